@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ROLES } from '../access.ts';
+import { email, id, instant, text, timeZone } from '../fields.ts';
+
+/** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
+export const password = z
+  .string({ error: 'Enter a password.' })
+  .min(8, { error: 'At least 8 characters.' })
+  .max(200, { error: 'At most 200 characters.' });
+export const code = z
+  .string({ error: 'Enter the code.' })
+  .trim()
+  .regex(/^\d{6}$/, { error: 'The code has six digits.' });
+const typedPassword = z.string({ error: 'Enter your password.' }).min(1, { error: 'Enter your password.' }).max(200);
+
+export const AuthUser = z
+  .strictObject({ id, email: z.string(), firstName: z.string(), displayName: z.string(), role: z.enum(ROLES) })
+  .describe('the person of the auth state');
+export type AuthUser = z.infer<typeof AuthUser>;
+
+export const SignedIn = z.strictObject({
+  accessToken: z.string().describe('JWT, good for 15 minutes'),
+  user: AuthUser,
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignUp = z.strictObject({
+  email,
+  password,
+  firstName: text(1, 60),
+  lastName: text(1, 60),
+  role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
+  timeZone,
+});
+export const EmailOnly = z.strictObject({ email });
+export const Confirm = z.strictObject({ email, code, password: typedPassword.optional() });
+export const Login = z.strictObject({ email, password: typedPassword });
+export const ChangePassword = z.union(
+  [
+    z.strictObject({ email, code, newPassword: password }),
+    z.strictObject({ currentPassword: typedPassword, newPassword: password }),
+  ],
+  { error: 'Give the mailed code with your email, or your current password.' },
+);
+export const LoggedInDevice = z.strictObject({
+  id,
+  device: z.string(),
+  ip: z.string(),
+  lastUsedAt: instant,
+  current: z.boolean(),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, limit, nothing, text } from '../fields.ts';
+import { Message, NewMessage } from './schemas.ts';
+
+const parties = ['CLIENT', 'PROFESSIONAL'] as const;
+const byJob = z.strictObject({ jobId: id });
+const seq = z.coerce.number().int().min(0).max(2_147_483_647).optional();
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/job/:jobId',
+  access: parties,
+  summary: 'The messages of a job in order: the latest ones, or those before or after a number.',
+  params: byJob,
+  query: z.strictObject({ before: seq, after: seq, q: text(1, 120).optional(), limit }),
+  reply: z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() }),
+  refusals: ['not_found'],
+});
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat/message',
+  access: parties,
+  summary: 'Says something; sent again with the same clientMessageId it is the same message.',
+  body: NewMessage,
+  reply: Message,
+  status: 201,
+  refusals: ['not_found'],
+});
+export const unreadMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/unread/:jobId',
+  access: parties,
+  summary: 'What I have not read of a job’s chat.',
+  params: byJob,
+  reply: z.strictObject({ messages: z.array(Message) }),
+  refusals: ['not_found'],
+});
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/api/chat/read/:jobId',
+  access: parties,
+  summary: 'Marks everything up to this message as read.',
+  params: byJob,
+  body: z.strictObject({ upTo: id }),
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const unreadCountOfJob = endpoint({
+  method: 'GET',
+  path: '/api/chat/unreadCount/:jobId',
+  access: parties,
+  summary: 'How much I have not read of a job’s chat.',
+  params: byJob,
+  reply: z.strictObject({ count: z.int() }),
+  refusals: ['not_found'],
+});
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/api/chat/unreadCount',
+  access: 'any',
+  summary: 'How much I have not read, in all and by job.',
+  reply: z.strictObject({ count: z.int(), byJob: z.record(z.string(), z.int()) }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Appointment } from '../appointments/schemas.ts';
+import { anyCents, instant } from '../fields.ts';
+
+export const NEED_KINDS = [
+  'finish_profile',
+  'set_hours',
+  'set_up_payouts',
+  'add_service',
+  'answer_proposal',
+  'answer_invite',
+  'join_consultation',
+  'pay_job',
+  'deliver_job',
+  'accept_work',
+  'write_review',
+  'support_ticket',
+] as const;
+/** One thing that waits for me: `text` says what, `detail` about what, `action` is its one button. */
+export const Need = z.strictObject({
+  kind: z.enum(NEED_KINDS),
+  text: z.string(),
+  detail: z.string(),
+  action: z.string(),
+  url: z.string(),
+  dueAt: instant.nullable(),
+});
+export type Need = z.infer<typeof Need>;
+
+export const Dashboard = z.strictObject({
+  needsYou: z.array(Need),
+  upcoming: z.array(Appointment),
+  earningsByMonth: z.array(z.strictObject({ month: z.string(), netCents: anyCents })).nullable().describe('professionals only'),
+  overview: z
+    .strictObject({
+      clients: z.int(),
+      professionals: z.int(),
+      jobsInProgress: z.int(),
+      jobsCompleted: z.int(),
+      heldCents: anyCents,
+      feesCents: anyCents,
+      ledgerDifferenceCents: anyCents.describe('debits less credits over the whole ledger; 0 unless something is wrong'),
+    })
+    .nullable()
+    .describe('admins only'),
+});
+export type Dashboard = z.infer<typeof Dashboard>;

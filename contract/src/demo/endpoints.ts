@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
+
+const Clock = z.strictObject({ now: instant });
+
+export const readClock = endpoint({
+  method: 'GET',
+  path: '/api/demo/clock',
+  access: 'public',
+  summary: 'The demo’s clock; only where the demo settings are on.',
+  reply: Clock,
+});
+export const advanceClock = endpoint({
+  method: 'POST',
+  path: '/api/demo/clock',
+  access: 'public',
+  summary: 'Moves the demo’s clock on; answers once everything that fell due has been done.',
+  body: z.strictObject({ advanceSeconds: z.int().min(0).max(400 * 24 * 3600) }),
+  reply: Clock,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+
+export const Category = z.strictObject({ id, name: z.string() });
+export const Discipline = z.strictObject({
+  id,
+  name: z.string(),
+  categories: z.array(Category),
+  serviceCount: z.int().describe('services offered at the moment'),
+});
+export type Discipline = z.infer<typeof Discipline>;

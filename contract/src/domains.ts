@@ -1,0 +1,32 @@
+/**
+ * The domains in their order: a domain may use those before it, never those after, which react to its events.
+ * The same names stand as folders in contract, api and web; `not` names the workspaces without one, and why.
+ */
+export interface Domain {
+  name: string;
+  not?: readonly ('contract' | 'api' | 'web')[];
+  because?: string;
+}
+
+export const DOMAINS: readonly Domain[] = [
+  { name: 'auth' },
+  { name: 'users' },
+  { name: 'disciplines' },
+  { name: 'files', not: ['web'], because: 'pictures are shown by the screens they hang on' },
+  { name: 'availability' },
+  { name: 'services' },
+  { name: 'favorites' },
+  { name: 'job-postings' },
+  { name: 'negotiations' },
+  { name: 'invites' },
+  { name: 'proposals' },
+  { name: 'jobs' },
+  { name: 'appointments' },
+  { name: 'chat' },
+  { name: 'payments' },
+  { name: 'reviews' },
+  { name: 'notifications' },
+  { name: 'support' },
+  { name: 'dashboard' },
+  { name: 'demo', not: ['web'], because: 'the movable clock has no screen' },
+];

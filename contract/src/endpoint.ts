@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { RefusalCode } from './refusals.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.ZodType | undefined;
+
+/** One call of the product: what goes in, what comes out, who may make it and why it may be refused. */
+export interface Endpoint<
+  M extends Method = Method,
+  P extends string = string,
+  A extends Access = Access,
+  R extends z.ZodType = z.ZodType,
+  Pa extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+> {
+  method: M;
+  /** Fastify's path syntax; each `:name` has a schema in `params`. */
+  path: P;
+  /** Other paths of the specification's shorthand that mean the same call. */
+  aliases?: readonly string[];
+  access: A;
+  summary: string;
+  params?: Pa;
+  query?: Q;
+  body?: B;
+  /** The shape of `data` in the envelope. */
+  reply: R;
+  /** 201 where something is created, else 200. */
+  status?: 200 | 201;
+  /** The envelope's `message`, where the specification words it. */
+  message?: string;
+  /** The refusals beyond bad input, access and not found that a caller should expect. */
+  refusals?: readonly RefusalCode[];
+}
+
+type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type NeedsParams<P extends string, Pa extends Schema> = [PathParams<P>] extends [never]
+  ? { params?: undefined }
+  : Pa extends z.ZodType
+    ? [PathParams<P>] extends [keyof z.input<Pa>]
+      ? { params: Pa }
+      : never
+    : never;
+
+/** Declares an endpoint; a path parameter without a schema, or without `access`, does not compile. */
+export function endpoint<
+  const M extends Method,
+  const P extends string,
+  const A extends Access,
+  R extends z.ZodType,
+  Pa extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(definition: Endpoint<M, P, A, R, Pa, Q, B> & NeedsParams<P, Pa>): Endpoint<M, P, A, R, Pa, Q, B> {
+  return definition;
+}
+
+type Part<K extends string, S, Side extends 'input' | 'output'> = S extends z.ZodType
+  ? { [k in K]: Side extends 'input' ? z.input<S> : z.output<S> }
+  : unknown;
+type Parts<E, Side extends 'input' | 'output'> =
+  E extends Endpoint<Method, string, Access, z.ZodType, infer Pa, infer Q, infer B>
+    ? Part<'params', Pa, Side> & Part<'query', Q, Side> & Part<'body', B, Side>
+    : never;
+
+/** What a caller sends. */
+export type Input<E> = Parts<E, 'input'>;
+/** What a handler gets once the schemas have read the input. */
+export type Received<E> = Parts<E, 'output'>;
+/** `data` of the reply. */
+export type Reply<E> =
+  E extends Endpoint<Method, string, Access, infer R, Schema, Schema, Schema> ? z.output<R> : never;

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+import { FavoriteCards, Favorites } from './schemas.ts';
+
+export const listFavorites = endpoint({
+  method: 'GET',
+  path: '/api/favorite',
+  access: 'any',
+  summary: 'The ids of what I saved.',
+  reply: Favorites,
+});
+export const toggleService = endpoint({
+  method: 'POST',
+  path: '/api/favorite/service/:id',
+  access: 'any',
+  summary: 'Saves a service, or takes it back.',
+  params: byId,
+  reply: Favorites,
+  refusals: ['not_found'],
+});
+export const toggleJobPosting = endpoint({
+  method: 'POST',
+  path: '/api/favorite/jobPosting/:id',
+  access: 'any',
+  summary: 'Saves a job posting, or takes it back.',
+  params: byId,
+  reply: Favorites,
+  refusals: ['not_found'],
+});
+export const favoriteCards = endpoint({
+  method: 'GET',
+  path: '/api/favorite/data',
+  access: 'any',
+  summary: 'What I saved, as cards, the latest first.',
+  reply: FavoriteCards,
+});

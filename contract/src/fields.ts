@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { MAX_CENTS, MIN_CENTS } from './money.ts';
+
+/** The building blocks of every shape: each says its unit and its bounds, and words its own error. */
+export const id = z.uuid({ error: 'This is not an id.' });
+export const instant = z.iso.datetime({ error: 'Give an instant in UTC, like 2026-11-24T14:15:00.000Z.' });
+export const date = z.iso.date({ error: 'Give a date, like 2026-11-24.' });
+export const cents = z
+  .int({ error: 'Give a whole number of cents.' })
+  .min(MIN_CENTS, { error: 'The least is $0.50.' })
+  .max(MAX_CENTS, { error: 'The most is $999,999.99.' })
+  .describe('US cents');
+export const anyCents = z.int().describe('US cents');
+export const minutes = z
+  .int({ error: 'Give whole minutes.' })
+  .min(15, { error: 'At least 15 minutes.' })
+  .max(120, { error: 'At most 120 minutes.' })
+  .multipleOf(15, { error: 'Minutes go by 15.' })
+  .describe('minutes, 15 to 120 by 15');
+
+/** Text that a person typed: trimmed, so that white space only counts as empty. Bounds in characters. */
+export function text(least: number, most: number) {
+  return z
+    .string({ error: 'This is needed.' })
+    .trim()
+    .min(least, { error: least === 1 ? 'This is needed.' : `At least ${least} characters.` })
+    .max(most, { error: `At most ${most} characters.` });
+}
+
+export const title = text(3, 120);
+export const description = text(1, 5000);
+export const skills = z.array(text(1, 40)).max(30, { error: 'At most 30 skills.' });
+/** Wider than the specification's suffix of 2 to 3 characters, which would turn away real addresses. */
+export const email = z
+  .string({ error: 'Enter your email address.' })
+  .trim()
+  .max(254, { error: 'At most 254 characters.' })
+  .regex(/^[\w']+(?:[.+-]+[\w']+)*@[A-Za-z0-9]+(?:[.-]+[A-Za-z0-9]+)*\.[A-Za-z]{2,24}$/, {
+    error: 'Enter an email address, like name@example.com.',
+  });
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Enter a web address that begins with http:// or https://.' })
+  .max(500);
+
+export const timeZone = z.string().min(1).max(64).describe('IANA time zone');
+export const EXPERIENCES = [12, 36, 60] as const;
+export const experience = z
+  .union([z.literal(12), z.literal(36), z.literal(60)], { error: 'Choose an experience level.' })
+  .describe('months: Beginner 12, Intermediate 36, Expert 60');
+export const PRICINGS = ['FIXED', 'HOURLY'] as const;
+export const pricing = z.enum(PRICINGS, { error: 'Choose how it is priced.' });
+
+export const nothing = z.strictObject({});
+export const byId = z.strictObject({ id });
+export const limit = z.coerce.number().int().min(1).max(100).default(20);
+export const cursor = z.string().min(1).max(500).optional();
+export const url = z.strictObject({ url: z.string() });
+
+/** A page of a list: the items and where the next page begins, null at the end. */
+export function page<T extends z.ZodType>(item: T) {
+  return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+/** A page that also knows how many there are in all. */
+export function countedPage<T extends z.ZodType>(item: T) {
+  return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
+}
+
+export const rating = z
+  .strictObject({ average: z.number().nullable(), count: z.int() })
+  .describe('published, visible reviews; average 1 to 5, null without any');

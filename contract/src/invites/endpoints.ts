@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+import { Talk, TalkResponse } from '../negotiations/schemas.ts';
+import { TALK_STATUSES } from '../negotiations/states.ts';
+import { InviteFields } from './schemas.ts';
+
+export const sendInvite = endpoint({
+  method: 'POST',
+  path: '/api/job/jobPosting/invite',
+  aliases: ['/api/job/invite'],
+  access: ['CLIENT'],
+  summary: 'Asks a professional through one of their services, for a posting or directly.',
+  body: InviteFields,
+  reply: Talk,
+  status: 201,
+  refusals: ['already_invited', 'service_not_active', 'posting_not_open', 'slot_taken', 'slot_outside_hours', 'slot_too_soon'],
+});
+export const invitesOfPosting = endpoint({
+  method: 'GET',
+  path: '/api/job/invites/client/:id',
+  aliases: ['/api/job/jobPosting/invites/client/:id'],
+  access: ['CLIENT'],
+  summary: 'The invites to one of my postings.',
+  params: byId,
+  reply: z.array(Talk),
+  refusals: ['not_found'],
+});
+export const ownInvites = endpoint({
+  method: 'GET',
+  path: '/api/job/invite/all',
+  aliases: ['/api/job/jobPosting/invite/all'],
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Invites I sent (client) or received (professional), the latest first.',
+  query: z.strictObject({ status: z.enum(TALK_STATUSES).optional() }),
+  reply: z.array(Talk),
+});
+export const getInvite = endpoint({
+  method: 'GET',
+  path: '/api/job/invite/:id',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'An invite with its history; the professional’s first look makes it READ.',
+  params: byId,
+  reply: Talk,
+  refusals: ['not_found'],
+});
+export const respondToInvite = endpoint({
+  method: 'POST',
+  path: '/api/job/invite/response',
+  aliases: ['/api/job/jobPosting/invite/response'],
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Accepts, declines, withdraws, asks for another time or rejects one.',
+  body: TalkResponse,
+  reply: Talk,
+  refusals: ['not_found', 'invalid_transition', 'slot_taken', 'slot_outside_hours', 'slot_too_soon', 'payouts_not_enabled'],
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { anyCents, cents, date, description, experience, id, instant, pricing, rating, skills, title } from '../fields.ts';
+import { Person } from '../users/schemas.ts';
+import { POSTING_STATUSES } from './states.ts';
+
+const fields = {
+  title,
+  description,
+  disciplineId: id,
+  categoryId: id,
+  skills,
+  experience,
+  pricing,
+  budgetMinCents: cents,
+  budgetMaxCents: cents,
+  startBy: date.nullable().default(null),
+};
+const budget = {
+  error: 'The upper end is below the lower end.',
+  path: ['budgetMaxCents'],
+};
+const ordered = (posting: { budgetMinCents: number; budgetMaxCents: number }) =>
+  posting.budgetMinCents <= posting.budgetMaxCents;
+
+/** What a client fills in. */
+export const PostingFields = z.strictObject(fields).refine(ordered, budget);
+export const PostingChange = z.strictObject({ id, ...fields }).refine(ordered, budget);
+
+/** The client of a posting with their history here. */
+export const PostingClient = Person.extend({
+  createdAt: instant,
+  postings: z.int(),
+  hires: z.int(),
+  rating,
+});
+const shared = {
+  id,
+  title: z.string(),
+  disciplineId: id,
+  categoryId: id,
+  skills: z.array(z.string()),
+  experience,
+  pricing,
+  budgetMinCents: anyCents,
+  budgetMaxCents: anyCents,
+  startBy: date.nullable(),
+  status: z.enum(POSTING_STATUSES),
+  proposalCount: z.int(),
+  createdAt: instant,
+  client: PostingClient,
+};
+export const JobPostingCard = z.strictObject({ ...shared, excerpt: z.string() });
+export type JobPostingCard = z.infer<typeof JobPostingCard>;
+export const JobPosting = z.strictObject({
+  ...shared,
+  clientId: id,
+  description: z.string(),
+  disciplineName: z.string(),
+  categoryName: z.string(),
+  closesAt: instant.nullable().describe('closes by itself then, unless something happens'),
+  myProposalId: id.nullable().describe('the viewer’s own open proposal, for professionals'),
+});
+export type JobPosting = z.infer<typeof JobPosting>;
+export const OwnPosting = z.strictObject({
+  ...shared,
+  openProposals: z.int().describe('proposals that are still open'),
+  waitingProposals: z.int().describe('proposals where it is the client’s move'),
+});
+export type OwnPosting = z.infer<typeof OwnPosting>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
+import { Job, JobCard, JobMessage, JobReason } from './schemas.ts';
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/job/:id',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'One of my jobs in full.',
+  params: byId,
+  reply: Job,
+  refusals: ['not_found'],
+});
+export const jobsInProgress = endpoint({
+  method: 'GET',
+  path: '/api/job/inProgress',
+  access: 'any',
+  summary: 'My jobs in progress, the latest first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(JobCard),
+});
+export const jobHistory = endpoint({
+  method: 'GET',
+  path: '/api/job/history',
+  access: 'any',
+  summary: 'My completed and cancelled jobs, the latest first.',
+  query: z.strictObject({
+    q: text(1, 120).optional(),
+    from: instant.optional(),
+    to: instant.optional(),
+    cursor,
+    limit,
+  }),
+  reply: page(JobCard),
+});
+export const deliverJob = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/deliver',
+  access: ['PROFESSIONAL'],
+  summary: 'Hands the work over; needs the payment.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const requestChanges = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/request-changes',
+  access: ['CLIENT'],
+  summary: 'Asks for changes to delivered work.',
+  params: byId,
+  body: JobReason,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const extendJob = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/extend',
+  access: ['CLIENT'],
+  summary: 'Takes seven more days to look at delivered work, once.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'extension_used'],
+});
+export const completeJob = endpoint({
+  method: 'POST',
+  path: '/api/job/completed/:id',
+  access: ['CLIENT'],
+  summary: 'Accepts the work; the held money is released to the professional less the fee.',
+  params: byId,
+  body: nothing,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const cancelJob = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/cancel',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Ends an unpaid job; a professional may also end a paid one, with a full refund.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'invalid_transition', 'already_paid'],
+});

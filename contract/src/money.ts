@@ -1,0 +1,30 @@
+/** The platform's share of what goes to the professional: 10 %, half a cent rounded up. */
+export const FEE_PERCENT = 10;
+/** The processor takes no less than 50 cents; the most fits the database's int4. */
+export const MIN_CENTS = 50;
+export const MAX_CENTS = 99_999_999;
+
+/** The platform fee of an amount, both in cents. */
+export function feeOf(amountCents: number): number {
+  return Math.floor((amountCents * FEE_PERCENT + 50) / 100);
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as US dollars: 120000 → "$1,200.00". */
+export function money(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** Cents as US dollars without idle zeros: 120000 → "$1,200", 9950 → "$99.50". */
+export function shortMoney(cents: number): string {
+  return cents % 100 === 0 ? money(cents).slice(0, -3) : money(cents);
+}
+
+/** What a person typed as dollars, in cents; null when it is not an amount. "1,200.5" → 120050. */
+export function centsOf(typed: string): number | null {
+  const plain = typed.replaceAll(/[$,\s]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const [whole = '0', part = ''] = plain.split('.');
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

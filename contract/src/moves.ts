@@ -1,0 +1,33 @@
+/** One row of a state machine: who may take what from where to where. */
+export interface Move<Status extends string, Action extends string, Party extends string> {
+  action: Action;
+  from: readonly Status[];
+  by: readonly Party[];
+  to: Status;
+}
+
+type Table<S extends string, A extends string, P extends string> = readonly Move<S, A, P>[];
+
+/** The row that lets one of these parties take the action from this status, or null when the table has none. */
+export function moveFor<S extends string, A extends string, P extends string>(
+  table: Table<S, A, P>,
+  action: A,
+  status: S,
+  parties: readonly P[],
+): Move<S, A, P> | null {
+  const fits = (row: Move<S, A, P>) =>
+    row.action === action && row.from.includes(status) && row.by.some((party) => parties.includes(party));
+  return table.find(fits) ?? null;
+}
+
+/** The actions these parties may take from this status, in the table's order; the screens' buttons. */
+export function actionsFor<S extends string, A extends string, P extends string>(
+  table: Table<S, A, P>,
+  status: S,
+  parties: readonly P[],
+): A[] {
+  const open = table.filter(
+    (row) => row.from.includes(status) && row.by.some((party) => parties.includes(party)),
+  );
+  return [...new Set(open.map((row) => row.action))];
+}

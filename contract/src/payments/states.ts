@@ -1,0 +1,24 @@
+import type { Move } from '../moves.ts';
+
+export const PAYMENT_STATUSES = ['UNPAID', 'PENDING', 'PAID', 'FAILED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export const SETTLEMENTS = ['NONE', 'HELD', 'RELEASED', 'REFUNDED', 'SPLIT'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+export const PAYOUT_STEPS = ['NONE', 'PENDING', 'DONE', 'STUCK'] as const;
+export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const;
+
+export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
+
+/** The processor's retrieved objects decide, never the order of its events; PAID is never left. */
+export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client' | 'processor'>[] = [
+  { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
+  { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
+  { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },
+  { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
+  { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor'], to: 'UNPAID' },
+];
+export const SETTLEMENT_MOVES: readonly Move<Settlement, 'hold' | 'release' | 'refund', 'processor' | 'platform'>[] = [
+  { action: 'hold', from: ['NONE'], by: ['processor'], to: 'HELD' },
+  { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
+  { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
+];

@@ -1,0 +1,53 @@
+import * as appointments from './appointments/endpoints.ts';
+import * as auth from './auth/endpoints.ts';
+import * as availability from './availability/endpoints.ts';
+import * as chat from './chat/endpoints.ts';
+import * as dashboard from './dashboard/endpoints.ts';
+import * as demo from './demo/endpoints.ts';
+import * as disciplines from './disciplines/endpoints.ts';
+import * as favorites from './favorites/endpoints.ts';
+import * as files from './files/endpoints.ts';
+import * as invites from './invites/endpoints.ts';
+import * as jobPostings from './job-postings/endpoints.ts';
+import * as jobs from './jobs/endpoints.ts';
+import * as notifications from './notifications/endpoints.ts';
+import * as payments from './payments/endpoints.ts';
+import * as proposals from './proposals/endpoints.ts';
+import * as reviews from './reviews/endpoints.ts';
+import * as services from './services/endpoints.ts';
+import * as support from './support/endpoints.ts';
+import * as users from './users/endpoints.ts';
+
+/** Every endpoint of the product by domain: the source of the routes, the documents, the client and the access tests. */
+export const REGISTRY = {
+  auth,
+  users,
+  disciplines,
+  files,
+  availability,
+  services,
+  favorites,
+  'job-postings': jobPostings,
+  invites,
+  proposals,
+  jobs,
+  appointments,
+  chat,
+  payments,
+  reviews,
+  notifications,
+  support,
+  dashboard,
+  demo,
+} as const;
+
+type NameOf<E> = E extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never;
+type CallsOf<Domain> = { [K in keyof Domain as NameOf<Domain[K]>]: Domain[K] };
+type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never;
+type Domains = typeof REGISTRY;
+type Calls = Together<{ [D in keyof Domains]: CallsOf<Domains[D]> }[keyof Domains]>;
+
+/** An endpoint's name on the wire, like `GET /api/job/:id`. */
+export type Call = keyof Calls;
+/** The endpoint behind such a name. */
+export type EndpointOf<C extends Call> = Calls[C];

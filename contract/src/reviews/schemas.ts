@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id, instant, text } from '../fields.ts';
+import { Person } from '../users/schemas.ts';
+
+export const Review = z.strictObject({
+  id,
+  jobId: id,
+  author: Person,
+  aboutId: id,
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const NewReview = z.strictObject({
+  rating: z.int({ error: 'Choose one to five.' }).min(1, { error: 'Choose one to five.' }).max(5, { error: 'Choose one to five.' }),
+  text: text(1, 4000),
+});
+/** Double-blind: theirs is shown once it is published; `written` says whether they have written. */
+export const JobReviews = z.strictObject({
+  mine: Review.nullable(),
+  theirs: Review.nullable(),
+  theirsWritten: z.boolean(),
+  open: z.boolean().describe('whether I may write one now'),
+  closesAt: instant.nullable(),
+});
+export type JobReviews = z.infer<typeof JobReviews>;
+
+export const ProfessionalReviews = z.strictObject({
+  average: z.number().nullable(),
+  count: z.int(),
+  histogram: z.strictObject({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+  items: z.array(Review.extend({ jobTitle: z.string() })),
+  nextCursor: z.string().nullable(),
+});
+export type ProfessionalReviews = z.infer<typeof ProfessionalReviews>;

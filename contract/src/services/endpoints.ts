@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { anyCents, byId, countedPage, cursor, experience, id, instant, limit, nothing, pricing, text } from '../fields.ts';
+import { CanAdd, Service, ServiceCard, ServiceFields } from './schemas.ts';
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/api/service/all',
+  access: 'public',
+  summary: 'Services, searched and filtered.',
+  query: z.strictObject({
+    q: text(1, 120).optional(),
+    disciplineId: id.optional(),
+    categoryId: id.optional(),
+    skills: text(1, 200).optional().describe('comma-separated; all of them'),
+    experience: z.coerce.number().pipe(experience).optional(),
+    pricing: pricing.optional(),
+    minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
+    maxCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
+    minRating: z.coerce.number().min(1).max(5).optional(),
+    availableNow: z.stringbool().optional(),
+    freeFrom: instant.optional().describe('free for the consultation at some time in [freeFrom, freeTo)'),
+    freeTo: instant.optional(),
+    sort: z.enum(['relevance', 'newest', 'price', 'rating']).default('relevance'),
+    cursor,
+    limit,
+  }),
+  reply: countedPage(ServiceCard),
+});
+export const addService = endpoint({
+  method: 'POST',
+  path: '/api/service/add',
+  access: ['PROFESSIONAL'],
+  summary: 'Lists a new service.',
+  body: ServiceFields,
+  reply: Service,
+  status: 201,
+  refusals: ['cannot_add'],
+});
+export const getService = endpoint({
+  method: 'GET',
+  path: '/api/service/:id',
+  access: 'public',
+  summary: 'One service in full; an inactive one is shown to its owner only.',
+  params: byId,
+  reply: Service,
+  refusals: ['not_found'],
+});
+export const editService = endpoint({
+  method: 'PUT',
+  path: '/api/service/:id',
+  access: ['PROFESSIONAL'],
+  summary: 'Changes one of my services.',
+  params: byId,
+  body: ServiceFields,
+  reply: Service,
+  refusals: ['not_found', 'cannot_add'],
+});
+export const removeService = endpoint({
+  method: 'DELETE',
+  path: '/api/service/:id',
+  access: ['PROFESSIONAL'],
+  summary: 'Takes one of my services away; its open talks expire.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const servicesOfProfessional = endpoint({
+  method: 'GET',
+  path: '/api/service/professional/all',
+  access: 'public',
+  summary: 'My services, or the active ones of ?userId.',
+  query: z.strictObject({ userId: id.optional() }),
+  reply: z.array(Service),
+  refusals: ['unauthenticated'],
+});
+export const canAddService = endpoint({
+  method: 'GET',
+  path: '/api/service/professional/canAdd',
+  access: ['PROFESSIONAL'],
+  summary: 'Whether I may list a service, and what is missing.',
+  reply: CanAdd,
+});

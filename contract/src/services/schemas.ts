@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { cents, anyCents, description, experience, id, instant, minutes, pricing, rating, skills, text, title } from '../fields.ts';
+import { Image } from '../files/schemas.ts';
+import { ProfessionalCard } from '../users/schemas.ts';
+
+/** What a professional fills in. */
+export const ServiceFields = z.strictObject({
+  title,
+  description,
+  disciplineId: id,
+  categoryId: id,
+  skills,
+  experience,
+  pricing,
+  priceCents: cents,
+  consultationMinutes: minutes,
+  images: z.array(z.strictObject({ fileId: id, alt: text(1, 200).optional() })).max(10).default([]),
+  active: z.boolean().default(true),
+});
+
+const shared = {
+  id,
+  title: z.string(),
+  disciplineId: id,
+  categoryId: id,
+  experience,
+  pricing,
+  priceCents: anyCents,
+  consultationMinutes: z.int(),
+  rating,
+  createdAt: instant,
+  professional: ProfessionalCard,
+};
+export const ServiceCard = z.strictObject({ ...shared, image: Image.nullable() });
+export type ServiceCard = z.infer<typeof ServiceCard>;
+
+export const Service = z.strictObject({
+  ...shared,
+  professionalId: id,
+  description: z.string(),
+  disciplineName: z.string(),
+  categoryName: z.string(),
+  skills: z.array(z.string()),
+  images: z.array(Image),
+  active: z.boolean(),
+});
+export type Service = z.infer<typeof Service>;
+
+export const CAN_ADD_REASONS = ['profile_not_initialised', 'payouts_not_enabled', 'too_many_services'] as const;
+export const CanAdd = z.strictObject({ canAdd: z.boolean(), reasons: z.array(z.enum(CAN_ADD_REASONS)) });
+export type CanAdd = z.infer<typeof CanAdd>;

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { cityOf, codeOf, instantsOf, isSlotCode, isTimeZone, minutesOf, relativeTime } from './time.ts';
+import { slotCodes, weekdays } from './time.ts';
+
+const ZONES = `
+  UTC
+  America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago
+  America/Nuuk America/Sao_Paulo
+  Atlantic/Azores
+  Europe/London Europe/Berlin Europe/Kyiv
+  Africa/Casablanca Africa/Cairo Africa/Lagos
+  Antarctica/Troll
+  Asia/Beirut Asia/Gaza Asia/Tehran Asia/Kolkata Asia/Kathmandu Asia/Tokyo
+  Australia/Adelaide Australia/Lord_Howe Australia/Eucla
+  Pacific/Auckland Pacific/Chatham Pacific/Apia
+`
+  .trim()
+  .split(/\s+/);
+const QUARTER = 15 * 60_000;
+const DAY = 96 * QUARTER;
+const FROM = Date.UTC(2025, 0, 1);
+const TO = Date.UTC(2031, 0, 1);
+
+describe('slot codes', () => {
+  test('every quarter of an hour has a code, midnight is 1 and the end of the day 2359', () => {
+    expect(slotCodes).toHaveLength(97);
+    expect(slotCodes[0]).toEqual({ code: 1, minutes: 0, label: '12:00 AM' });
+    expect(slotCodes[1]).toEqual({ code: 15, minutes: 15, label: '12:15 AM' });
+    expect(slotCodes[4]).toEqual({ code: 100, minutes: 60, label: '1:00 AM' });
+    expect(slotCodes[48]).toEqual({ code: 1200, minutes: 720, label: '12:00 PM' });
+    expect(slotCodes[95]).toEqual({ code: 2345, minutes: 1425, label: '11:45 PM' });
+    expect(slotCodes[96]).toEqual({ code: 2359, minutes: 1440, label: 'End of Day' });
+  });
+
+  test('codes rise with the day, are all different, and turn into minutes and back', () => {
+    const codes = slotCodes.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => a - b));
+    expect(codes.map(minutesOf)).toEqual(Array.from({ length: 97 }, (_, quarter) => quarter * 15));
+    expect(codes.map((code) => codeOf(minutesOf(code)))).toEqual(codes);
+  });
+
+  test('of all numbers around the day only those 97 are codes', () => {
+    const accepted = Array.from({ length: 2700 }, (_, n) => n - 100).filter(isSlotCode);
+    expect(accepted).toEqual(slotCodes.map(({ code }) => code));
+  });
+
+  test.each([0, -15, 2, 60, 110, 2400, 2360, 15.5, Number.NaN])('%d is no slot code', (code) => {
+    expect(isSlotCode(code)).toBe(false);
+    expect(() => minutesOf(code)).toThrow(RangeError);
+  });
+
+  test.each([-15, 7, 1455, 22.5, Number.NaN])('%d minutes have no slot code', (minutes) => {
+    expect(() => codeOf(minutes)).toThrow(RangeError);
+  });
+
+  test('the week begins on Monday, as 1, and ends on Sunday, as 7', () => {
+    const named = weekdays.map(({ weekday, name }) => `${weekday} ${name}`).join(', ');
+    expect(named).toBe('1 Monday, 2 Tuesday, 3 Wednesday, 4 Thursday, 5 Friday, 6 Saturday, 7 Sunday');
+  });
+});
+
+describe('time zones', () => {
+  test('every zone the machine lists is a time zone', () => {
+    const refused = [...Intl.supportedValuesOf('timeZone'), ...ZONES].filter((zone) => !isTimeZone(zone));
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    '+02:00',
+    '-0500',
+    '+02',
+    'Z',
+    '',
+    ' ',
+    'Europe/Nowhere',
+    'Europe/Berlin ',
+    'europe/berlin',
+    'utc+2',
+    '2026-01-01T00:00Z[Europe/Berlin]',
+    'Europe/Berlin\u0000',
+  ])('%j is not', (zone) => {
+    expect(isTimeZone(zone)).toBe(false);
+  });
+
+  test('a zone is called by its city', () => {
+    expect(cityOf('America/Bogota')).toBe('Bogota');
+    expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(cityOf('UTC')).toBe('UTC');
+  });
+});
+
+describe('the instants of a local time', () => {
+  test('an hour skipped in spring has none, one repeated in autumn has both, any other has one', () => {
+    expect(instantsOf('2026-03-08T02:30', 'America/New_York')).toEqual([]);
+    expect(instantsOf('2026-11-01T01:30', 'America/New_York')).toEqual([
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-01T06:30:00.000Z',
+    ]);
+    expect(instantsOf('2026-11-01T02:00', 'America/New_York')).toEqual(['2026-11-01T07:00:00.000Z']);
+    expect(instantsOf('2026-07-01T09:00', 'Asia/Kathmandu')).toEqual(['2026-07-01T03:15:00.000Z']);
+  });
+
+  test('a calendar day that was skipped has none at all', () => {
+    expect(instantsOf('2011-12-30T12:00', 'Pacific/Apia')).toEqual([]);
+    expect(instantsOf('2011-12-31T12:00', 'Pacific/Apia')).toEqual(['2011-12-30T22:00:00.000Z']);
+  });
+
+  test('what is not a local time or not a zone is an error', () => {
+    expect(() => instantsOf('2026-02-30T10:00', 'UTC')).toThrow(RangeError);
+    expect(() => instantsOf('2026-03-08T10:00Z', 'UTC')).toThrow(RangeError);
+    expect(() => instantsOf('2026-03-08T10:00', 'Mars/Olympus')).toThrow(RangeError);
+  });
+
+  test.each(ZONES)('around every change of clocks 2025-2030 they agree with the clocks of %s', (zone) => {
+    const clock = wallClock(zone);
+    for (const midnight of [FROM, ...changeDays(clock)]) {
+      const instantsByWall = new Map<string, string[]>();
+      for (let at = midnight - 2 * DAY; at < midnight + 3 * DAY; at += QUARTER) {
+        const wall = clock(at);
+        instantsByWall.set(wall, [...(instantsByWall.get(wall) ?? []), new Date(at).toISOString()]);
+      }
+      for (let local = midnight - DAY; local < midnight + 2 * DAY; local += QUARTER) {
+        const wall = new Date(local).toISOString().slice(0, 16);
+        expect([wall, ...instantsOf(wall, zone)]).toEqual([wall, ...(instantsByWall.get(wall) ?? [])]);
+      }
+    }
+  });
+});
+
+describe('relative time', () => {
+  const now = '2026-06-15T12:00:00.000Z';
+  const SECOND = 1000;
+  const HOUR = 3600 * SECOND;
+  test.each([
+    [0, 'just now'],
+    [-9.999 * SECOND, 'just now'],
+    [9 * SECOND, 'just now'],
+    [-10 * SECOND, '10 seconds ago'],
+    [-59 * SECOND, '59 seconds ago'],
+    [-60 * SECOND, '1 minute ago'],
+    [-119 * SECOND, '1 minute ago'],
+    [-120 * SECOND, '2 minutes ago'],
+    [-HOUR, '1 hour ago'],
+    [-23 * HOUR, '23 hours ago'],
+    [-24 * HOUR, '1 day ago'],
+    [-29 * 24 * HOUR, '29 days ago'],
+    [-30 * 24 * HOUR, '1 month ago'],
+    [-60 * 24 * HOUR, '2 months ago'],
+    [-365 * 24 * HOUR, '1 year ago'],
+    [-800 * 24 * HOUR, '2 years ago'],
+    [12 * SECOND, 'in 12 seconds'],
+    [HOUR, 'in 1 hour'],
+    [3 * HOUR + 5 * SECOND, 'in 3 hours'],
+    [400 * 24 * HOUR, 'in 1 year'],
+  ])('%d milliseconds from now is "%s"', (milliseconds, wording) => {
+    const at = new Date(Date.parse(now) + milliseconds).toISOString();
+    expect(relativeTime(at, now)).toBe(wording);
+  });
+
+  test('what is not an instant is an error', () => {
+    expect(() => relativeTime('yesterday', now)).toThrow(RangeError);
+  });
+});
+
+/** What a clock there shows, as YYYY-MM-DDTHH:MM, asked of Intl and of nothing under test. */
+function wallClock(zone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  return (at) => format.format(at).replace(' ', 'T');
+}
+
+function changeDays(clock: (at: number) => string): number[] {
+  const days: number[] = [];
+  const offset = (at: number) => Date.parse(`${clock(at)}Z`) - at;
+  for (let day = FROM; day < TO; day += DAY) if (offset(day) !== offset(day + DAY)) days.push(day);
+  return days;
+}

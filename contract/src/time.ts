@@ -1,0 +1,110 @@
+const QUARTERS_A_DAY = 96;
+const END_OF_DAY = 2359;
+
+/** Every slot code with its minutes of the local day (0…1440) and its 12-hour label, in order. */
+export const slotCodes = Array.from({ length: QUARTERS_A_DAY + 1 }, (_, quarter) => slotAt(quarter * 15));
+
+const slotByCode = new Map(slotCodes.map((slot) => [slot.code, slot]));
+const slotByMinutes = new Map(slotCodes.map((slot) => [slot.minutes, slot]));
+
+export const weekdays = [
+  { weekday: 1, name: 'Monday' },
+  { weekday: 2, name: 'Tuesday' },
+  { weekday: 3, name: 'Wednesday' },
+  { weekday: 4, name: 'Thursday' },
+  { weekday: 5, name: 'Friday' },
+  { weekday: 6, name: 'Saturday' },
+  { weekday: 7, name: 'Sunday' },
+] as const;
+
+/** Whether the number is one of the 97 slot codes; 0 is not. */
+export function isSlotCode(code: number): boolean {
+  return slotByCode.has(code);
+}
+
+/** Minutes of the local day (0…1440) for a slot code; RangeError for anything else. */
+export function minutesOf(code: number): number {
+  const slot = slotByCode.get(code);
+  if (!slot) throw new RangeError(`${code} is not a slot code`);
+  return slot.minutes;
+}
+
+/** The slot code for minutes of the local day (a multiple of 15, 0…1440); RangeError for anything else. */
+export function codeOf(minutes: number): number {
+  const slot = slotByMinutes.get(minutes);
+  if (!slot) throw new RangeError(`${minutes} minutes is not on the quarter hours of a day`);
+  return slot.code;
+}
+
+function slotAt(minutes: number) {
+  const hour = Math.floor(minutes / 60);
+  const minute = minutes % 60;
+  if (hour === 24) return { code: END_OF_DAY, minutes, label: 'End of Day' };
+  const label = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  // Midnight would be 0, which reads as "nothing chosen"; the specification makes it 1.
+  return { code: hour * 100 + minute || 1, minutes, label };
+}
+
+/** Whether the text is the name of an IANA zone in its own spelling; offsets such as "+02:00" are not. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
+  } catch {
+    return false;
+  }
+}
+
+/** What people call the zone: the last part of its name, as words. */
+export function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** The instants (ISO, UTC) at which clocks there show this: none in a gap, two in a repeated hour. RangeError if malformed. */
+export function instantsOf(localDateTime: string, zone: string): string[] {
+  const local = Temporal.PlainDateTime.from(localDateTime);
+  const shown = readings(local, zone).filter((reading) => reading.toPlainDateTime().equals(local));
+  return [...new Set(shown.map((reading) => new Date(reading.epochMilliseconds).toISOString()))];
+}
+
+/** The instant (epoch ms) at which a stretch of local time begins or ends, also where clocks change. */
+export function instantOfBound(local: Temporal.PlainDateTime, zone: string, side: 'start' | 'end'): number {
+  const [earlier, later] = readings(local, zone);
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds;
+  const change = earlier.getTimeZoneTransition('next')?.epochMilliseconds ?? later.epochMilliseconds;
+  if (!earlier.toPlainDateTime().equals(local)) return change;
+  // An end that is the very beginning of the repeated hour is not inside it: the stretch is over before it repeats.
+  return side === 'end' && later.epochMilliseconds !== change
+    ? later.epochMilliseconds
+    : earlier.epochMilliseconds;
+}
+
+function readings(local: Temporal.PlainDateTime, zone: string) {
+  return [
+    local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+    local.toZonedDateTime(zone, { disambiguation: 'later' }),
+  ] as const;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const spans = [
+  { unit: 'year', seconds: 365 * DAY },
+  { unit: 'month', seconds: 30 * DAY },
+  { unit: 'day', seconds: DAY },
+  { unit: 'hour', seconds: HOUR },
+  { unit: 'minute', seconds: MINUTE },
+  { unit: 'second', seconds: 1 },
+];
+
+/** How long ago, or how far ahead, an instant is: "just now", "5 minutes ago", "in 3 hours". */
+export function relativeTime(from: string, now: string): string {
+  const ahead = Temporal.Instant.from(now).until(from).total('seconds');
+  const away = Math.abs(ahead);
+  const span = spans.find(({ seconds }) => away >= seconds);
+  if (!span || away < 10) return 'just now';
+  const count = Math.floor(away / span.seconds);
+  const wording = `${count} ${span.unit}${count === 1 ? '' : 's'}`;
+  return ahead > 0 ? `in ${wording}` : `${wording} ago`;
+}

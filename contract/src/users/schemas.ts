@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ROLES } from '../access.ts';
+import { anyCents, cents, description, experience, id, instant, rating, skills, text, timeZone, webAddress } from '../fields.ts';
+
+/** A person inside another shape. */
+export const Person = z.strictObject({
+  id,
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  timeZone: z.string(),
+});
+export type Person = z.infer<typeof Person>;
+
+/** A bookable stretch of time, [from, to). */
+export const Stretch = z.strictObject({ from: instant, to: instant });
+export type Stretch = z.infer<typeof Stretch>;
+
+/** A professional as every card shows them; `free` holds the bookable stretches of the next 48 h. */
+export const ProfessionalCard = Person.extend({
+  headline: z.string(),
+  country: z.string().nullable(),
+  rating,
+  completedJobs: z.int(),
+  medianResponseMinutes: z.number().nullable().describe('minutes; null = not enough data'),
+  hourlyRateCents: anyCents.nullable(),
+  nextAvailableAt: instant.nullable().describe('null = nothing free in the next two weeks'),
+  free: z.array(Stretch),
+});
+export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
+
+export const Me = z.strictObject({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  role: z.enum(ROLES),
+  timeZone: z.string(),
+  avatarUrl: z.string().nullable(),
+  createdAt: instant,
+});
+export type Me = z.infer<typeof Me>;
+
+export const UpdateMe = z.strictObject({
+  firstName: text(1, 60),
+  lastName: text(1, 60),
+  displayName: text(1, 80),
+  timeZone,
+});
+
+const named = z.strictObject({ id, name: z.string() });
+export const Link = z.strictObject({ label: text(1, 60), url: webAddress });
+
+export const Profile = z.strictObject({
+  userId: id,
+  headline: z.string(),
+  bio: z.string(),
+  country: z.string().nullable(),
+  languages: z.array(z.string()),
+  experience: experience.nullable(),
+  disciplines: z.array(named),
+  categories: z.array(named.extend({ disciplineId: id })),
+  skills: z.array(z.string()),
+  hourlyRateCents: anyCents.nullable(),
+  links: z.array(Link),
+});
+/** One's own profile; initialised once headline, bio, experience and at least one category are there. */
+export const OwnProfile = Profile.extend({ initialised: z.boolean(), payoutsEnabled: z.boolean() });
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
+/** What is left out is kept, so that the wizard can save each step. */
+export const UpdateProfile = z
+  .strictObject({
+    headline: text(3, 120),
+    bio: description,
+    country: text(2, 60).nullable(),
+    languages: z.array(text(2, 40)).max(20, { error: 'At most 20 languages.' }),
+    experience,
+    categoryIds: z.array(id).min(1, { error: 'Choose at least one category.' }).max(20, { error: 'At most 20.' }),
+    skills,
+    hourlyRateCents: cents.nullable(),
+    links: z.array(Link).max(10, { error: 'At most 10 links.' }),
+  })
+  .partial();
+
+/** The public profile: the card and what stands behind it. */
+export const PublicProfile = ProfessionalCard.extend({
+  bio: z.string(),
+  languages: z.array(z.string()),
+  experience: experience.nullable(),
+  disciplines: z.array(named),
+  categories: z.array(named.extend({ disciplineId: id })),
+  skills: z.array(z.string()),
+  links: z.array(Link),
+  memberSince: instant,
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
