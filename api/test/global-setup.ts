@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '../../tools/database.ts';
 import { endPostmaster } from '../../tools/postmaster.ts';
+import { codeOf } from '../../tools/refusal.ts';
 import { migrate } from '../src/platform/migrate.ts';
 
 declare module 'vitest' {
@@ -75,7 +76,7 @@ async function sweepKilledRuns(): Promise<void> {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,0 +1,53 @@
+// Runs before every command, on whatever Node the machine has: old syntax, no packages. It brings in the packages,
+// the pinned Node among them, whenever the lock file is not the one that they were installed from.
+const { createHash } = require('crypto');
+const { spawnSync } = require('child_process');
+const fs = require('fs');
+const path = require('path');
+
+const oldestNode = 18;
+const stamp = path.join(__dirname, 'node_modules', '.parley-installed');
+
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  refuse(
+    `Parley needs Node ${oldestNode} or newer to set itself up, and this is ${process.version}: install one from nodejs.org.`,
+  );
+}
+if (installed() !== wanted()) install();
+
+function wanted() {
+  const lock = fs.readFileSync(path.join(__dirname, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
+}
+
+function installed() {
+  try {
+    return fs.readFileSync(stamp, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function install() {
+  console.log(
+    'Installing the packages that package-lock.json names (about 0.7 GB; a minute or two, this once).',
+  );
+  const [command, args] = npm();
+  // Development packages are needed to build, so a NODE_ENV=production of the person's must not leave them out.
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, args.concat(flags), { cwd: __dirname, stdio: 'inherit' });
+  if (status !== 0)
+    refuse('The packages could not be installed: see what npm says above, mend that, and start again.');
+  fs.writeFileSync(stamp, wanted());
+}
+
+/** On the Node that runs npm, not on ours: ours may be the pinned one, which npm ci is about to replace. */
+function npm() {
+  const { npm_node_execpath: node, npm_execpath: script } = process.env;
+  return node && script ? [node, [script]] : ['npm', []];
+}
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
