@@ -2,20 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cityOf, codeOf, instantsOf, isSlotCode, isTimeZone, minutesOf, relativeTime } from './time.ts';
 import { slotCodes, weekdays } from './time.ts';
 
-const ZONES = `
-  UTC
-  America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago
-  America/Nuuk America/Sao_Paulo
-  Atlantic/Azores
-  Europe/London Europe/Berlin Europe/Kyiv
-  Africa/Casablanca Africa/Cairo Africa/Lagos
-  Antarctica/Troll
-  Asia/Beirut Asia/Gaza Asia/Tehran Asia/Kolkata Asia/Kathmandu Asia/Tokyo
-  Australia/Adelaide Australia/Lord_Howe Australia/Eucla
-  Pacific/Auckland Pacific/Chatham Pacific/Apia
-`
-  .trim()
-  .split(/\s+/);
+const ZONES =
+  `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago
+  America/Nuuk America/Sao_Paulo Atlantic/Azores Europe/London Europe/Berlin Europe/Kyiv Africa/Casablanca
+  Africa/Cairo Africa/Lagos Antarctica/Troll Asia/Beirut Asia/Gaza Asia/Tehran Asia/Kolkata Asia/Kathmandu
+  Asia/Tokyo Australia/Adelaide Australia/Lord_Howe Australia/Eucla Pacific/Auckland Pacific/Chatham
+  Pacific/Apia`.split(/\s+/);
 const QUARTER = 15 * 60_000;
 const DAY = 96 * QUARTER;
 const FROM = Date.UTC(2025, 0, 1);
