@@ -1,0 +1,29 @@
+import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
+
+export type Side = 'client' | 'professional';
+export type Tone = 'neutral' | 'time' | 'good' | 'bad' | 'info';
+export interface StatusWords {
+  label: string;
+  tone: Tone;
+}
+
+// The first six are the specification's, letter by letter; how a talk ends is ours.
+const WORDS: Record<TalkStatus, Record<Side, string>> = {
+  SENT: { professional: 'Sent', client: 'Sent' },
+  READ: { professional: 'Read', client: 'Requires Approval' },
+  RESCHEDULE: { professional: 'Awaiting reschedule response', client: 'Reschedule Requested' },
+  RESCHEDULE_PRO: { professional: 'Reschedule Requested', client: 'Awaiting reschedule response' },
+  RESCHEDULE_REJECTED: { professional: 'Reschedule Rejected', client: 'Awaiting Reschedule' },
+  ACCEPTED: { professional: 'Accepted', client: 'Accepted' },
+  DECLINED: { professional: 'Declined', client: 'Declined' },
+  WITHDRAWN: { professional: 'Withdrawn', client: 'Withdrawn' },
+  EXPIRED: { professional: 'Expired', client: 'Expired' },
+};
+
+const TONES: Partial<Record<TalkStatus, Tone>> = { ACCEPTED: 'good', DECLINED: 'bad' };
+
+/** What a talk's status is called on that side of it; marigold where that side has the move. */
+export function talkStatus(status: TalkStatus, side: Side, turn: 'CLIENT' | 'PROFESSIONAL' | null): StatusWords {
+  const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
+  return { label: WORDS[status][side], tone: waitsForMe ? 'time' : (TONES[status] ?? 'neutral') };
+}

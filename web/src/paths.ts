@@ -1,0 +1,63 @@
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** A path with its query; what is empty stays out of the address. */
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Every address of the product; links are made here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  howItWorks: () => '/#how-it-works',
+  signUp: (query?: { role?: 'CLIENT' | 'PROFESSIONAL'; next?: string }) => withQuery('/signup', query),
+  verify: (query?: { next?: string }) => withQuery('/verify', query),
+  login: (next?: string) => withQuery('/login', { next }),
+  forgotPassword: () => '/forgotPassword',
+  terms: () => '/termsOfService',
+  faq: (answer?: string) => (answer ? `/faq#${answer}` : '/faq'),
+
+  services: (query?: Query) => withQuery('/services', query),
+  service: (serviceId: string) => `/service/${serviceId}`,
+  addService: () => '/services/add',
+  editService: (serviceId: string) => `/service/edit/${serviceId}`,
+  professional: (professionalId: string) => `/professional/profile/${professionalId}`,
+
+  jobPostings: (query?: Query) => withQuery('/job-posting', query),
+  jobPosting: (postingId: string) => `/job-posting/${postingId}`,
+  addJobPosting: () => '/job-posting/add',
+  editJobPosting: (postingId: string) => `/job-posting/edit/${postingId}`,
+  proposalsOf: (postingId: string, proposal?: string) =>
+    withQuery(`/job-posting/proposals/${postingId}`, { proposal }),
+  inviteToPosting: (postingId: string) => `/job-posting/${postingId}/invite`,
+  invitesOfPosting: (postingId: string) => `/job-posting/${postingId}/invites/manage`,
+
+  jobProposal: (proposalId: string) => `/job-proposal/${proposalId}`,
+  jobInvite: (serviceId: string, query?: { startsAt?: string; postingId?: string }) =>
+    withQuery(`/job-invite/${serviceId}`, query),
+  invite: (inviteId: string) => `/invite/${inviteId}`,
+
+  dashboard: () => '/dashboard',
+  settings: (section?: string) => (section ? `/settings#${section}` : '/settings'),
+  profileInit: () => '/settings/professional/profile/init',
+  paymentOnboarding: () => '/settings/professional/payment/onboarding',
+  favorites: () => '/favorites',
+  previousJobs: (query?: Query) => withQuery('/previousJobs', query),
+  job: (jobId: string) => `/job/${jobId}`,
+  chat: (jobId: string) => `/job/${jobId}/chat`,
+  consultation: (jobId: string, appointmentId: string) => `/job/${jobId}/consultation/${appointmentId}`,
+  adminJob: (jobId: string) => `/job/admin/${jobId}`,
+};
+
+/** Where to go after login: the asked path when it is one of ours, else null. */
+export function localPath(asked: string | null): string | null {
+  if (!asked?.startsWith('/')) return null;
+  const here = 'http://here.invalid';
+  // "//host" and "/\host" parse as another host: only what stays here is followed.
+  const address = URL.canParse(asked, here) ? new URL(asked, here) : null;
+  return address?.origin === here ? address.pathname + address.search + address.hash : null;
+}

@@ -1,0 +1,29 @@
+/** The readable cookie beside the refresh token: it only says that a session exists. */
+const SESSION = 'parley_session';
+export const THEME = 'parley_theme';
+export const ZONE = 'parley_zone';
+const YEAR_SECONDS = 31_536_000;
+
+/** A cookie's value out of a header or `document.cookie`; null when it is not there. */
+export function cookieOf(header: string | null, name: string): string | null {
+  const pair = header?.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  return pair === undefined ? null : decoded(pair.slice(name.length + 1));
+}
+
+export function hasSessionCookie(header: string | null): boolean {
+  return cookieOf(header, SESSION) !== null;
+}
+
+/** Remembers a choice of this browser for a year; null forgets it. */
+export function remember(name: string, value: string | null) {
+  const age = value === null ? 0 : YEAR_SECONDS;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${age}; samesite=lax`;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

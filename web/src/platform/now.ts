@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+/** The header in which every answer says the server's now; the demo can move that clock. */
+export const NOW_HEADER = 'x-now';
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+let offsetMs = 0;
+const listeners = new Set<() => void>();
+let ticker: ReturnType<typeof setInterval> | undefined;
+
+/** Sets the browser's idea of now by the server's (ISO); small differences are the network's and are ignored. */
+export function heardNow(serverNow: string | null) {
+  const serverMs = Date.parse(serverNow ?? '');
+  if (Number.isNaN(serverMs)) return;
+  const heard = serverMs - Date.now();
+  if (Math.abs(heard - offsetMs) < 2 * SECOND) return;
+  offsetMs = heard;
+  tell();
+}
+
+/** The server's now, as an instant. For events; screens use `useNow`, which also renders again as time goes by. */
+export function currentNow(): string {
+  return new Date(Date.now() + offsetMs).toISOString();
+}
+
+/** The server's now as an instant, whole minutes unless seconds are asked for; renders again when it changes. */
+export function useNow(step: 'minute' | 'second' = 'minute'): string {
+  const atLoad = useRouteLoaderData<typeof loader>('root')?.now;
+  const stepMs = step === 'minute' ? MINUTE : SECOND;
+  return useSyncExternalStore(
+    listen,
+    () => floored(Date.now() + offsetMs, stepMs),
+    () => floored(atLoad === undefined ? Date.now() : Date.parse(atLoad), stepMs),
+  );
+}
+
+function floored(ms: number, stepMs: number): string {
+  return new Date(Math.floor(ms / stepMs) * stepMs).toISOString();
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  ticker ??= setInterval(tell, SECOND);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(ticker);
+    ticker = undefined;
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { remember, ZONE } from './cookies.ts';
+
+/** The browser's IANA time zone. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The viewer's time zone: on the server what the browser told last time (UTC before), in the browser its own. */
+export function useViewerZone(): string {
+  const atLoad = useRouteLoaderData<typeof loader>('root')?.zone ?? 'UTC';
+  return useSyncExternalStore(never, browserZone, () => atLoad);
+}
+
+/** Leaves the zone for the server's next rendering. */
+export function rememberZone() {
+  remember(ZONE, browserZone());
+}
+
+/** A zone out of a cookie, UTC when it is none. */
+export function zoneOr(asked: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: asked ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+function never() {
+  return () => undefined;
+}

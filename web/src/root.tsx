@@ -1,0 +1,90 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { useEffect } from 'react';
+import type { PropsWithChildren } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import './app.css';
+import { clockContext } from './platform/contexts.ts';
+import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
+import { heardNow } from './platform/now.ts';
+import { themeOr, useTheme } from './platform/theme.ts';
+import { rememberZone, zoneOr } from './platform/zone.ts';
+import { Fault } from './shell/Fault.tsx';
+import { Frame } from './shell/Frame.tsx';
+
+const preloadedFont = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+});
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  preloadedFont(displayFont),
+  preloadedFont(textFont),
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Parley' },
+  { name: 'description', content: 'Find a professional who is awake when you are. Talk first, then hire.' },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const cookies = request.headers.get('cookie');
+  return {
+    now: context.get(clockContext)().toISOString(),
+    theme: themeOr(cookieOf(cookies, THEME)),
+    zone: zoneOr(cookieOf(cookies, ZONE)),
+    mayBeSignedIn: hasSessionCookie(cookies),
+  };
+}
+
+/** What the server knew at load stays; the browser knows better from then on. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: PropsWithChildren) {
+  const theme = useTheme();
+  return (
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    heardNow(loaderData.now);
+    rememberZone();
+  }, [loaderData.now]);
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <Fault error={error} />
+    </Frame>
+  );
+}
+
+export function HydrateFallback() {
+  return <p className="column py-12">Loading....</p>;
+}

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from 'react-router';
+import { NotFound } from './NotFound.tsx';
+
+/** What a page shows when it could not be made. */
+export function Fault({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="column py-16 md:py-24">
+      <h1>Unexpected Application Error!</h1>
+      <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
+        Something broke on this page. What you had saved is safe. Loading the page again often helps.
+      </p>
+      <button
+        type="button"
+        className="mt-8 h-[42px] rounded-md bg-ink px-[18px] font-semibold text-on-ink"
+        onClick={() => location.reload()}
+      >
+        Load again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { NotFound } from './NotFound.tsx';
+
+export const meta = () => [{ title: 'Not found · Parley' }, { name: 'robots', content: 'noindex' }];
+
+/** Answers 404 to robots and people alike. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function clientLoader() {
+  return null;
+}
+
+export default NotFound;
