@@ -1,5 +1,5 @@
-/** The readable cookie beside the refresh token: it only says that a session exists. */
-const SESSION = 'parley_session';
+/** The readable cookie beside the refresh token: it only says that a session exists. Over HTTPS it has the prefix. */
+const SESSION = ['parley_session', '__Secure-parley_session'];
 export const THEME = 'parley_theme';
 export const ZONE = 'parley_zone';
 const YEAR_SECONDS = 31_536_000;
@@ -11,7 +11,7 @@ export function cookieOf(header: string | null, name: string): string | null {
 }
 
 export function hasSessionCookie(header: string | null): boolean {
-  return cookieOf(header, SESSION) !== null;
+  return SESSION.some((name) => cookieOf(header, name));
 }
 
 /** Remembers a choice of this browser for a year; null forgets it. */
