@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CENTS, MIN_CENTS } from './money.ts';
+import { isTimeZone } from './time.ts';
 
 /** The building blocks of every shape: each says its unit and its bounds, and words its own error. */
 export const id = z.uuid({ error: 'This is not an id.' });
@@ -42,7 +43,11 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'Enter a web address that begins with http:// or https://.' })
   .max(500);
 
-export const timeZone = z.string().min(1).max(64).describe('IANA time zone');
+export const timeZone = z
+  .string({ error: 'Choose a time zone.' })
+  .max(64)
+  .refine(isTimeZone, { error: 'Choose a time zone, like Europe/Berlin.' })
+  .describe('IANA time zone');
 export const EXPERIENCES = [12, 36, 60] as const;
 export const experience = z
   .union([z.literal(12), z.literal(36), z.literal(60)], { error: 'Choose an experience level.' })

@@ -1,0 +1,103 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { ROUTES, SUBSCRIPTIONS } from './domains.ts';
+import type { Settings } from './env.ts';
+import { createProcessor } from './payments/processor.ts';
+import { createClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db.ts';
+import { createBus } from './platform/events.ts';
+import { answerFailures } from './platform/failures.ts';
+import { serveHealth } from './platform/health.ts';
+import { newId } from './platform/id.ts';
+import { createLog } from './platform/log.ts';
+import { openapi } from './platform/openapi.ts';
+import type { Platform } from './platform/platform.ts';
+import { serve } from './platform/serve.ts';
+import { folderStorage } from './platform/storage.ts';
+
+/** The parts of the product on a pool of database connections. */
+export function createPlatform(settings: Settings, pool: pg.Pool, log = createLog(settings.LOG_LEVEL)): Platform {
+  return {
+    settings,
+    log,
+    db: openDatabase(pool),
+    clock: createClock(),
+    events: createBus(SUBSCRIPTIONS),
+    storage: folderStorage(settings.FILES_DIR),
+    processor: createProcessor({
+      apiUrl: settings.STRIPE_API_URL,
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS.split(','),
+      timeoutMs: 10_000,
+    }),
+  };
+}
+
+/** The server with every call of the product on it; the pages are mounted by `main.ts`. */
+export async function createApp(platform: Platform): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: platform.log,
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: 1_000_000,
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  answerFailures(app);
+  readJson(app);
+  await app.register(cookie);
+  await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  serveHealth(app, platform);
+  serve(app, platform, ROUTES.flatMap(([, routes]) => routes));
+  serveDocument(app, platform);
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
+  return app;
+}
+
+/** An empty body means no fields, so that calls without input need none. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    return parse(request, String(text), done);
+  });
+}
+
+function serveDocument(app: FastifyInstance, { settings }: Platform): void {
+  const endpoints = ROUTES.flatMap(([domain, routes]) => routes.map(({ endpoint }) => ({ ...endpoint, domain })));
+  const document = openapi(endpoints, settings.PUBLIC_URL);
+  app.get('/api/openapi.json', () => document);
+}
+
+function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
+  const secure = PUBLIC_URL.startsWith('https:');
+  return {
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", ...(WEB_DEV ? ["'unsafe-inline'"] : [])],
+        styleSrcAttr: ["'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
+  };
+}
+

@@ -1,0 +1,45 @@
+import { BACKGROUND } from './domains.ts';
+import { createApp, createPlatform } from './app.ts';
+import { readSettings } from './env.ts';
+import { startBackground } from './platform/background.ts';
+import { openPool } from './platform/db.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { inProcess } from './platform/serve.ts';
+import { mountWeb } from './platform/web.ts';
+import { readDemoClock } from './demo/read-clock.ts';
+import { ROUTES } from './domains.ts';
+
+export interface Product {
+  url: string;
+  /** Answers no new calls, finishes the running ones and closes everything; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Starts the product with the settings of this environment: migrated, serving, and working in the background. */
+export async function startProduct(environment: Record<string, string | undefined>): Promise<Product> {
+  const settings = readSettings(environment);
+  const log = createLog(settings.LOG_LEVEL);
+  await migrate(settings.DATABASE_URL);
+  const pool = openPool(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS, log);
+  const platform = createPlatform(settings, pool, log);
+  if (settings.DEMO_CLOCK) platform.clock.advance(await readDemoClock(platform.db));
+  const app = await createApp(platform);
+  const { WEB_BUILD, WEB_DEV } = settings;
+  const api = inProcess(platform, ROUTES.flatMap(([, routes]) => routes));
+  if (WEB_BUILD || WEB_DEV) await mountWeb(app, { api, clock: platform.clock, build: WEB_BUILD ?? null });
+  const worker = await startBackground(platform, pool, BACKGROUND);
+  const url = await app.listen({ host: settings.HOST, port: settings.PORT });
+  const close = async () => {
+    await app.close();
+    await worker.stop();
+    await pool.end();
+  };
+  let closing: Promise<void> | null = null;
+  return { url, stop: () => (closing ??= close()) };
+}
+
+if (import.meta.main) {
+  const product = await startProduct(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void product.stop().then(() => process.exit(0)));
+}

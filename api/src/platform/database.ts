@@ -1,0 +1,505 @@
+import type { Role } from '@parley/contract/access.ts';
+import type { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import type { JobStatus } from '@parley/contract/jobs/states.ts';
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
+import type { ACCOUNT_STATUSES, PAYOUT_STEPS, PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/*
+ * The tables as the migrations make them; `database.test.ts` compares the two. Instants and dates come out of the
+ * driver as text (ISO 8601 with milliseconds, and YYYY-MM-DD); ranges as PostgreSQL writes them; int8 as a number.
+ */
+type Instant = ColumnType<string, string | Date, string | Date>;
+type Experience = 12 | 36 | 60;
+type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+type PayoutStep = (typeof PAYOUT_STEPS)[number];
+type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+interface Link {
+  label: string;
+  url: string;
+}
+/** Minutes of the local day, [from, to). */
+export interface MinuteSlot {
+  from: number;
+  to: number;
+}
+interface ServiceImage {
+  fileId: string;
+  alt: string;
+}
+
+export interface FilesTable {
+  id: string;
+  ownerId: string | null;
+  name: string;
+  size: number;
+  contentType: string;
+  storageKey: string;
+  isPublic: Generated<boolean>;
+  createdAt: Instant;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  role: Role;
+  timeZone: string;
+  avatarFileId: string | null;
+  passwordHash: string;
+  createdAt: Instant;
+  disabledAt: Instant | null;
+  disabledReason: string | null;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+}
+
+export interface SignUpsTable {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Exclude<Role, 'ADMIN'>;
+  timeZone: string;
+  passwordHash: string;
+  browserHash: string;
+  codeHash: string;
+  codeExpiresAt: Instant;
+  codeSentAt: Instant;
+  tries: Generated<number>;
+  createdAt: Instant;
+}
+
+export interface SessionsTable {
+  id: string;
+  userId: string;
+  tokenHash: string;
+  previousHash: string | null;
+  rotatedAt: Instant;
+  device: string;
+  ip: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  endedAt: Instant | null;
+}
+
+export interface CodesTable {
+  id: string;
+  userId: string;
+  purpose: 'password';
+  codeHash: string;
+  tries: Generated<number>;
+  sentAt: Instant;
+  expiresAt: Instant;
+}
+
+export interface ThrottlesTable {
+  key: string;
+  count: number;
+  resetsAt: Instant;
+}
+
+export interface DisciplinesTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface CategoriesTable {
+  id: string;
+  disciplineId: string;
+  name: string;
+  position: number;
+}
+
+export interface ProfilesTable {
+  userId: string;
+  headline: Generated<string>;
+  bio: Generated<string>;
+  country: string | null;
+  languages: Generated<string[]>;
+  experience: Experience | null;
+  skills: Generated<string[]>;
+  hourlyRateCents: number | null;
+  links: ColumnType<Link[], string | undefined, string>;
+  initialised: Generated<boolean>;
+  payoutsEnabled: Generated<boolean>;
+  completedJobs: Generated<number>;
+  responseMinutes: Generated<number[]>;
+  search: Generated<string>;
+}
+
+export interface ProfileCategoriesTable {
+  userId: string;
+  categoryId: string;
+}
+
+export interface AuditEntriesTable {
+  id: string;
+  at: Instant;
+  actorId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  reason: string | null;
+}
+
+export interface HoursTable {
+  professionalId: string;
+  timeZone: string;
+  minimumNoticeMinutes: Generated<number>;
+  computedUntil: Generated<Instant>;
+}
+
+export interface HourRulesTable {
+  professionalId: string;
+  weekday: number;
+  fromMinute: number;
+  toMinute: number;
+}
+
+export interface HourDatesTable {
+  professionalId: string;
+  date: string;
+  slots: ColumnType<MinuteSlot[], string, string>;
+}
+
+export interface BookingsTable {
+  appointmentId: string;
+  professionalId: string;
+  during: string;
+}
+
+export interface FreeTimesTable {
+  professionalId: string;
+  during: string;
+}
+
+export interface ServicesTable {
+  id: string;
+  professionalId: string;
+  title: string;
+  description: string;
+  disciplineId: string;
+  categoryId: string;
+  skills: Generated<string[]>;
+  experience: Experience;
+  pricing: 'FIXED' | 'HOURLY';
+  priceCents: number;
+  consultationMinutes: number;
+  images: ColumnType<ServiceImage[], string | undefined, string>;
+  active: Generated<boolean>;
+  removedAt: Instant | null;
+  createdAt: Instant;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+  ratingAverage: GeneratedAlways<number>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface FavoriteServicesTable {
+  userId: string;
+  serviceId: string;
+  createdAt: Instant;
+}
+
+export interface JobPostingsTable {
+  id: string;
+  clientId: string;
+  title: string;
+  description: string;
+  disciplineId: string;
+  categoryId: string;
+  skills: Generated<string[]>;
+  experience: Experience;
+  pricing: 'FIXED' | 'HOURLY';
+  budgetMinCents: number;
+  budgetMaxCents: number;
+  startBy: string | null;
+  status: PostingStatus;
+  createdAt: Instant;
+  closesAt: Instant | null;
+  remindAt: Instant | null;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface FavoriteJobPostingsTable {
+  userId: string;
+  jobPostingId: string;
+  createdAt: Instant;
+}
+
+export interface NegotiationsTable {
+  id: string;
+  kind: TalkKind;
+  postingId: string | null;
+  serviceId: string | null;
+  clientId: string;
+  professionalId: string;
+  title: string;
+  message: string;
+  amountCents: number;
+  estimatedDays: number | null;
+  startsAt: Instant;
+  minutes: number;
+  status: TalkStatus;
+  isOpen: GeneratedAlways<boolean>;
+  turn: 'CLIENT' | 'PROFESSIONAL' | null;
+  fillPosting: Generated<boolean>;
+  expiresAt: Instant | null;
+  createdAt: Instant;
+  movedAt: Instant;
+}
+
+export interface NegotiationMovesTable {
+  id: string;
+  negotiationId: string;
+  at: Instant;
+  by: 'client' | 'professional' | 'clock' | 'admin';
+  action: string;
+  fromStatus: TalkStatus | null;
+  toStatus: TalkStatus;
+  message: string | null;
+  startsAt: Instant | null;
+  minutes: number | null;
+}
+
+export interface JobsTable {
+  id: string;
+  negotiationId: string;
+  postingId: string | null;
+  serviceId: string | null;
+  clientId: string;
+  professionalId: string;
+  title: string;
+  description: string;
+  amountCents: number;
+  estimatedDays: number | null;
+  status: JobStatus;
+  createdAt: Instant;
+  dueAt: Instant;
+  payBy: Instant | null;
+  releaseAt: Instant | null;
+  remindAt: Instant | null;
+  extensionUsed: Generated<boolean>;
+  deliveredAt: Instant | null;
+  completedAt: Instant | null;
+  cancelledAt: Instant | null;
+  reviewBy: Instant | null;
+}
+
+export interface JobMovesTable {
+  id: string;
+  jobId: string;
+  at: Instant;
+  by: 'client' | 'professional' | 'clock' | 'admin' | 'processor';
+  action: string;
+  fromStatus: JobStatus | null;
+  toStatus: JobStatus;
+  message: string | null;
+}
+
+export interface AppointmentsTable {
+  id: string;
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  status: AppointmentStatus;
+  proposedStartsAt: Instant | null;
+  proposedMinutes: number | null;
+  clientCheckedInAt: Instant | null;
+  professionalCheckedInAt: Instant | null;
+  startedAt: Instant | null;
+  endedAt: Instant | null;
+  attendance: 'HELD' | 'PROFESSIONAL_ABSENT' | 'NEITHER' | null;
+  createdAt: Instant;
+}
+
+export interface ChatsTable {
+  jobId: string;
+  lastSeq: Generated<number>;
+}
+
+export interface MessagesTable {
+  id: string;
+  jobId: string;
+  seq: number;
+  senderId: string;
+  body: string;
+  clientMessageId: string | null;
+  createdAt: Instant;
+  readAt: Instant | null;
+}
+
+export interface PayoutAccountsTable {
+  professionalId: string;
+  processorId: string | null;
+  status: AccountStatus;
+  payoutsEnabled: Generated<boolean>;
+  requirements: Generated<string[]>;
+  updatedAt: Instant;
+}
+
+export interface PaymentsTable {
+  id: string;
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  amountCents: number;
+  feeCents: number;
+  refundedCents: Generated<number>;
+  status: PaymentStatus;
+  settlement: Settlement;
+  transfer: Generated<PayoutStep>;
+  refund: Generated<PayoutStep>;
+  attempt: Generated<number>;
+  intentId: string | null;
+  chargeId: string | null;
+  receiptUrl: string | null;
+  paidAt: Instant | null;
+  holdUntil: Instant | null;
+  createdAt: Instant;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  paymentId: string;
+  attempt: number;
+  status: 'OPENING' | 'OPEN' | 'COMPLETE' | 'EXPIRED';
+  processorId: string | null;
+  url: string | null;
+  expiresAt: Instant;
+  createdAt: Instant;
+}
+
+export interface ProcessorCallsTable {
+  id: string;
+  kind: 'transfer' | 'refund' | 'reversal' | 'expire_checkout';
+  paymentId: string;
+  key: string;
+  params: ColumnType<Record<string, string | number>, string, string>;
+  status: Generated<'PENDING' | 'WAITING' | 'DONE' | 'STUCK'>;
+  tries: Generated<number>;
+  error: string | null;
+  resultId: string | null;
+  createdAt: Instant;
+  doneAt: Instant | null;
+}
+
+export interface ProcessorEventsTable {
+  id: string;
+  type: string;
+  receivedAt: Instant;
+}
+
+export interface LedgerTransactionsTable {
+  id: string;
+  at: Instant;
+  kind: string;
+  text: string;
+  jobId: string | null;
+  sourceType: string;
+  sourceId: string;
+  reverses: string | null;
+}
+
+export interface LedgerEntriesTable {
+  id: string;
+  transactionId: string;
+  account: 'client' | 'held' | 'platform_fees' | 'payable' | 'processor' | 'processor_fees' | 'bank';
+  ownerId: string | null;
+  amountCents: number;
+}
+
+export interface LedgerBalancesTable {
+  account: string;
+  ownerId: string | null;
+  balanceCents: number;
+}
+
+export interface ReviewsTable {
+  id: string;
+  jobId: string;
+  serviceId: string | null;
+  authorId: string;
+  aboutId: string;
+  rating: number;
+  text: string;
+  createdAt: Instant;
+  publishAt: Instant;
+  publishedAt: Instant | null;
+  hiddenAt: Instant | null;
+}
+
+export interface NotificationsTable {
+  id: string;
+  userId: string;
+  type: NotificationType;
+  message: string;
+  url: string | null;
+  createdAt: Instant;
+  readAt: Instant | null;
+}
+
+export interface TicketsTable {
+  id: string;
+  authorId: string;
+  jobId: string | null;
+  message: string;
+  status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED';
+  createdAt: Instant;
+  dueAt: Instant;
+}
+
+export interface DemoClockTable {
+  onlyRow: Generated<boolean>;
+  offsetSeconds: Generated<number>;
+}
+
+export interface Database {
+  files: FilesTable;
+  users: UsersTable;
+  signUps: SignUpsTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  throttles: ThrottlesTable;
+  disciplines: DisciplinesTable;
+  categories: CategoriesTable;
+  profiles: ProfilesTable;
+  profileCategories: ProfileCategoriesTable;
+  auditEntries: AuditEntriesTable;
+  hours: HoursTable;
+  hourRules: HourRulesTable;
+  hourDates: HourDatesTable;
+  bookings: BookingsTable;
+  freeTimes: FreeTimesTable;
+  services: ServicesTable;
+  favoriteServices: FavoriteServicesTable;
+  jobPostings: JobPostingsTable;
+  favoriteJobPostings: FavoriteJobPostingsTable;
+  negotiations: NegotiationsTable;
+  negotiationMoves: NegotiationMovesTable;
+  jobs: JobsTable;
+  jobMoves: JobMovesTable;
+  appointments: AppointmentsTable;
+  chats: ChatsTable;
+  messages: MessagesTable;
+  payoutAccounts: PayoutAccountsTable;
+  payments: PaymentsTable;
+  checkouts: CheckoutsTable;
+  processorCalls: ProcessorCallsTable;
+  processorEvents: ProcessorEventsTable;
+  ledgerTransactions: LedgerTransactionsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerBalances: LedgerBalancesTable;
+  reviews: ReviewsTable;
+  notifications: NotificationsTable;
+  tickets: TicketsTable;
+  demoClock: DemoClockTable;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { Logger } from './log.ts';
+
+/** Where a query runs: the pool or a transaction. */
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+const { builtins } = pg.types;
+
+/** int8 comes as a number (or fails loudly), instants as ISO text, dates as they are written. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, String],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+function safeInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
+  return number;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+};
+
+/** A pool of connections; an idle one that breaks is logged, not fatal. */
+export function openPool(connectionString: string, connections: number, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: 5_000 });
+  const broke = (error: Error) => log.error({ err: error }, 'a database connection broke');
+  pool.on('error', broke);
+  pool.on('connect', (client) => client.on('error', broke));
+  return pool;
+}
+
+/** The typed query builder on a pool; columns are snake_case there and camelCase here. */
+export function openDatabase(pool: pg.Pool): Db {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+
+/** One transaction; a serialization failure or a deadlock is tried again, with a random pause. */
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    const again = error instanceof pg.DatabaseError && RETRIED.has(error.code ?? '') && tries > 1;
+    if (!again) throw error;
+    await pause(10 + Math.random() * 40);
+    return inTransaction(db, work, tries - 1);
+  }
+}

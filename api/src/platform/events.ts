@@ -1,0 +1,27 @@
+import type { Trx } from './db.ts';
+import type { Platform } from './platform.ts';
+
+/**
+ * What can happen, by name. Each domain adds its own in its `events.ts`
+ * (`declare module '../platform/events.ts' { interface Events { 'job.hired': { … } } }`).
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by the domains
+export interface Events {}
+
+/** What a domain does when something happens: in the same transaction, so that it is all done or nothing. */
+export type Subscriptions = {
+  [Name in keyof Events]?: (platform: Platform, trx: Trx, event: Events[Name]) => Promise<void>;
+};
+
+export interface Bus {
+  emit<Name extends keyof Events>(platform: Platform, trx: Trx, name: Name, event: Events[Name]): Promise<void>;
+}
+
+/** A bus that calls the domains in their order. */
+export function createBus(domains: readonly Subscriptions[]): Bus {
+  return {
+    async emit(platform, trx, name, event) {
+      for (const subscriptions of domains) await subscriptions[name]?.(platform, trx, event);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../env.ts';
+
+/** The little of HTTP that a few use cases (sessions, files) need to see. */
+export interface Http {
+  ip: string;
+  userAgent: string;
+  cookies: Record<string, string | undefined>;
+  /** Whether the call comes from our own pages (or from no page at all). */
+  sameSite: boolean;
+  range: string | undefined;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, options: CookieOptions): void;
+  /** Answers with another status than the endpoint's. */
+  status(status: 200 | 201): void;
+}
+
+export interface CookieOptions {
+  path: string;
+  httpOnly: boolean;
+  maxAgeSeconds?: number;
+}
+
+export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: Settings): Http {
+  const secure = settings.PUBLIC_URL.startsWith('https:');
+  const named = (name: string) => (secure ? `__Secure-${name}` : name);
+  const full = ({ path, httpOnly, maxAgeSeconds }: CookieOptions) =>
+    ({ path, httpOnly, secure, sameSite: 'lax', ...(maxAgeSeconds && { maxAge: maxAgeSeconds }) }) as const;
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: Object.fromEntries(Object.entries(request.cookies).map(([name, value]) => [name.replace(/^__Secure-/, ''), value])),
+    sameSite: isSameSite(request, settings.PUBLIC_URL),
+    range: request.headers.range,
+    setCookie: (name, value, options) => void reply.setCookie(named(name), value, full(options)),
+    clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
+    status: (status) => void reply.code(status),
+  };
+}
+
+/** Browsers say where a call comes from; what says nothing is no browser and carries no cookie of ours by itself. */
+function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin, host } = request.headers;
+  return origin === undefined || origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`;
+}

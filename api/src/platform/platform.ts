@@ -1,0 +1,18 @@
+import type { Processor } from '../payments/processor.ts';
+import type { Settings } from '../env.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Bus } from './events.ts';
+import type { Logger } from './log.ts';
+import type { Storage } from './storage.ts';
+
+/** What every use case works with. */
+export interface Platform {
+  settings: Settings;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  events: Bus;
+  storage: Storage;
+  processor: Processor;
+}

@@ -1,0 +1,43 @@
+import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusals.ts';
+import pg from 'pg';
+
+/** A refusal from the closed list; the one error handler turns it into the envelope. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: RefusalCode, faults: readonly Fault[] = [], retryAfterSeconds: number | null = null) {
+    super(REFUSALS[code][1]);
+    this.code = code;
+    this.status = REFUSALS[code][0];
+    this.faults = faults;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Stops the use case with a refusal; whatever its transaction did is undone. */
+export function refuse(code: RefusalCode, ...faults: Fault[]): never {
+  throw new Refusal(code, faults);
+}
+
+/** Refuses one field of the input in words. */
+export function refuseField(path: string, message: string): never {
+  throw new Refusal('invalid_input', [{ path, message }]);
+}
+
+/** The row, or `not_found` where there is none: what is not yours is not found either. */
+export function found<T>(row: T | null | undefined): T {
+  return row ?? refuse('not_found');
+}
+
+/** Runs a statement and turns the breaking of a named constraint into its refusal. */
+export async function refusing<T>(refusals: Record<string, RefusalCode>, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError && error.constraint ? refusals[error.constraint] : undefined;
+    throw code ? new Refusal(code) : error;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Access } from '@parley/contract/access.ts';
+import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
+import { nothing } from '@parley/contract/fields.ts';
+import { REFUSALS } from '@parley/contract/refusals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { uncleanText } from './clean.ts';
+import { actorOf, checkAccess, type Actor } from './guard.ts';
+import { httpOf, type Http } from './http.ts';
+import type { Platform } from './platform.ts';
+import { Refusal } from './refuse.ts';
+
+/** The actor is certain unless the endpoint is public or lives by the cookie. */
+type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
+type Call<E> = E extends Endpoint<Endpoint['method'], string, infer A> ? Received<E> & { actor: ActorOf<A>; http: Http } : never;
+
+interface Raw {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  actor: Actor | null;
+  http: Http;
+}
+
+/** An endpoint with the use case behind it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (platform: Platform, raw: Raw) => Promise<unknown>;
+}
+
+/** Names the use case of an endpoint; it gets the input as the contract reads it, and the actor. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  useCase: (platform: Platform, call: Call<E>) => Promise<Reply<E>>,
+): Route {
+  return {
+    endpoint,
+    handle: (platform, raw) => {
+      // The one place where the compiler takes our word: the parts were just read by the endpoint's own schemas.
+      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
+      const call = { ...readInput(endpoint, raw), actor: raw.actor, http: raw.http } as unknown as Call<E>;
+      return useCase(platform, call);
+    },
+  };
+}
+
+/** The input as the contract reads it; everything that is wrong with it at once, by path. */
+function readInput(endpoint: Endpoint, raw: Raw) {
+  const unclean = [raw.params, raw.query, raw.body].flatMap((part) => uncleanText(part));
+  if (unclean.length > 0) throw new Refusal('invalid_input', unclean);
+  return {
+    params: read(endpoint.params ?? nothing, raw.params ?? {}),
+    query: read(endpoint.query ?? nothing, raw.query ?? {}),
+    body: read(endpoint.body ?? nothing, raw.body ?? {}),
+  };
+}
+
+function read(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal('invalid_input', result.error.issues.map(faultOf));
+}
+
+function faultOf(issue: z.core.$ZodIssue) {
+  if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
+  const path = [...issue.path, issue.keys[0]].join('.');
+  return { path, message: `Not known here: ${issue.keys.join(', ')}.` };
+}
+
+/** Bytes with their own headers, for the few answers without an envelope. */
+export class RawReply {
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+
+  constructor(headers: Record<string, string>, body: unknown) {
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+/** Puts every route, under its path and its aliases, on the server. */
+export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: endpoint.method,
+        url,
+        handler: async (request, reply) => answer(platform, { endpoint, handle }, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(platform: Platform, { endpoint, handle }: Route, request: FastifyRequest, reply: FastifyReply) {
+  const actor = await actorOf(platform, request.headers.authorization);
+  checkAccess(endpoint.access, actor);
+  const http = httpOf(request, reply, platform.settings);
+  const { params, query, body } = request;
+  reply.code(endpoint.status ?? 200);
+  const data = await handle(platform, { params, query, body, actor, http });
+  void reply.header('x-now', platform.clock.instant());
+  if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
+  return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
+}
+
+/** What the envelope of a refusal looks like. */
+export function refusalBody(refusal: Refusal) {
+  const { status, message, code, faults } = refusal;
+  return { status, message: message || REFUSALS[code][1], data: null, code, ...(faults.length > 0 && { errors: faults }) };
+}
+
+/** Calls an endpoint in process, as nobody: for the pages that the server renders. */
+export type InProcess = (call: string, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<Envelope>;
+export interface Envelope {
+  status: number;
+  message: string;
+  data: unknown;
+  code?: string;
+}
+
+/** Public calls without HTTP in between; refusals come as envelopes, everything else throws. */
+export function inProcess(platform: Platform, routes: readonly Route[]): InProcess {
+  const byCall = new Map(routes.map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  return async (call, { params, query, body }) => {
+    const found = byCall.get(call);
+    if (!found) throw new Error(`there is no ${call}`);
+    try {
+      checkAccess(found.endpoint.access, null);
+      const data = await found.handle(platform, { params, query, body, actor: null, http: nowhere });
+      return { status: 200, message: 'OK', data };
+    } catch (error) {
+      if (error instanceof Refusal) return refusalBody(error);
+      throw error;
+    }
+  };
+}
+
+const nowhere: Http = {
+  ip: '127.0.0.1',
+  userAgent: '',
+  cookies: {},
+  sameSite: true,
+  range: undefined,
+  setCookie: () => {},
+  clearCookie: () => {},
+  status: () => {},
+};

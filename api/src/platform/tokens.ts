@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+const ISSUER = 'parley';
+const AUDIENCE = 'parley-api';
+
+/** Who an access token was given to, and in which session. */
+export interface Bearer {
+  userId: string;
+  sessionId: string;
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+/** An access token: a JWT (HS256) good for 15 minutes of real time. */
+export async function signAccessToken(secret: string, bearer: Bearer): Promise<string> {
+  return new SignJWT({ sid: bearer.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(bearer.userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime('15m')
+    .sign(keyOf(secret));
+}
+
+/** The bearer of a token, or null when it is not ours, changed or over. */
+export async function readAccessToken(secret: string, token: string): Promise<Bearer | null> {
+  if (token.length > 2000) return null;
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    const { sub, sid } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 256 random bits as text. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/** Six random digits. */
+export const randomCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/** What is stored of a token or code: useless without the secret. */
+export function keyedHash(secret: string, value: string): string {
+  return createHmac('sha256', secret).update(value).digest('base64url');
+}
+
+/** Compares two hashes in the same time whatever they are. */
+export function sameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

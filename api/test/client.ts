@@ -1,0 +1,87 @@
+import type { Endpoint, Input, Reply } from '@parley/contract/endpoint.ts';
+import type { Fault } from '@parley/contract/refusals.ts';
+import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** What came back: the envelope and the raw answer. */
+export interface Answer<T> {
+  status: number;
+  message: string;
+  data: T;
+  code?: string;
+  errors?: Fault[];
+  response: LightMyRequestResponse;
+}
+type Arguments<C extends Call> = Record<never, never> extends Input<EndpointOf<C>> ? [Input<EndpointOf<C>>?] : [Input<EndpointOf<C>>];
+
+/** Calls the product over HTTP as one person; every good answer is checked strictly against the contract. */
+export interface Client {
+  call<C extends Call>(call: C, ...input: Arguments<C>): Promise<Answer<Reply<EndpointOf<C>>>>;
+  /** The data of an answer that must be good. */
+  ok<C extends Call>(call: C, ...input: Arguments<C>): Promise<Reply<EndpointOf<C>>>;
+  /** The code of an answer that must be a refusal. */
+  refused<C extends Call>(call: C, ...input: Arguments<C>): Promise<string>;
+  /** Anything at all, for bad input. */
+  raw(options: { method: Endpoint['method']; url: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer<unknown>>;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+export function createClient(app: FastifyInstance, session: { accessToken: string } | null): Client {
+  const raw: Client['raw'] = async ({ method, url, body, headers }) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...(session && { authorization: `Bearer ${session.accessToken}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const envelope = response.json<Omit<Answer<unknown>, 'response'>>();
+    return { ...envelope, response };
+  };
+  const call = async (name: Call, parts: Parts = {}) => {
+    const endpoint = endpointOf(name);
+    const answer = await raw({ method: endpoint.method, url: urlOf(endpoint, parts), body: parts.body });
+    if (answer.status < 300) checkReply(name, endpoint, answer);
+    return answer;
+  };
+  const client = {
+    call,
+    raw,
+    ok: async (name: Call, parts?: Parts) => {
+      const answer = await call(name, parts);
+      if (answer.status >= 300) throw new Error(`${name} answered ${answer.status} ${answer.code}: ${JSON.stringify(answer.errors ?? answer.message)}`);
+      return answer.data;
+    },
+    refused: async (name: Call, parts?: Parts) => {
+      const answer = await call(name, parts);
+      if (!answer.code) throw new Error(`${name} was not refused but answered ${answer.status}`);
+      return answer.code;
+    },
+  };
+  return client as unknown as Client;
+}
+
+const endpoints: Endpoint[] = Object.values(REGISTRY).flatMap((domain) => Object.values(domain) as unknown as Endpoint[]);
+
+function endpointOf(name: Call): Endpoint {
+  const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === name);
+  if (!endpoint) throw new Error(`there is no ${name}`);
+  return endpoint;
+}
+
+function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `${path}?${search}` : path;
+}
+
+function checkReply(name: string, endpoint: Endpoint, answer: Answer<unknown>): void {
+  if (answer.status !== answer.response.statusCode) throw new Error(`${name}: status differs from the HTTP status`);
+  const fits = endpoint.reply.safeParse(answer.data);
+  if (!fits.success) throw new Error(`${name} answered off the contract: ${fits.error.message}`);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startOutside } from '@parley/outside/main.ts';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createApp, createPlatform } from '../src/app.ts';
+import { BACKGROUND } from '../src/domains.ts';
+import { readSettings } from '../src/env.ts';
+import { settle } from '../src/platform/background.ts';
+import { openPool } from '../src/platform/db.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import type { Character } from './cast.ts';
+import { createClient, type Client } from './client.ts';
+import { fillCast, sessionOf } from './fill.ts';
+
+type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+/** A whole product on a database of its own, with the cast in it. */
+export interface World {
+  platform: Platform;
+  app: FastifyInstance;
+  /** The real outside world (processor and mail); null unless asked for. */
+  outside: Outside | null;
+  /** Somebody signed in. */
+  as(character: Character): Promise<Client>;
+  /** Somebody who is not. */
+  nobody: Client;
+  /** Does what has fallen due and works off the queue. */
+  settle(): Promise<void>;
+  /** Moves the clock on and settles. */
+  advance(time: { days?: number; hours?: number; minutes?: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a world; `outside: true` starts processor and mail too and lets the product listen for webhooks. */
+export async function createWorld(options: { outside?: boolean } = {}): Promise<World> {
+  const databaseUrl = await createDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
+  const outside = options.outside ? await startWorldOutside() : null;
+  const settings = readSettings(environment(databaseUrl, folder, outside));
+  const log = createLog(settings.LOG_LEVEL);
+  const pool = openPool(databaseUrl, 10, log);
+  const platform = createPlatform(settings, pool, log);
+  const app = await createApp(platform);
+  if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;
+  await fillCast(platform);
+  const settleNow = () => settle(platform, pool, BACKGROUND);
+  return {
+    platform,
+    app,
+    outside,
+    nobody: createClient(app, null),
+    as: async (character) => createClient(app, await sessionOf(platform, character)),
+    settle: settleNow,
+    advance: async ({ days = 0, hours = 0, minutes = 0 }) => {
+      platform.clock.advance(((days * 24 + hours) * 60 + minutes) * 60);
+      await settleNow();
+    },
+    close: async () => {
+      await app.close();
+      await outside?.close();
+      await pool.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of this world's own, copied from the migrated template. */
+async function createDatabase(): Promise<string> {
+  const url = new URL(inject('databaseUrl'));
+  const name = `world_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name} template parley_template`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const platformSecret = 'whsec_platform_of_the_tests';
+const connectSecret = 'whsec_connect_of_the_tests';
+
+function startWorldOutside(): Promise<Outside> {
+  return startOutside({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    dataFile: ':memory:',
+    webhooks: { url: '', platformSecret, connectSecret },
+  });
+}
+
+/** Settings as a real start has them; without the outside world its addresses lead nowhere. */
+function environment(databaseUrl: string, folder: string, outside: Outside | null): Record<string, string> {
+  return {
+    PUBLIC_URL: 'http://parley.test',
+    DATABASE_URL: databaseUrl,
+    SECRET: 'a secret of the tests that is long enough',
+    STRIPE_SECRET_KEY: 'sk_test_parley',
+    STRIPE_API_URL: outside?.url ?? 'http://127.0.0.1:9',
+    STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
+    SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
+    FILES_DIR: folder,
+    LOG_LEVEL: 'silent',
+    DEMO_CLOCK: '1',
+  };
+}
