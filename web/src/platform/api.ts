@@ -1,0 +1,55 @@
+import type { Input, Reply } from '@parley/contract/endpoint.ts';
+import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import { refresh } from './renewal.ts';
+import { type Result, UNREACHED } from './result.ts';
+import { type Parts, send } from './send.ts';
+import { session } from './session.ts';
+
+type Sent<C extends Call> =
+  Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>
+    ? [input?: Input<EndpointOf<C>>]
+    : [input: Input<EndpointOf<C>>];
+/** What a call answers. */
+export type ReplyOf<C extends Call> = Reply<EndpointOf<C>>;
+
+/**
+ * Calls the API as the person of this tab. Never throws. A 401 renews the token and tries once more; when that does
+ * not work the person is logged out.
+ */
+export function call<C extends Call>(name: C, ...input: Sent<C>): Promise<Result<ReplyOf<C>>>;
+export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<unknown>> {
+  const input: Parts = { ...Object(parts) };
+  const key = keyFor(name, input);
+  const { accessToken } = session();
+  let result = await send(name, input, { token: accessToken, key });
+  if (result.status === 401 && accessToken !== null && (await renewed(accessToken))) {
+    result = await send(name, input, { token: session().accessToken, key });
+  }
+  if (result !== UNREACHED) keys.delete(nameOf(name, input));
+  return result;
+}
+
+/** Another call may have renewed the token while ours was under way. */
+function renewed(usedToken: string): Promise<boolean> {
+  const { accessToken } = session();
+  return accessToken !== null && accessToken !== usedToken ? Promise.resolve(true) : refresh();
+}
+
+// A call that the network swallowed may have had its effect: said again, it carries the key of the first try.
+const keys = new Map<string, string>();
+
+function keyFor(name: Call, input: Parts): string | undefined {
+  if (!name.startsWith('POST ')) return undefined;
+  const key = keys.get(nameOf(name, input)) ?? newKey();
+  keys.set(nameOf(name, input), key);
+  return key;
+}
+
+function nameOf(name: Call, input: Parts): string {
+  return `${name} ${JSON.stringify(input)}`;
+}
+
+// randomUUID exists on secure pages only; a demo on another machine of the house is none.
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}

@@ -1,0 +1,44 @@
+import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
+
+export interface Done<T> {
+  ok: true;
+  status: number;
+  message: string;
+  data: T;
+}
+export interface Refused {
+  ok: false;
+  status: number;
+  /** A sentence for people. */
+  message: string;
+  data: null;
+  code: RefusalCode | 'network';
+  errors: Fault[];
+}
+/** How a call went; a call never throws. */
+export type Result<T> = Done<T> | Refused;
+
+/** The network failed, or something that is not ours answered. */
+export const UNREACHED: Refused = {
+  ok: false,
+  status: 500,
+  message: 'Something went wrong',
+  data: null,
+  code: 'network',
+  errors: [],
+};
+
+interface Envelope<T> {
+  status: number;
+  message: string;
+  data: T | null;
+  code?: RefusalCode;
+  errors?: Fault[];
+}
+
+/** The result an envelope stands for. */
+export function resultOf<T>(envelope: Envelope<T>): Result<T> {
+  const { status, message, data, code = 'internal', errors = [] } = envelope;
+  if (status < 400 && data !== null) return { ok: true, status, message, data };
+  return { ok: false, status, message, data: null, code, errors };
+}

@@ -1,0 +1,79 @@
+import type { Role } from '@parley/contract/access.ts';
+import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { useSyncExternalStore } from 'react';
+import { after, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
+
+const KEY = 'parley.session';
+const listeners = new Set<() => void>();
+const inBrowser = typeof window !== 'undefined';
+const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
+
+let state = inBrowser ? stored() : NOBODY;
+
+otherTabs?.addEventListener('message', () => {
+  if (state.isAuth) happened({ type: 'logout' });
+});
+
+/** The auth state of this tab, for events and calls; screens use `useSession`. */
+export function session(): SessionState {
+  return state;
+}
+
+/** The auth state of this tab; signed out while the server renders. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(listen, session, () => NOBODY);
+}
+
+/** The signed-in person, or null. */
+export function useUser(): AuthUser | null {
+  const { isAuth, user } = useSession();
+  return isAuth ? user : null;
+}
+
+/** Replaces the whole state by the person who just signed in. */
+export function signedIn({ accessToken, user }: SignedIn) {
+  happened({ type: 'sign-in', accessToken, user });
+}
+
+/** Clears the state of this tab: the server no longer knows us. Drafts stay, so that nothing typed is lost. */
+export function lapsed() {
+  happened({ type: 'logout' });
+}
+
+/** Clears everything this tab and the others hold of the person, who wanted to leave. */
+export function loggedOut() {
+  sessionStorage.clear();
+  happened({ type: 'logout' });
+  otherTabs?.postMessage('logout');
+}
+
+export function roleChanged(role: Role) {
+  happened({ type: 'role', role });
+}
+
+/** Remembers the address of a sign-up that waits for its code. */
+export function emailEntered(email: string) {
+  happened({ type: 'email', email });
+}
+
+function happened(event: SessionEvent) {
+  state = after(state, event);
+  if (event.type === 'logout') sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(state));
+  for (const listener of listeners) listener();
+}
+
+function stored(): SessionState {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

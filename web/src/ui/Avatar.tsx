@@ -1,0 +1,28 @@
+interface Props {
+  name: string;
+  url?: string | null;
+  size?: 's' | 'm' | 'l';
+}
+
+const sizes = { s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2xl' };
+
+/** A person's picture, or their initials. The name stands beside it, so it is not said twice. */
+export function Avatar({ name, url, size = 'm' }: Props) {
+  const shape = `${sizes[size]} shrink-0 rounded-full`;
+  if (url) return <img src={url} alt="" loading="lazy" className={`${shape} bg-well object-cover`} />;
+  return (
+    <span
+      aria-hidden
+      className={`${shape} grid place-items-center bg-well font-display leading-none font-semibold text-ink-2`}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word: "Ana Rincón" → "AR". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return ((first.at(0) ?? '') + (last.at(0) ?? '')).toUpperCase();
+}

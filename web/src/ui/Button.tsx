@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export type ButtonKind = 'strong' | 'quiet' | 'time' | 'danger' | 'plain';
+interface Look {
+  kind?: ButtonKind;
+  small?: boolean;
+  /** As wide as what holds it. */
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 border font-semibold whitespace-nowrap transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55';
+const kinds: Record<ButtonKind, string> = {
+  strong: 'border-transparent bg-ink text-on-ink hover:bg-ink-2',
+  quiet: 'border-line-strong text-ink hover:border-ink-3 hover:bg-well',
+  time: 'border-transparent bg-time text-on-time hover:bg-time/85',
+  danger: 'border-bad/40 text-bad hover:bg-bad-soft',
+  plain: 'border-transparent text-ink-2 hover:bg-well hover:text-ink',
+};
+
+function look({ kind = 'strong', small = false, wide = false }: Look): string {
+  const size = small ? 'h-8.5 rounded-sm px-3 text-sm' : 'h-10.5 rounded-md px-4.5';
+  return `${base} ${kinds[kind]} ${size} ${wide ? 'w-full' : ''}`;
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** The work is under way: the button stays where it is and does nothing twice. */
+    pending?: boolean;
+    /** Why it cannot be pressed now; said to those who point at it or hear it. */
+    disabledBecause?: string | null;
+  };
+
+/** A button that keeps its focus while it works, and says why when it cannot. */
+export function Button({
+  kind,
+  small,
+  wide,
+  icon,
+  pending,
+  disabledBecause,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const off = pending === true || Boolean(disabledBecause);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ kind, small, wide })}
+      aria-disabled={off || undefined}
+      aria-busy={pending || undefined}
+      title={disabledBecause ?? rest.title}
+      onClick={(event) => {
+        if (off) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending ? <Working /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; for going somewhere. */
+export function LinkButton({
+  kind,
+  small,
+  wide,
+  icon,
+  children,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={look({ kind, small, wide })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+function Working() {
+  return (
+    <span
+      aria-hidden
+      className="size-3.5 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}

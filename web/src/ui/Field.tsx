@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Labelled {
+  label: string;
+  help?: ReactNode;
+  /** Says "optional" beside the label. */
+  optional?: boolean;
+}
+/** What ties a control to its label, help and error. */
+export interface Ties {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export const control =
+  'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3.5 py-2.5 text-ink transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad';
+
+/** A control with its label above, its help below and its error in words. */
+export function Field({
+  label,
+  help,
+  optional,
+  error,
+  beside,
+  children,
+}: Labelled & {
+  error: string | undefined;
+  /** Stands across from the label, like a link or a count. */
+  beside?: ReactNode;
+  children: (ties: Ties) => ReactNode;
+}) {
+  const id = useId();
+  const described = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label} {optional && <Optional />}
+        </label>
+        {beside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+      {help && (
+        <div id={`${id}-help`} className="mt-1.5 text-sm text-ink-3">
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The error's place is always there, so that it is heard when it comes. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="text-sm font-medium text-bad not-empty:mt-1.5">
+      {error}
+    </p>
+  );
+}
+
+export function Optional() {
+  return <span className="font-normal text-ink-3">optional</span>;
+}

@@ -1,0 +1,12 @@
+/** What the server says to a whole form, near its button; its place is always there, so that it is heard. */
+export function FormMessage({ message, tone = 'bad' }: { message: string | null; tone?: 'bad' | 'good' }) {
+  const look = tone === 'bad' ? 'bg-bad-soft text-bad' : 'bg-good-soft text-good';
+  return (
+    <p
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={`${look} rounded-md font-medium not-empty:px-4 not-empty:py-3`}
+    >
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Popover } from './Popover.tsx';
+
+export type MenuItem = { label: string } & ({ to: string } | { onPick: () => void });
+interface Props {
+  label: string;
+  button: ReactNode;
+  buttonClass?: string;
+  /** Stands above the entries, like whose menu it is. */
+  head?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+const entry = 'flex min-h-11 w-full items-center px-4 text-left hover:bg-well hover:no-underline';
+
+/** A short list of ways and acts behind a button. */
+export function Menu({ head, items, ...popover }: Props) {
+  return (
+    <Popover {...popover}>
+      {(close) => (
+        <>
+          {head && <div className="border-b border-line px-4 py-3">{head}</div>}
+          <ul className="py-1.5">
+            {items.map((item) => (
+              <li key={item.label}>
+                {'to' in item ? (
+                  <Link to={item.to} className={entry} onClick={close}>
+                    {item.label}
+                  </Link>
+                ) : (
+                  <button
+                    type="button"
+                    className={entry}
+                    onClick={() => {
+                      close();
+                      item.onPick();
+                    }}
+                  >
+                    {item.label}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useRef, type ToggleEvent } from 'react';
+import { iconButton } from './IconButton.tsx';
+
+interface Props {
+  /** What the button says to those who hear it. */
+  label: string;
+  button: ReactNode;
+  buttonClass?: string;
+  /** The panel's content, made when it opens; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+  onOpen?: () => void;
+  panelClass?: string;
+}
+
+const GAP = 8;
+
+/** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
+export function Popover({
+  label,
+  button,
+  buttonClass = iconButton,
+  children,
+  onOpen,
+  panelClass = 'w-60',
+}: Props) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function place({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    if (newState !== 'open' || !opener.current) return;
+    const box = opener.current.getBoundingClientRect();
+    const fromRight = document.documentElement.clientWidth - box.right;
+    currentTarget.style.top = `${box.bottom + GAP}px`;
+    currentTarget.style.right = `${Math.max(12, fromRight)}px`;
+    onOpen?.();
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        title={label}
+        popoverTarget={id}
+        className={buttonClass}
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onBeforeToggle={place}
+        className={`${panelClass} fixed inset-auto m-0 max-h-[calc(100dvh-90px)] max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
+      >
+        {children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import type { FieldProps } from '../platform/use-form.ts';
+import { FieldError, type Labelled } from './Field.tsx';
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const filled = 'fill-current text-ink';
+const hollow = 'text-line-strong';
+
+/** A rating as it stands: "4.9 from 61 reviews", or "new here". */
+export function Rating({ average, count }: { average: number | null; count: number }) {
+  if (average === null) return <span>new here</span>;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Star aria-hidden className="size-3.5 fill-current" />
+      <span className="num">{average.toFixed(1)}</span> from <span className="num">{count}</span>
+      {count === 1 ? ' review' : ' reviews'}
+    </span>
+  );
+}
+
+/** Five stars with so many filled. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="inline-flex gap-0.5">
+      <span className="sr-only">{rating} of 5</span>
+      {FIVE.map((star) => (
+        <Star key={star} aria-hidden className={`size-4 ${star <= rating ? filled : hollow}`} />
+      ))}
+    </span>
+  );
+}
+
+/** One to five, picked by pointer or by arrow keys. */
+export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & Labelled) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-error`}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex items-center gap-1">
+        {FIVE.map((star) => (
+          <label
+            key={star}
+            className="relative rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-time"
+          >
+            <input
+              type="radio"
+              name={`${name}-${id}`}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={value === star}
+              data-invalid={error ? true : undefined}
+              onChange={() => onChange(star)}
+            />
+            <span className="sr-only">
+              {star} of 5, {words[star]}
+            </span>
+            <Star aria-hidden className={`size-7 ${star <= (value ?? 0) ? filled : hollow}`} />
+          </label>
+        ))}
+        <span aria-hidden className="ml-2 text-ink-3">
+          {words[value ?? 0]}
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldProps } from '../platform/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+type Props = FieldProps<string> & Labelled & { max: number; rows?: number; placeholder?: string };
+const NEAR = 0.8;
+
+/** Several lines of text that grow with what is typed; near the end it counts. */
+export function TextArea({ label, help, optional, error, value, onChange, max, rows = 4, ...rest }: Props) {
+  const over = value.length > max;
+  const count = value.length > max * NEAR && (
+    <span className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`} aria-live="polite">
+      {value.length.toLocaleString('en-US')} of {max.toLocaleString('en-US')}
+    </span>
+  );
+  return (
+    <Field label={label} help={help} optional={optional} error={error} beside={count}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          {...rest}
+          rows={rows}
+          value={value}
+          className={`${control} field-sizing-content max-h-[60vh]`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

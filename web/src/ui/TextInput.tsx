@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldProps } from '../platform/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+type Passed =
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'list'
+  | 'min'
+  | 'max';
+type Props = FieldProps<string> & Labelled & Pick<ComponentProps<'input'>, Passed> & { beside?: ReactNode };
+
+/** One line of text. */
+export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
+  return (
+    <Field label={label} help={help} optional={optional} beside={beside} error={error}>
+      {(ties) => (
+        <input
+          type="text"
+          {...ties}
+          {...input}
+          className={control}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
