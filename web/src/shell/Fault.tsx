@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { Button } from '../ui/Button.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** What a page shows when it could not be made. */
@@ -10,13 +11,9 @@ export function Fault({ error }: { error: unknown }) {
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
         Something broke on this page. What you had saved is safe. Loading the page again often helps.
       </p>
-      <button
-        type="button"
-        className="mt-8 h-[42px] rounded-md bg-ink px-[18px] font-semibold text-on-ink"
-        onClick={() => location.reload()}
-      >
-        Load again
-      </button>
+      <div className="mt-8">
+        <Button onClick={() => location.reload()}>Load again</Button>
+      </div>
     </div>
   );
 }

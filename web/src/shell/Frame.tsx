@@ -1,15 +1,52 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Toasts } from '../ui/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useLeavingWithSession, useViewer } from './use-viewer.ts';
 
-/** The frame of every page: skip link, top bar, the page, footer. */
+/** The frame of every page: skip link, top bar, the page, footer, and what is told meanwhile. */
 export function Frame({ children }: PropsWithChildren) {
+  const viewer = useViewer();
+  useLeavingWithSession(viewer.user);
+  const main = useFocusOnNewPage();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <main id="main" tabIndex={-1} className="outline-none">
+      <Progress />
+      <TopBar {...viewer} />
+      <main id="main" ref={main} tabIndex={-1} className="pb-16 outline-none">
         {children}
       </main>
-    </>
+      <Footer />
+      <Toasts />
+    </div>
   );
+}
+
+/** A thin line while the next page is on its way. */
+function Progress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <output className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <span className="sr-only">Loading....</span>
+      <span aria-hidden className="progress block h-full bg-ink" />
+    </output>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader begin at its content, as after a load. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }

@@ -1,0 +1,96 @@
+import type { Notification } from '@parley/contract/notifications/schemas.ts';
+import { relativeTime } from '@parley/contract/time.ts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { useNow } from '../platform/now.ts';
+import { localPath } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import type { Unread } from './unread.ts';
+
+/** The panel of the bell: what is unread, newest first. */
+export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {
+  const { notifications, fault } = unread;
+  return (
+    <section aria-label="Notifications">
+      <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4">
+        <h2 className="text-lg">Notifications</h2>
+        {notifications !== null && notifications.length > 0 && (
+          <Button kind="plain" small onClick={() => void unread.clearAll()}>
+            Clear all
+          </Button>
+        )}
+      </header>
+      {fault !== null && (
+        <div role="alert" className="border-b border-line px-4 py-4">
+          <p className="mb-3 text-bad">{fault}</p>
+          <Button kind="quiet" small onClick={() => void unread.reload()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {notifications === null && fault === null && (
+        <div className="p-4">
+          <SkeletonLines />
+        </div>
+      )}
+      {notifications?.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink-3">Nothing new. What needs you will show up here.</p>
+      )}
+      <ul>
+        {notifications?.map((notification) => (
+          <Row
+            key={notification.id}
+            notification={notification}
+            onRead={() => void unread.markRead(notification.id)}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  notification: Notification;
+  onRead: () => void;
+  onFollow: () => void;
+}
+
+function Row({ notification, onRead, onFollow }: RowProps) {
+  const { message, url, dateCreated } = notification;
+  const now = useNow('second');
+  const to = localPath(url);
+  return (
+    <li className="flex items-start gap-2 border-b border-line py-3 pr-2 pl-4 last:border-0">
+      <div className="min-w-0 flex-1">
+        {to === null ? (
+          <p>{message}</p>
+        ) : (
+          <Link
+            to={to}
+            className="block font-medium"
+            onClick={() => {
+              onRead();
+              onFollow();
+            }}
+          >
+            {message}
+          </Link>
+        )}
+        <time dateTime={dateCreated} className="text-sm text-ink-3">
+          {relativeTime(dateCreated, now)}
+        </time>
+      </div>
+      <button
+        type="button"
+        aria-label={`Mark as read: ${message}`}
+        title="Mark as read"
+        className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+        onClick={onRead}
+      >
+        <Check aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { paths } from '../paths.ts';
+import { initialsOf } from '../ui/Avatar.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+const round =
+  'hidden size-10 shrink-0 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink sm:grid';
+
+/** The person's initials, and behind them their own ways. */
+export function ProfileMenu({ user }: { user: AuthUser }) {
+  const logOut = useLogOut();
+  return (
+    <Menu
+      label="Profile menu"
+      button={initialsOf(user.displayName)}
+      buttonClass={round}
+      head={
+        <>
+          <b className="block truncate">{user.displayName}</b>
+          <span className="block truncate text-sm text-ink-3">{user.email}</span>
+        </>
+      }
+      items={[
+        { label: 'My Dashboard', to: paths.dashboard() },
+        { label: 'Settings', to: paths.settings() },
+        { label: 'Log Out', onPick: () => void logOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { knownUser } from '../platform/renewal.ts';
+import { useUser } from '../platform/session.ts';
+import type { loader } from '../root.tsx';
+
+/** Who looks at the page; `undecided` while a session cookie is there and its owner not yet known. */
+export function useViewer(): { user: AuthUser | null; undecided: boolean } {
+  const user = useUser();
+  const mayBeSignedIn = useRouteLoaderData<typeof loader>('root')?.mayBeSignedIn ?? false;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    void knownUser().finally(() => setAsked(true));
+  }, []);
+  return { user, undecided: user === null && mayBeSignedIn && !asked };
+}
+
+/** When a session ends under a page, the page is asked for again: its guard then leads to the login. */
+export function useLeavingWithSession(user: AuthUser | null) {
+  const { revalidate } = useRevalidator();
+  const before = useRef(user);
+  useEffect(() => {
+    if (before.current !== null && user === null) void revalidate();
+    before.current = user;
+  }, [user, revalidate]);
+}
