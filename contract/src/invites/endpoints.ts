@@ -5,6 +5,14 @@ import { Talk, TalkResponse } from '../negotiations/schemas.ts';
 import { TALK_STATUSES } from '../negotiations/states.ts';
 import { InviteFields } from './schemas.ts';
 
+const timeRefusals = [
+  'slot_taken',
+  'slot_outside_hours',
+  'slot_too_soon',
+  'time_in_past',
+  'time_off_grid',
+] as const;
+
 export const sendInvite = endpoint({
   method: 'POST',
   path: '/api/job/jobPosting/invite',
@@ -14,7 +22,7 @@ export const sendInvite = endpoint({
   body: InviteFields,
   reply: Talk,
   status: 201,
-  refusals: ['already_invited', 'service_not_active', 'posting_not_open', 'slot_taken', 'slot_outside_hours', 'slot_too_soon'],
+  refusals: ['already_invited', 'service_not_active', 'posting_not_open', ...timeRefusals],
 });
 export const invitesOfPosting = endpoint({
   method: 'GET',
@@ -52,5 +60,5 @@ export const respondToInvite = endpoint({
   summary: 'Accepts, declines, withdraws, asks for another time or rejects one.',
   body: TalkResponse,
   reply: Talk,
-  refusals: ['not_found', 'invalid_transition', 'slot_taken', 'slot_outside_hours', 'slot_too_soon', 'payouts_not_enabled'],
+  refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
 });

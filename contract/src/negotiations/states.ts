@@ -12,7 +12,18 @@ export const TALK_STATUSES = [
   'EXPIRED',
 ] as const;
 export type TalkStatus = (typeof TALK_STATUSES)[number];
-export const OPEN_TALK_STATUSES = ['SENT', 'READ', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'] as const;
+export const OPEN_TALK_STATUSES = [
+  'SENT',
+  'READ',
+  'RESCHEDULE',
+  'RESCHEDULE_PRO',
+  'RESCHEDULE_REJECTED',
+] as const;
+
+/** Whether the talk still waits for somebody. */
+export function isOpenTalk(status: TalkStatus): boolean {
+  return OPEN_TALK_STATUSES.some((open) => open === status);
+}
 
 export const TALK_KINDS = ['PROPOSAL', 'INVITE'] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];

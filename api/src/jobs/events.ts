@@ -1,0 +1,35 @@
+import type { JobAction, JobStatus } from '@parley/contract/jobs/states.ts';
+
+interface JobEvent {
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  title: string;
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    /** A talk was accepted: the job is there; its appointment, chat and payment are made by those who hear this. */
+    'job.hired': JobEvent & {
+      negotiationId: string;
+      amountCents: number;
+      /** The first consultation. */
+      startsAt: string;
+      minutes: number;
+      payBy: string;
+      acceptedBy: 'client' | 'professional';
+    };
+    'job.moved': JobEvent & {
+      action: JobAction;
+      from: JobStatus;
+      to: JobStatus;
+      by: 'client' | 'professional' | 'clock';
+      /** From when it holds: the deadline where the clock moved it, else now. */
+      at: string;
+      amountCents: number;
+      message: string | null;
+    };
+    /** `at` is the deadline that comes nearer: to pay, to accept, or when the work is due. */
+    'job.reminder': JobEvent & { kind: 'pay' | 'accept' | 'due'; at: string };
+  }
+}

@@ -1,0 +1,30 @@
+import type { TalkAction, TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+
+/** A move of a talk, as those it concerns are told of it. */
+export interface TalkEvent {
+  talkId: string;
+  kind: TalkKind;
+  action: 'send' | TalkAction;
+  from: TalkStatus | null;
+  to: TalkStatus;
+  by: 'client' | 'professional' | 'clock';
+  clientId: string;
+  professionalId: string;
+  postingId: string | null;
+  serviceId: string | null;
+  title: string;
+  startsAt: string;
+  message: string | null;
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    'talk.sent': TalkEvent;
+    /** Every move but the acceptance: opened, another time, rejected, declined, withdrawn, expired. */
+    'talk.moved': TalkEvent;
+    /** Instead of `talk.moved`; the job is made in the same transaction. */
+    'talk.accepted': TalkEvent;
+    /** A client wanted to accept, but the professional cannot be paid yet; nothing has changed. */
+    'talk.payouts_needed': TalkEvent;
+  }
+}
