@@ -1,0 +1,8 @@
+import type { Db } from '../platform/db.ts';
+import { found } from '../platform/refuse.ts';
+import { findName, type Name } from './queries.ts';
+
+/** What somebody is called, where their mail goes and which zone they read times in; `not_found` without such a user. */
+export async function readName(trx: Db, userId: string): Promise<Name> {
+  return found(await findName(trx, userId));
+}
