@@ -31,7 +31,7 @@ export const unreadMessages = endpoint({
   method: 'GET',
   path: '/api/chat/unread/:jobId',
   access: parties,
-  summary: 'What I have not read of a job’s chat.',
+  summary: 'What I have not read of a job’s chat, at most 200 messages, the earliest first.',
   params: byJob,
   reply: z.strictObject({ messages: z.array(Message) }),
   refusals: ['not_found'],

@@ -1,0 +1,34 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { chatOf, unreadCountIn, unreadCounts, unreadOf } from './queries.ts';
+
+const MOST_AT_ONCE = 200;
+
+/** What I have not read of a chat, the earliest first, at most 200 of it. */
+export async function unreadMessages(
+  { db }: Platform,
+  actor: Actor,
+  jobId: string,
+): Promise<{ messages: Message[] }> {
+  found(await chatOf(db, jobId, actor.id));
+  return { messages: await unreadOf(db, jobId, actor.id, MOST_AT_ONCE) };
+}
+
+/** How much I have not read of a chat. */
+export async function countUnreadOfJob(
+  { db }: Platform,
+  actor: Actor,
+  jobId: string,
+): Promise<{ count: number }> {
+  found(await chatOf(db, jobId, actor.id));
+  return { count: await unreadCountIn(db, jobId, actor.id) };
+}
+
+/** How much I have not read, in all and by job. */
+export async function countUnread({ db }: Platform, actor: Actor) {
+  const rows = await unreadCounts(db, actor.id);
+  const count = rows.reduce((sum, each) => sum + each.count, 0);
+  return { count, byJob: Object.fromEntries(rows.map((row) => [row.jobId, row.count])) };
+}

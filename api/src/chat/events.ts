@@ -1,0 +1,15 @@
+declare module '../platform/events.ts' {
+  interface Events {
+    'message.sent': {
+      jobId: string;
+      messageId: string;
+      senderId: string;
+      recipientId: string;
+      title: string;
+    };
+    /** Somebody has read a job's chat up to the message with this number. */
+    'message.read': { jobId: string; readerId: string; seq: number; everything: boolean };
+  }
+}
+
+export {};

@@ -1,0 +1,161 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { personJson } from '../users/card.ts';
+
+/** Gives a job its chat; a second time changes nothing. */
+export async function insertChat(trx: Trx, jobId: string): Promise<void> {
+  await trx
+    .insertInto('chats')
+    .values({ jobId })
+    .onConflict((already) => already.doNothing())
+    .execute();
+}
+
+const chats = (db: Db, jobId: string, userId: string) =>
+  db
+    .selectFrom('chats as c')
+    .innerJoin('jobs as j', 'j.id', 'c.jobId')
+    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title'])
+    .where('c.jobId', '=', jobId)
+    .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
+
+/** The chat of a job that this person is a party of. */
+export async function chatOf(db: Db, jobId: string, userId: string) {
+  return chats(db, jobId, userId).executeTakeFirst();
+}
+
+/** The same, with its counter locked: who holds it gives the next number. */
+export async function lockChat(trx: Trx, jobId: string, userId: string) {
+  return chats(trx, jobId, userId).forUpdate('c').executeTakeFirst();
+}
+
+const messages = (db: Db) =>
+  db
+    .selectFrom('messages as m')
+    .innerJoin('users as s', 's.id', 'm.senderId')
+    .select(['m.id', 'm.jobId', 'm.seq', personJson('s').as('sender'), 'm.body'])
+    .select(['m.clientMessageId', 'm.createdAt', 'm.readAt']);
+
+export interface Stretch {
+  before?: number | undefined;
+  after?: number | undefined;
+  q?: string | undefined;
+  limit: number;
+}
+
+/** Messages of a chat in their order: the first ones after a number, else the last ones (before a number). */
+export async function messagesOf(
+  db: Db,
+  jobId: string,
+  { before, after, q, limit }: Stretch,
+): Promise<Message[]> {
+  let query = messages(db).where('m.jobId', '=', jobId);
+  if (before !== undefined) query = query.where('m.seq', '<', before);
+  if (after !== undefined) query = query.where('m.seq', '>', after);
+  if (q !== undefined) query = query.where('m.body', 'ilike', `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const rows = await query
+    .orderBy('m.seq', after === undefined ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+  return rows.toSorted((one, other) => one.seq - other.seq);
+}
+
+/** What this person has said before under their own id of it. */
+export async function saidBefore(
+  trx: Trx,
+  key: { jobId: string; senderId: string; clientMessageId: string },
+): Promise<Message | undefined> {
+  return messages(trx)
+    .where('m.jobId', '=', key.jobId)
+    .where('m.senderId', '=', key.senderId)
+    .where('m.clientMessageId', '=', key.clientMessageId)
+    .executeTakeFirst();
+}
+
+export interface NewMessageRow {
+  id: string;
+  jobId: string;
+  senderId: string;
+  body: string;
+  clientMessageId: string;
+  createdAt: string;
+}
+
+/** Adds a message under the chat's next number; the chat is locked. */
+export async function insertMessage(trx: Trx, row: NewMessageRow): Promise<Message> {
+  const { lastSeq: seq } = await trx
+    .updateTable('chats')
+    .set((chat) => ({ lastSeq: chat('lastSeq', '+', 1) }))
+    .where('jobId', '=', row.jobId)
+    .returning('lastSeq')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('messages')
+    .values({ ...row, seq })
+    .execute();
+  return messages(trx).where('m.id', '=', row.id).executeTakeFirstOrThrow();
+}
+
+/** What this person has not read of a chat, in its order. */
+export async function unreadOf(db: Db, jobId: string, userId: string, limit: number): Promise<Message[]> {
+  return messages(db)
+    .where('m.jobId', '=', jobId)
+    .where('m.senderId', '<>', userId)
+    .where('m.readAt', 'is', null)
+    .orderBy('m.seq')
+    .limit(limit)
+    .execute();
+}
+
+/** The number of a message of this chat. */
+export async function seqOf(trx: Trx, jobId: string, messageId: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('messages')
+    .select('seq')
+    .where('jobId', '=', jobId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
+/** Marks what others said up to a number as read; true when any of it was unread. */
+export async function markReadUpTo(
+  trx: Trx,
+  { jobId, readerId, seq, readAt }: { jobId: string; readerId: string; seq: number; readAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('messages')
+    .set({ readAt })
+    .where('jobId', '=', jobId)
+    .where('senderId', '<>', readerId)
+    .where('seq', '<=', seq)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** How much this person has not read, by job; jobs without anything unread are left out. */
+export async function unreadCounts(db: Db, userId: string): Promise<{ jobId: string; count: number }[]> {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('messages as m', 'm.jobId', 'j.id')
+    .select(['m.jobId', sql<number>`count(*)`.as('count')])
+    .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]))
+    .where('m.senderId', '<>', userId)
+    .where('m.readAt', 'is', null)
+    .groupBy('m.jobId')
+    .execute();
+}
+
+/** How much this person has not read of one chat. */
+export async function unreadCountIn(db: Db, jobId: string, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('jobId', '=', jobId)
+    .where('senderId', '<>', userId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,43 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { otherParty } from './parties.ts';
+import { insertMessage, lockChat, saidBefore } from './queries.ts';
+
+interface Said {
+  jobId: string;
+  body: string;
+  clientMessageId: string;
+}
+
+/** Says something, exactly once: the chat is locked from looking for an earlier try until the number is given. */
+export async function sendMessage(
+  platform: Platform,
+  actor: Actor,
+  said: Said,
+): Promise<{ message: Message; isNew: boolean }> {
+  return inTransaction(platform.db, async (trx) => {
+    const chat = found(await lockChat(trx, said.jobId, actor.id));
+    const before = await saidBefore(trx, { ...said, senderId: actor.id });
+    if (before) return { message: before, isNew: false };
+    const message = await insertMessage(trx, {
+      ...said,
+      id: newId(),
+      senderId: actor.id,
+      createdAt: platform.clock.instant(),
+    });
+    const { jobId, title } = chat;
+    const recipientId = otherParty(chat, actor.id);
+    await platform.events.emit(platform, trx, 'message.sent', {
+      jobId,
+      title,
+      messageId: message.id,
+      senderId: actor.id,
+      recipientId,
+    });
+    return { message, isNew: true };
+  });
+}
