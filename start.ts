@@ -1,0 +1,18 @@
+import { announce } from './tools/announce.ts';
+import { live } from './tools/life.ts';
+import { preflight } from './tools/preflight.ts';
+import { readSettings } from './tools/settings.ts';
+import { buildWeb } from './tools/web-build.ts';
+import { startSurroundings } from './tools/world.ts';
+
+await live(async (life) => {
+  const settings = readSettings(process.env, import.meta.dirname);
+  await preflight(settings);
+  const surroundings = startSurroundings(settings, life, console.log);
+  const [world] = await Promise.all([surroundings, buildWeb(console.log, life.signal)]);
+  const { startProduct } = await import('./api/src/main.ts');
+  const product = await startProduct(world.environment);
+  life.atEnd(() => product.stop(), 3_000);
+  life.ownSignals();
+  console.log(announce(settings, world.hasDemoPeople));
+});
