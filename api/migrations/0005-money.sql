@@ -64,6 +64,16 @@ create table processor_calls (
 );
 create index processor_calls_open on processor_calls (created_at) where status <> 'DONE';
 
+-- What the processor paid out to a professional's bank, as it last said.
+create table payouts (
+  id text primary key,
+  professional_id uuid not null references users (id),
+  amount_cents integer not null,
+  status text not null,
+  at timestamptz not null
+);
+create index payouts_professional on payouts (professional_id, at desc);
+
 create table processor_events (
   id text primary key,
   type text not null,
@@ -103,8 +113,11 @@ create table ledger_balances (
 
 create function ledger_add_to_balance() returns trigger language plpgsql as $$
 begin
-  insert into ledger_balances (account, owner_id, balance_cents) values (new.account, new.owner_id, new.amount_cents)
-  on conflict (account, owner_id) do update set balance_cents = ledger_balances.balance_cents + excluded.balance_cents;
+  -- In two steps: an upsert would check the constraint on the bare entry before it is added to anything.
+  insert into ledger_balances (account, owner_id, balance_cents) values (new.account, new.owner_id, 0)
+    on conflict (account, owner_id) do nothing;
+  update ledger_balances set balance_cents = balance_cents + new.amount_cents
+    where account = new.account and owner_id is not distinct from new.owner_id;
   return null;
 end $$;
 create trigger ledger_balance after insert on ledger_entries for each row execute function ledger_add_to_balance();

@@ -25,6 +25,8 @@ export interface Endpoint<
   params?: Pa;
   query?: Q;
   body?: B;
+  /** The body is taken as bytes, for its signature; it has no schema. */
+  raw?: true;
   /** The shape of `data` in the envelope. */
   reply: R;
   /** 201 where something is created, else 200. */

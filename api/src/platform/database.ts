@@ -4,7 +4,12 @@ import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
 import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
-import type { ACCOUNT_STATUSES, PAYOUT_STEPS, PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
+import type {
+  ACCOUNT_STATUSES,
+  PAYOUT_STEPS,
+  PaymentStatus,
+  Settlement,
+} from '@parley/contract/payments/states.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /*
@@ -392,6 +397,14 @@ export interface ProcessorCallsTable {
   doneAt: Instant | null;
 }
 
+export interface PayoutsTable {
+  id: string;
+  professionalId: string;
+  amountCents: number;
+  status: string;
+  at: Instant;
+}
+
 export interface ProcessorEventsTable {
   id: string;
   type: string;
@@ -494,6 +507,7 @@ export interface Database {
   payments: PaymentsTable;
   checkouts: CheckoutsTable;
   processorCalls: ProcessorCallsTable;
+  payouts: PayoutsTable;
   processorEvents: ProcessorEventsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerEntries: LedgerEntriesTable;

@@ -9,6 +9,9 @@ export interface Http {
   /** Whether the call comes from our own pages (or from no page at all). */
   sameSite: boolean;
   range: string | undefined;
+  /** Of the processor's webhooks: the signature, and the bytes it is made over. */
+  signature: string;
+  rawBody: Buffer;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, options: CookieOptions): void;
   /** Answers with another status than the endpoint's. */
@@ -29,9 +32,13 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    cookies: Object.fromEntries(Object.entries(request.cookies).map(([name, value]) => [name.replace(/^__Secure-/, ''), value])),
+    cookies: Object.fromEntries(
+      Object.entries(request.cookies).map(([name, value]) => [name.replace(/^__Secure-/, ''), value]),
+    ),
     sameSite: isSameSite(request, settings.PUBLIC_URL),
     range: request.headers.range,
+    signature: String(request.headers['stripe-signature'] ?? ''),
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     setCookie: (name, value, options) => void reply.setCookie(named(name), value, full(options)),
     clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
     status: (status) => void reply.code(status),
@@ -43,5 +50,7 @@ function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin, host } = request.headers;
-  return origin === undefined || origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`;
+  return (
+    origin === undefined || origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`
+  );
 }

@@ -12,7 +12,10 @@ import { Refusal } from './refuse.ts';
 
 /** The actor is certain unless the endpoint is public or lives by the cookie. */
 type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
-type Call<E> = E extends Endpoint<Endpoint['method'], string, infer A> ? Received<E> & { actor: ActorOf<A>; http: Http } : never;
+type Call<E> =
+  E extends Endpoint<Endpoint['method'], string, infer A>
+    ? Received<E> & { actor: ActorOf<A>; http: Http }
+    : never;
 
 interface Raw {
   params: unknown;
@@ -46,12 +49,14 @@ export function route<E extends Endpoint>(
 
 /** The input as the contract reads it; everything that is wrong with it at once, by path. */
 function readInput(endpoint: Endpoint, raw: Raw) {
-  const unclean = [raw.params, raw.query, raw.body].flatMap((part) => uncleanText(part));
+  const unclean = [raw.params, raw.query, endpoint.raw ? null : raw.body].flatMap((part) =>
+    uncleanText(part),
+  );
   if (unclean.length > 0) throw new Refusal('invalid_input', unclean);
   return {
     params: read(endpoint.params ?? nothing, raw.params ?? {}),
     query: read(endpoint.query ?? nothing, raw.query ?? {}),
-    body: read(endpoint.body ?? nothing, raw.body ?? {}),
+    body: endpoint.raw ? {} : read(endpoint.body ?? nothing, raw.body ?? {}),
   };
 }
 
@@ -80,6 +85,23 @@ export class RawReply {
 
 /** Puts every route, under its path and its aliases, on the server. */
 export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+  mount(
+    app,
+    platform,
+    routes.filter(({ endpoint }) => !endpoint.raw),
+  );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    mount(
+      scope,
+      platform,
+      routes.filter(({ endpoint }) => endpoint.raw),
+    );
+  });
+}
+
+function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
   for (const { endpoint, handle } of routes) {
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
@@ -91,7 +113,12 @@ export function serve(app: FastifyInstance, platform: Platform, routes: readonly
   }
 }
 
-async function answer(platform: Platform, { endpoint, handle }: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  platform: Platform,
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const actor = await actorOf(platform, request.headers.authorization);
   checkAccess(endpoint.access, actor);
   const http = httpOf(request, reply, platform.settings);
@@ -106,11 +133,20 @@ async function answer(platform: Platform, { endpoint, handle }: Route, request: 
 /** What the envelope of a refusal looks like. */
 export function refusalBody(refusal: Refusal) {
   const { status, message, code, faults } = refusal;
-  return { status, message: message || REFUSALS[code][1], data: null, code, ...(faults.length > 0 && { errors: faults }) };
+  return {
+    status,
+    message: message || REFUSALS[code][1],
+    data: null,
+    code,
+    ...(faults.length > 0 && { errors: faults }),
+  };
 }
 
 /** Calls an endpoint in process, as nobody: for the pages that the server renders. */
-export type InProcess = (call: string, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<Envelope>;
+export type InProcess = (
+  call: string,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+) => Promise<Envelope>;
 export interface Envelope {
   status: number;
   message: string;
@@ -141,6 +177,8 @@ const nowhere: Http = {
   cookies: {},
   sameSite: true,
   range: undefined,
+  signature: '',
+  rawBody: Buffer.alloc(0),
   setCookie: () => {},
   clearCookie: () => {},
   status: () => {},

@@ -3,9 +3,18 @@ import type { Move } from '../moves.ts';
 export const JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const RUNNING_JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const;
+/** Whether a job takes money at all; what arrives later goes back. */
+export const canBePaid = (status: JobStatus) => status === 'ACTIVE';
 export const ENDED_JOB_STATUSES = ['COMPLETED', 'CANCELLED'] as const;
 
-export const JOB_ACTIONS = ['deliver', 'request_changes', 'extend', 'complete', 'cancel', 'cancel_paid'] as const;
+export const JOB_ACTIONS = [
+  'deliver',
+  'request_changes',
+  'extend',
+  'complete',
+  'cancel',
+  'cancel_paid',
+] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 export type JobParty = 'client' | 'professional' | 'clock';
 
@@ -20,6 +29,12 @@ export const JOB_MOVES: readonly JobMove[] = [
   { action: 'extend', from: ['DELIVERED'], by: ['client'], to: 'DELIVERED', money: 'PAID' },
   { action: 'complete', from: ['ACTIVE', 'DELIVERED'], by: ['client'], to: 'COMPLETED', money: 'PAID' },
   { action: 'complete', from: ['DELIVERED'], by: ['clock'], to: 'COMPLETED', money: 'PAID' },
-  { action: 'cancel', from: ['ACTIVE'], by: ['client', 'professional', 'clock'], to: 'CANCELLED', money: 'UNPAID' },
+  {
+    action: 'cancel',
+    from: ['ACTIVE'],
+    by: ['client', 'professional', 'clock'],
+    to: 'CANCELLED',
+    money: 'UNPAID',
+  },
   { action: 'cancel_paid', from: ['ACTIVE'], by: ['professional'], to: 'CANCELLED', money: 'PAID' },
 ];

@@ -52,6 +52,7 @@ export const webhook = endpoint({
   path: '/api/payment/webhook',
   access: 'public',
   summary: 'Where the processor tells what happened, signed; each event has one effect.',
+  raw: true,
   reply: nothing,
   refusals: ['invalid_input'],
 });

@@ -1,0 +1,27 @@
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { client, credit, debit, post, processor } from './ledger.ts';
+import type { Refund } from './processor-objects.ts';
+import { updatePayment } from './queries.ts';
+import { refundCall } from './queries-calls.ts';
+
+const FAILED = new Set(['failed', 'canceled']);
+
+/** A refund can fail days later: the money is back with us, still the client's, and an operator must find another way. */
+export async function applyRefund(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
+  if (!FAILED.has(refund.status)) return;
+  const call = await refundCall(trx, refund.id);
+  if (!call) return;
+  const { amountCents, id } = refund;
+  const at = platform.clock.instant();
+  const source = {
+    at,
+    kind: 'refund_failed',
+    text: 'The refund did not get through',
+    jobId: call.jobId,
+    sourceType: 'refund_failed',
+    sourceId: id,
+  };
+  await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
+  await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { enqueue, type Background } from '../platform/background.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { makeCall } from './make-call.ts';
+import { openCalls } from './queries-calls.ts';
+
+const Payload = z.object({ id: z.uuid() });
+
+export const paymentBackground: Background = {
+  tasks: {
+    processor_call: (platform, payload) => makeCall(platform, Payload.parse(payload).id),
+    processor_calls_again: askAgain,
+  },
+};
+
+/** Every hour: whatever is still to be asked of the processor is queued once more, should the queue have given up. */
+async function askAgain({ db }: Platform): Promise<void> {
+  const calls = await openCalls(db);
+  await inTransaction(db, async (trx) => {
+    for (const { id } of calls) await enqueue(trx, 'processor_call', { id }, { key: id });
+  });
+}

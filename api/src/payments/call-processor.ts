@@ -1,0 +1,20 @@
+import { enqueue } from '../platform/background.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { insertCall, type ProcessorCall } from './queries-calls.ts';
+
+/**
+ * Decides that something is asked of the processor: the row with every parameter and the queued task are written in
+ * the transaction of the decision, the worker makes the call.
+ */
+export async function callProcessor(
+  { clock }: Platform,
+  trx: Trx,
+  call: Pick<ProcessorCall, 'kind' | 'paymentId' | 'key' | 'params'>,
+): Promise<string> {
+  const id = newId();
+  await insertCall(trx, { id, ...call, createdAt: clock.instant() });
+  await enqueue(trx, 'processor_call', { id }, { key: id });
+  return id;
+}

@@ -1,0 +1,20 @@
+import type { ACCOUNT_STATUSES, PaymentStatus } from '@parley/contract/payments/states.ts';
+
+/** Money of a job that moved, with everybody it concerns. */
+export interface MoneyMoved {
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  title: string;
+  amountCents: number;
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    'payment.changed': MoneyMoved & { status: PaymentStatus };
+    /** `amountCents` is what the professional gets, after the fee. */
+    'payment.released': MoneyMoved & { feeCents: number };
+    'payment.refunded': MoneyMoved;
+    'payouts.changed': { professionalId: string; status: (typeof ACCOUNT_STATUSES)[number] };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Payment } from '@parley/contract/payments/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { applyLook } from './apply-look.ts';
+import { askProcessor } from './ask-processor.ts';
+import { lookAtCheckout } from './look.ts';
+import { latestCheckout, paymentOfClient, paymentReply } from './queries.ts';
+
+/** The payment as the processor says it is now: the browser's return from its page only asks to look. */
+export async function lookAtPayment(platform: Platform, actor: Actor, jobId: string): Promise<Payment> {
+  const payment = found(await paymentOfClient(platform.db, jobId, actor.id));
+  const checkout = await latestCheckout(platform.db, payment.id);
+  if (checkout?.processorId && payment.paidAt === null) {
+    const look = await askProcessor(lookAtCheckout(platform, checkout.processorId));
+    await inTransaction(platform.db, (trx) => applyLook(platform, trx, look));
+  }
+  return paymentReply(found(await paymentOfClient(platform.db, jobId, actor.id)));
+}

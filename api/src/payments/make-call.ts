@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { applyLook } from './apply-look.ts';
+import { client, credit, debit, payableTo, post, processor } from './ledger.ts';
+import { lookAtCheckout } from './look.ts';
+import { classify } from './processor.ts';
+import { accountOf } from './queries-accounts.ts';
+import { callById, lockCall, updateCall, type CallWithJob } from './queries-calls.ts';
+import { updatePayment } from './queries.ts';
+
+const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
+const RefundParams = z.object({
+  intentId: z.string(),
+  amountCents: z.int(),
+  reason: z.enum(['duplicate', 'requested_by_customer']),
+});
+const ExpireParams = z.object({ processorId: z.string() });
+
+/** How a call ended: the processor's id of what it made, and what we write down for it. */
+interface Made {
+  resultId: string;
+  record: (trx: Trx) => Promise<void>;
+}
+
+/** Makes one call of the outbox. Made before, it does nothing; failed, it is tried again, waits or is stuck, by its fault. */
+export async function makeCall(platform: Platform, id: string): Promise<void> {
+  const call = await callById(platform.db, id);
+  if (!call || call.doneAt !== null) return;
+  try {
+    const { resultId, record } = await MAKE[call.kind](platform, call);
+    await inTransaction(platform.db, async (trx) => {
+      if (!(await isOpen(trx, id))) return;
+      await record(trx);
+      await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
+    });
+  } catch (error) {
+    await fail(platform, call, error);
+  }
+}
+
+async function isOpen(trx: Trx, id: string): Promise<boolean> {
+  return (await lockCall(trx, id))?.status !== 'DONE';
+}
+
+const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<Made>> = {
+  transfer: makeTransfer,
+  refund: makeRefund,
+  expire_checkout: expireCheckout,
+  reversal: () => Promise.reject(new Error('nothing decides a reversal yet')),
+};
+
+async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { amountCents, chargeId } = TransferParams.parse(call.params);
+  const { professionalId, jobId } = call;
+  const account = await accountOf(platform.db, professionalId);
+  if (!account?.processorId) throw new AccountMissing();
+  const transfer =
+    (await madeBefore(call, () => platform.processor.listTransfers({ jobId }))) ??
+    (await platform.processor.createTransfer({
+      amountCents,
+      chargeId,
+      jobId,
+      accountId: account.processorId,
+      metadata: { callId: call.id },
+      key: call.key,
+    }));
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'transfer',
+    text: 'Sent on to the professional',
+    jobId,
+    sourceType: 'transfer',
+    sourceId: transfer.id,
+  };
+  return {
+    resultId: transfer.id,
+    record: async (trx) => {
+      await post(trx, source, [
+        debit(payableTo(professionalId), amountCents),
+        credit(processor, amountCents),
+      ]);
+      await updatePayment(trx, call.paymentId, { transfer: 'DONE' });
+    },
+  };
+}
+
+async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { intentId, amountCents, reason } = RefundParams.parse(call.params);
+  const refund =
+    (await madeBefore(call, () => platform.processor.listRefunds({ intentId }))) ??
+    (await platform.processor.createRefund({
+      intentId,
+      amountCents,
+      reason,
+      metadata: { callId: call.id },
+      key: call.key,
+    }));
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'refund_sent',
+    text: 'Sent back to the client',
+    jobId: call.jobId,
+    sourceType: 'refund',
+    sourceId: refund.id,
+  };
+  return {
+    resultId: refund.id,
+    record: async (trx) => {
+      await post(trx, source, [debit(client, amountCents), credit(processor, amountCents)]);
+      if (reason !== 'duplicate') await updatePayment(trx, call.paymentId, { refund: 'DONE' });
+    },
+  };
+}
+
+/** Closes a page that nobody should pay any more; one that is no longer open is looked at instead. */
+async function expireCheckout(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { processorId } = ExpireParams.parse(call.params);
+  await platform.processor.expireCheckout(processorId).catch((error: unknown) => {
+    if (classify(error) !== 'stop') throw error;
+  });
+  const look = await lookAtCheckout(platform, processorId);
+  return { resultId: processorId, record: (trx) => applyLook(platform, trx, look) };
+}
+
+const FORGETS_AFTER_MS = 24 * 3_600_000;
+
+/** The processor forgets keys after a day: a later try looks first whether an earlier one came through after all. */
+async function madeBefore<T extends { metadata: Record<string, string> }>(
+  call: CallWithJob,
+  list: () => Promise<T[]>,
+): Promise<T | undefined> {
+  if (call.tries === 0 || Date.now() - Date.parse(call.createdAt) < FORGETS_AFTER_MS) return undefined;
+  return (await list()).find(({ metadata }) => metadata.callId === call.id);
+}
+
+class AccountMissing extends Error {}
+
+/** A refusal “for now” is kept under its key, so the next try takes the next one; the unknown is asked again with the same. */
+async function fail(platform: Platform, call: CallWithJob, error: unknown): Promise<void> {
+  const fault = error instanceof AccountMissing ? 'wait' : classify(error);
+  const tries = call.tries + 1;
+  const text = error instanceof Error ? error.message : String(error);
+  platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'a call to the processor failed');
+  if (fault === 'retry') {
+    await updateCall(platform.db, call.id, { tries, error: text });
+    throw error;
+  }
+  const key = fault === 'wait' ? nextKey(call.key) : call.key;
+  await inTransaction(platform.db, async (trx) => {
+    await updateCall(trx, call.id, {
+      tries,
+      error: text,
+      key,
+      status: fault === 'wait' ? 'WAITING' : 'STUCK',
+    });
+    if (fault === 'stop' && call.kind === 'transfer')
+      await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
+    if (fault === 'stop' && call.kind === 'refund')
+      await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
+  });
+}
+
+/** `transfer:{job}:1` → `transfer:{job}:2`. */
+function nextKey(key: string): string {
+  const numbered = /^(.+):(\d{1,6})$/.exec(key);
+  return numbered ? `${numbered[1]}:${Number(numbered[2]) + 1}` : `${key}:2`;
+}

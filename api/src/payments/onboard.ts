@@ -1,0 +1,46 @@
+import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { applyAccount } from './apply-account.ts';
+import { askProcessor } from './ask-processor.ts';
+import { countryCode } from './country-code.ts';
+import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
+
+/** The processor's own page to set up payouts, or to change them once they are; each link works once. */
+export async function onboard(platform: Platform, actor: Actor): Promise<{ url: string }> {
+  const { processor, settings } = platform;
+  const accountId = await processorAccount(platform, actor.id);
+  const account = await accountOf(platform.db, actor.id);
+  if (account?.payoutsEnabled) return askProcessor(processor.loginLink(accountId));
+  const page = `${settings.PUBLIC_URL}/settings/professional/payment/onboarding`;
+  return askProcessor(
+    processor.accountLink({ accountId, refreshUrl: `${page}?again=1`, returnUrl: `${page}?returned=1` }),
+  );
+}
+
+/** The processor's account of this professional, made at the first click; a second click at once gets the same. */
+async function processorAccount({ db, processor, clock }: Platform, userId: string): Promise<string> {
+  const known = await accountOf(db, userId);
+  if (known?.processorId) return known.processorId;
+  const { email, country } = await payeeOf(db, userId);
+  const account = await askProcessor(
+    processor.createAccount({ userId, email, country: countryCode(country), key: `account:${userId}` }),
+  );
+  await insertAccount(db, userId, account.id, clock.instant());
+  return account.id;
+}
+
+const NONE: PayoutAccount = { status: 'NONE', payoutsEnabled: false, requirements: [] };
+
+/** How the account stands, asked of the processor: coming back from its page proves nothing. */
+export async function confirmOnboarding(
+  platform: Platform,
+  actor: Actor,
+): Promise<{ account: PayoutAccount }> {
+  const known = await accountOf(platform.db, actor.id);
+  if (!known?.processorId) return { account: NONE };
+  const account = await askProcessor(platform.processor.retrieveAccount(known.processorId));
+  const now = await inTransaction(platform.db, (trx) => applyAccount(platform, trx, account));
+  return { account: now ?? NONE };
+}

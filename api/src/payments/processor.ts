@@ -1,0 +1,289 @@
+import Stripe from 'stripe';
+import {
+  accountFrom,
+  checkoutFrom,
+  disputeFrom,
+  eventFrom,
+  inDollars,
+  intentFrom,
+  movementFrom,
+  payoutFrom,
+  refundFrom,
+  reversalFrom,
+  transferFrom,
+} from './processor-objects.ts';
+
+export interface ProcessorSettings {
+  apiUrl: string;
+  secretKey: string;
+  /** The platform's, the Connect endpoint's, and during a rotation a third one. */
+  webhookSecrets: string[];
+  timeoutMs: number;
+}
+
+type Metadata = Record<string, string>;
+
+/** `key` goes out as the Idempotency-Key, exactly as given. */
+interface Keyed {
+  key: string;
+}
+
+export type Processor = ReturnType<typeof createProcessor>;
+
+/**
+ * The card processor, over stripe-node. Amounts are integer US cents, instants ISO 8601 in UTC; what fails is thrown
+ * as the library's own error, for `classify` to judge.
+ */
+export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }: ProcessorSettings) {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    timeout: timeoutMs,
+    // The worker retries by our own table; the library doing it too would hide what happened
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return {
+    ...accountCalls(stripe),
+    ...checkoutCalls(stripe),
+    ...transferCalls(stripe),
+    ...refundCalls(stripe),
+    ...balanceCalls(stripe),
+    /** Throws when no secret fits: then nobody knows who sent it. */
+    readEvent: (rawBody: Buffer | string, signature: string) =>
+      eventFrom(verified(stripe, webhookSecrets, rawBody, signature)),
+    /** Events of the last 30 days that never reached us; those of a connected account are asked for by its id. */
+    async listLostEvents(accountId?: string) {
+      const events = stripe.events.list({ delivery_success: false, limit: 100 }, actingAs(accountId));
+      return Array.fromAsync(events, eventFrom);
+    },
+  };
+}
+
+const WAITING = new Set(['balance_insufficient', 'insufficient_capabilities_for_transfer']);
+
+/**
+ * `retry`: the outcome is unknown or the processor was busy, same key again, later. `wait`: it said no for now; the
+ * refusal is kept under its key, so the try after the account or the balance changed needs the next one. `stop`: show it.
+ */
+export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
+  const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return 'retry';
+  if (error instanceof StripeAPIError) return 'retry';
+  return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
+}
+
+function accountCalls(stripe: Stripe) {
+  return {
+    async createAccount({
+      userId,
+      email,
+      country,
+      key,
+    }: { userId: string; email: string; country: string } & Keyed) {
+      const account = await stripe.accounts.create(
+        {
+          country,
+          email,
+          controller: {
+            stripe_dashboard: { type: 'express' },
+            fees: { payer: 'application' },
+            losses: { payments: 'application' },
+          },
+          capabilities: { transfers: { requested: true } },
+          metadata: { userId },
+        },
+        { idempotencyKey: key },
+      );
+      return accountFrom(account);
+    },
+    retrieveAccount: async (accountId: string) => accountFrom(await stripe.accounts.retrieve(accountId)),
+    /** Opens once and soon expires: never store it. */
+    async accountLink({
+      accountId,
+      refreshUrl,
+      returnUrl,
+    }: {
+      accountId: string;
+      refreshUrl: string;
+      returnUrl: string;
+    }) {
+      const link = await stripe.accountLinks.create({
+        account: accountId,
+        type: 'account_onboarding',
+        refresh_url: refreshUrl,
+        return_url: returnUrl,
+      });
+      return { url: link.url };
+    },
+    async loginLink(accountId: string) {
+      return { url: (await stripe.accounts.createLoginLink(accountId)).url };
+    },
+  };
+}
+
+interface NewCheckout extends Keyed {
+  jobId: string;
+  paymentId: string;
+  amountCents: number;
+  /** What stands on the processor's page. */
+  title: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** 30 minutes to 24 hours ahead in real time, and the same at every try with the same key. */
+  expiresAt: string;
+}
+
+function checkoutCalls(stripe: Stripe) {
+  return {
+    async createCheckout({
+      jobId,
+      paymentId,
+      amountCents,
+      title,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+      key,
+    }: NewCheckout) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: paymentId,
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: title } },
+            },
+          ],
+          payment_intent_data: { transfer_group: groupOf(jobId), metadata: { jobId, paymentId } },
+        },
+        { idempotencyKey: key },
+      );
+      return checkoutFrom(session);
+    },
+    retrieveCheckout: async (checkoutId: string) =>
+      checkoutFrom(await stripe.checkout.sessions.retrieve(checkoutId)),
+    /** Throws unless it is open: look how it ended then. */
+    expireCheckout: async (checkoutId: string) =>
+      checkoutFrom(await stripe.checkout.sessions.expire(checkoutId)),
+    /** With its latest charge, and the charge's fee once the processor knows it. */
+    async retrieveIntent(intentId: string) {
+      const expand = ['latest_charge.balance_transaction'];
+      return intentFrom(await stripe.paymentIntents.retrieve(intentId, { expand }));
+    },
+  };
+}
+
+interface NewTransfer extends Keyed {
+  amountCents: number;
+  accountId: string;
+  chargeId: string;
+  jobId: string;
+  metadata: Metadata;
+}
+
+function transferCalls(stripe: Stripe) {
+  return {
+    async createTransfer({ amountCents, accountId, chargeId, jobId, metadata, key }: NewTransfer) {
+      const transfer = await stripe.transfers.create(
+        {
+          amount: amountCents,
+          currency: 'usd',
+          destination: accountId,
+          source_transaction: chargeId,
+          transfer_group: groupOf(jobId),
+          metadata,
+        },
+        { idempotencyKey: key },
+      );
+      return transferFrom(transfer);
+    },
+    async listTransfers({ jobId }: { jobId: string }) {
+      const transfers = stripe.transfers.list({ transfer_group: groupOf(jobId), limit: 100 });
+      return Array.fromAsync(transfers, transferFrom);
+    },
+    async createReversal({ transferId, amountCents, metadata, key }: ReversalAsked) {
+      const params = { amount: amountCents, metadata };
+      return reversalFrom(await stripe.transfers.createReversal(transferId, params, { idempotencyKey: key }));
+    },
+  };
+}
+
+interface ReversalAsked extends Keyed {
+  transferId: string;
+  amountCents: number;
+  metadata: Metadata;
+}
+
+interface NewRefund extends Keyed {
+  intentId: string;
+  amountCents: number;
+  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer';
+  metadata: Metadata;
+}
+
+function refundCalls(stripe: Stripe) {
+  return {
+    async createRefund({ intentId, amountCents, reason, metadata, key }: NewRefund) {
+      const params = { payment_intent: intentId, amount: amountCents, reason, metadata };
+      return refundFrom(await stripe.refunds.create(params, { idempotencyKey: key }));
+    },
+    retrieveRefund: async (refundId: string) => refundFrom(await stripe.refunds.retrieve(refundId)),
+    async listRefunds({ intentId }: { intentId: string }) {
+      const refunds = stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+      return Array.fromAsync(refunds, refundFrom);
+    },
+    retrieveDispute: async (disputeId: string) => disputeFrom(await stripe.disputes.retrieve(disputeId)),
+  };
+}
+
+function balanceCalls(stripe: Stripe) {
+  return {
+    async retrieveBalance(accountId?: string) {
+      const { available, pending } = await stripe.balance.retrieve({}, actingAs(accountId));
+      return { availableCents: inDollars(available), pendingCents: inDollars(pending) };
+    },
+    async listPayouts(accountId: string) {
+      const payouts = stripe.payouts.list({ limit: 100 }, actingAs(accountId));
+      return Array.fromAsync(payouts, payoutFrom);
+    },
+    /** Oldest first, from `since` on (that second included: seen ones come again). */
+    async listBalanceTransactions({ since, accountId }: { since?: string; accountId?: string }) {
+      const created = since === undefined ? {} : { created: { gte: Math.floor(Date.parse(since) / 1000) } };
+      const movements = stripe.balanceTransactions.list({ ...created, limit: 100 }, actingAs(accountId));
+      return (await Array.fromAsync(movements, movementFrom)).reverse();
+    },
+  };
+}
+
+function verified(
+  stripe: Stripe,
+  secrets: string[],
+  rawBody: Buffer | string,
+  signature: string,
+): Stripe.Event {
+  let problem: unknown = new Error('No webhook secret is set.');
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(rawBody, signature, secret);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+}
+
+function groupOf(jobId: string): string {
+  return `job_${jobId}`;
+}
+
+function actingAs(accountId: string | undefined): Stripe.RequestOptions {
+  return accountId === undefined ? {} : { stripeAccount: accountId };
+}

@@ -1,0 +1,184 @@
+import type { Payment } from '@parley/contract/payments/schemas.ts';
+import type { Updateable } from 'kysely';
+import type { PaymentsTable } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/db.ts';
+
+const paymentColumns = [
+  'payments.id',
+  'payments.jobId',
+  'payments.clientId',
+  'payments.professionalId',
+  'payments.amountCents',
+  'payments.feeCents',
+  'payments.refundedCents',
+  'payments.status',
+  'payments.settlement',
+  'payments.transfer',
+  'payments.refund',
+  'payments.attempt',
+  'payments.intentId',
+  'payments.chargeId',
+  'payments.receiptUrl',
+  'payments.paidAt',
+] as const;
+
+/** A payment with its job, which decides what may happen to it. */
+const withJob = (db: Db) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('jobs', 'jobs.id', 'payments.jobId')
+    .select(paymentColumns)
+    .select(['jobs.title', 'jobs.status as jobStatus']);
+
+export type PaymentRow = Awaited<ReturnType<typeof lockPayment>> & object;
+
+/** The payment of a job, locked until the transaction ends (the job with it: they change together). */
+export function lockPayment(trx: Trx, jobId: string) {
+  return withJob(trx).where('payments.jobId', '=', jobId).forUpdate().executeTakeFirst();
+}
+
+export function paymentOfClient(db: Db, jobId: string, clientId: string) {
+  return withJob(db)
+    .where('payments.jobId', '=', jobId)
+    .where('payments.clientId', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** A payment as the two sides see it. */
+export function paymentReply(row: PaymentRow): Payment {
+  const {
+    jobId,
+    status,
+    settlement,
+    amountCents,
+    feeCents,
+    refundedCents,
+    transfer,
+    refund,
+    paidAt,
+    receiptUrl,
+  } = row;
+  return {
+    jobId,
+    status,
+    settlement,
+    amountCents,
+    feeCents,
+    refundedCents,
+    transfer,
+    refund,
+    paidAt,
+    receiptUrl,
+  };
+}
+
+interface NewPayment {
+  id: string;
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  amountCents: number;
+  feeCents: number;
+  createdAt: string;
+}
+export async function insertPayment(trx: Trx, payment: NewPayment): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({ ...payment, status: 'UNPAID', settlement: 'NONE' })
+    .execute();
+}
+
+export async function updatePayment(trx: Trx, id: string, change: Updateable<PaymentsTable>): Promise<void> {
+  await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+// Checkouts
+
+export function openCheckoutOf(trx: Trx, paymentId: string) {
+  return trx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .where('status', 'in', ['OPENING', 'OPEN'])
+    .executeTakeFirst();
+}
+
+/** The newest checkout the processor knows of. */
+export function latestCheckout(db: Db, paymentId: string) {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .where('processorId', 'is not', null)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The checkout by the processor's id, with the job it is for. */
+export function checkoutByProcessorId(db: Db, processorId: string) {
+  return db
+    .selectFrom('checkouts')
+    .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
+    .select([
+      'checkouts.id',
+      'checkouts.attempt',
+      'checkouts.status',
+      'checkouts.paymentId',
+      'payments.jobId',
+    ])
+    .where('checkouts.processorId', '=', processorId)
+    .executeTakeFirst();
+}
+
+export type Checkout = NonNullable<Awaited<ReturnType<typeof openCheckoutOf>>>;
+
+export async function insertCheckout(
+  trx: Trx,
+  checkout: Omit<Checkout, 'processorId' | 'url'>,
+): Promise<void> {
+  await trx.insertInto('checkouts').values(checkout).execute();
+}
+
+export async function updateCheckout(
+  trx: Trx,
+  id: string,
+  change: Partial<Omit<Checkout, 'id'>>,
+): Promise<void> {
+  await trx.updateTable('checkouts').set(change).where('id', '=', id).execute();
+}
+
+/** Whether the newest page was filled in and the processor has not made up its mind. */
+export async function isBeingProcessed(trx: Trx, paymentId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('checkouts')
+    .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
+    .select('checkouts.id')
+    .where('checkouts.paymentId', '=', paymentId)
+    .whereRef('checkouts.attempt', '=', 'payments.attempt')
+    .where('checkouts.status', '=', 'COMPLETE')
+    .where('payments.status', '=', 'PENDING')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// Events of the processor
+
+/** False when this event was received before. */
+export async function insertEvent(
+  trx: Trx,
+  event: { id: string; type: string; receivedAt: string },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('processorEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('processorEvents').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
