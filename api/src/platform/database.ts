@@ -157,7 +157,7 @@ export interface HoursTable {
   professionalId: string;
   timeZone: string;
   minimumNoticeMinutes: Generated<number>;
-  computedUntil: Generated<Instant>;
+  computedUntil: ColumnType<string, string | undefined, string>;
 }
 
 export interface HourRulesTable {

@@ -1,0 +1,29 @@
+import type { Rule } from '@parley/contract/availability/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/refuse.ts';
+import { overlaps } from './check-slots.ts';
+import { availabilityOf } from './get-availability.ts';
+import { insertRule, lockHours } from './queries-hours.ts';
+import { refreshFreeTimes } from './refresh-free-times.ts';
+import { toMinutes } from './slot-codes.ts';
+
+const MOST_RULES = 140;
+
+/** Adds one rule to one's weekly hours. */
+export async function addRule(platform: Platform, actor: Actor, coded: Rule): Promise<Rule[]> {
+  const rule = toMinutes(coded);
+  if (rule.from >= rule.to) refuseField('to', 'The end must be after the beginning.');
+  return inTransaction(platform.db, async (trx) => {
+    await lockHours(trx, actor.id);
+    const before = await availabilityOf(platform, trx, actor.id);
+    if (before.rules.length >= MOST_RULES) refuseField('weekday', `At most ${MOST_RULES} rules.`);
+    if (before.rules.some((other) => overlaps(toMinutes(other), rule))) {
+      refuseField('from', 'These hours overlap others of the same day.');
+    }
+    await insertRule(trx, actor.id, rule);
+    await refreshFreeTimes(platform, trx, [actor.id]);
+    return (await availabilityOf(platform, trx, actor.id)).rules;
+  });
+}

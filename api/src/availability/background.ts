@@ -1,0 +1,19 @@
+import type { Background } from '../platform/background.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { lockDueHours } from './queries.ts';
+import { FREE_DAYS, refreshFreeTimes } from './refresh-free-times.ts';
+
+const BATCH = 200;
+
+export const background: Background = { sweeps: [moveFreeTimesOn] };
+
+/** Once a day the free times of everybody reach a day further. */
+async function moveFreeTimesOn(platform: Platform): Promise<number> {
+  return inTransaction(platform.db, async (trx) => {
+    const due = await lockDueHours(trx, daysAfter(platform.clock.now(), FREE_DAYS - 1), BATCH);
+    if (due.length > 0) await refreshFreeTimes(platform, trx, due);
+    return due.length;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { Db } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { readOpenings } from './read-openings.ts';
+import { toCodes } from './slot-codes.ts';
+
+/** The weekly hours of a professional: the one named, else one's own. */
+export async function getAvailability(
+  platform: Platform,
+  actor: Actor | null,
+  userId?: string,
+): Promise<Availability> {
+  if (userId !== undefined) return availabilityOf(platform, platform.db, userId);
+  if (!actor) return refuse('unauthenticated');
+  return actor.role === 'PROFESSIONAL'
+    ? availabilityOf(platform, platform.db, actor.id)
+    : refuse('forbidden');
+}
+
+export async function availabilityOf(
+  { clock }: Platform,
+  db: Db,
+  professionalId: string,
+): Promise<Availability> {
+  const now = clock.instant();
+  const openings = await readOpenings(db, professionalId, { from: now, to: now });
+  const { timeZone, noticeMinutes: minimumNoticeMinutes, rules } = openings;
+  return { timeZone, minimumNoticeMinutes, rules: rules.map(toCodes) };
+}

@@ -1,0 +1,15 @@
+import { freeStretches } from '@parley/contract/availability/slots.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readOpenings } from './read-openings.ts';
+
+/** Whether a professional is within their hours and not in an appointment at this moment. */
+export async function isAvailable(
+  platform: Platform,
+  professionalId: string,
+): Promise<{ isAvailableNow: boolean }> {
+  const now = platform.clock.instant();
+  const moment = { from: now, to: minutesAfter(now, 1) };
+  const { busy, ...hours } = await readOpenings(platform.db, professionalId, moment);
+  return { isAvailableNow: freeStretches(hours, busy, moment)[0]?.from === now };
+}

@@ -1,0 +1,72 @@
+import type { OpenHours } from '@parley/contract/availability/slots.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+
+/**
+ * Holds the professional's hours until the end of the transaction, so that two changes of what can be booked come one
+ * after the other. Hours that were never set are made from the account's zone.
+ */
+export async function lockHours(trx: Trx, professionalId: string): Promise<void> {
+  await trx
+    .insertInto('hours')
+    .columns(['professionalId', 'timeZone'])
+    .expression(trx.selectFrom('users').select(['id', 'timeZone']).where('id', '=', professionalId))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .selectFrom('hours')
+    .select('timeZone')
+    .where('professionalId', '=', professionalId)
+    .forUpdate()
+    .execute();
+}
+
+export async function updateHours(
+  trx: Trx,
+  professionalId: string,
+  hours: { timeZone: string; minimumNoticeMinutes: number },
+): Promise<void> {
+  await trx.updateTable('hours').set(hours).where('professionalId', '=', professionalId).execute();
+}
+
+type Rule = OpenHours & { weekday: number };
+
+export async function replaceRules(trx: Trx, professionalId: string, rules: readonly Rule[]): Promise<void> {
+  await trx.deleteFrom('hourRules').where('professionalId', '=', professionalId).execute();
+  for (const rule of rules) await insertRule(trx, professionalId, rule);
+}
+
+export async function insertRule(
+  trx: Trx,
+  professionalId: string,
+  { weekday, from, to }: Rule,
+): Promise<void> {
+  await trx
+    .insertInto('hourRules')
+    .values({ professionalId, weekday, fromMinute: from, toMinute: to })
+    .execute();
+}
+
+export async function replaceDate(
+  trx: Trx,
+  professionalId: string,
+  { date, slots }: { date: string; slots: OpenHours[] },
+): Promise<void> {
+  await trx
+    .insertInto('hourDates')
+    .values({ professionalId, date, slots: JSON.stringify(slots) })
+    .onConflict((conflict) =>
+      conflict.columns(['professionalId', 'date']).doUpdateSet({ slots: JSON.stringify(slots) }),
+    )
+    .execute();
+}
+
+/** Whether there was such a date. Compared as text: a caller may name a year that the database does not have. */
+export async function deleteDate(trx: Trx, professionalId: string, date: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('hourDates')
+    .where('professionalId', '=', professionalId)
+    .where(sql<boolean>`date::text = ${date}`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

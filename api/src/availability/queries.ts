@@ -1,0 +1,68 @@
+import type { Hours, Stretch } from '@parley/contract/availability/slots.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { isoText } from '../users/card.ts';
+
+/** All that decides when a professional can be booked: their hours, and the bookings of a window. */
+export interface Openings extends Hours {
+  professionalId: string;
+  noticeMinutes: number;
+  busy: Stretch[];
+}
+
+/** The openings of these professionals; one who never set hours has none, in the zone of their account. */
+export async function openingsOf(db: Db, ids: readonly string[], window: Stretch): Promise<Openings[]> {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('hours as h', 'h.professionalId', 'u.id')
+    .select(['u.id as professionalId', rules.as('rules'), dates.as('dates'), busyWithin(window).as('busy')])
+    .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
+    .select(sql<number>`coalesce(h.minimum_notice_minutes, 120)`.as('noticeMinutes'))
+    .where('u.id', 'in', ids)
+    .where('u.role', '=', 'PROFESSIONAL')
+    .where('u.disabledAt', 'is', null)
+    .execute();
+}
+
+const rules = sql<Hours['rules']>`(
+  select coalesce(json_agg(json_build_object('weekday', r.weekday, 'from', r.from_minute, 'to', r.to_minute)
+    order by r.weekday, r.from_minute), '[]')
+  from hour_rules r where r.professional_id = u.id)`;
+
+const dates = sql<Hours['dates']>`(
+  select coalesce(json_agg(json_build_object('date', d.date, 'slots', d.slots) order by d.date), '[]')
+  from hour_dates d where d.professional_id = u.id)`;
+
+const busyWithin = ({ from, to }: Stretch) => sql<Stretch[]>`(
+  select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})
+    order by b.during), '[]')
+  from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to}))`;
+
+/** The professionals whose free times do not reach that far, locked; those somebody else holds are left to them. */
+export async function lockDueHours(trx: Trx, until: string, limit: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('hours')
+    .select('professionalId')
+    .where('computedUntil', '<', until)
+    .orderBy('computedUntil')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ professionalId }) => professionalId);
+}
+
+export async function replaceFreeTimes(
+  trx: Trx,
+  ids: readonly string[],
+  free: readonly (Stretch & { professionalId: string })[],
+  until: string,
+): Promise<void> {
+  await trx.deleteFrom('freeTimes').where('professionalId', 'in', ids).execute();
+  await sql`insert into free_times (professional_id, during)
+    select id, tstzrange(starts, ends) from unnest(${free.map(({ professionalId }) => professionalId)}::uuid[],
+      ${free.map(({ from }) => from)}::timestamptz[], ${free.map(({ to }) => to)}::timestamptz[]) f (id, starts, ends)`.execute(
+    trx,
+  );
+  await trx.updateTable('hours').set({ computedUntil: until }).where('professionalId', 'in', ids).execute();
+}

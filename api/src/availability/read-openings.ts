@@ -1,0 +1,10 @@
+import type { Stretch } from '@parley/contract/availability/slots.ts';
+import type { Db } from '../platform/db.ts';
+import { found } from '../platform/refuse.ts';
+import { openingsOf, type Openings } from './queries.ts';
+
+/** What decides about one professional's time within the window; `not_found` when there is no such professional. */
+export async function readOpenings(db: Db, professionalId: string, window: Stretch): Promise<Openings> {
+  const [openings] = await openingsOf(db, [professionalId], window);
+  return found(openings);
+}

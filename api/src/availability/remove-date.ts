@@ -1,0 +1,18 @@
+import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { listDates } from './list-dates.ts';
+import { deleteDate, lockHours } from './queries-hours.ts';
+import { refreshFreeTimes } from './refresh-free-times.ts';
+
+/** Takes a date's other hours back: the weekly ones hold again. */
+export async function removeDate(platform: Platform, actor: Actor, date: string): Promise<DateOverride[]> {
+  return inTransaction(platform.db, async (trx) => {
+    await lockHours(trx, actor.id);
+    if (!(await deleteDate(trx, actor.id, date))) refuse('not_found');
+    await refreshFreeTimes(platform, trx, [actor.id]);
+    return listDates(platform, trx, actor.id);
+  });
+}

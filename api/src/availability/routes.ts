@@ -1,0 +1,23 @@
+import * as contract from '@parley/contract/availability/endpoints.ts';
+import { route } from '../platform/serve.ts';
+import { addRule } from './add-rule.ts';
+import { getAvailability } from './get-availability.ts';
+import { isAvailable } from './is-available.ts';
+import { listDates } from './list-dates.ts';
+import { listSlots } from './list-slots.ts';
+import { removeDate } from './remove-date.ts';
+import { setAvailability } from './set-availability.ts';
+import { setDate } from './set-date.ts';
+
+export const routes = [
+  route(contract.getAvailability, (platform, { actor, query }) =>
+    getAvailability(platform, actor, query.userId),
+  ),
+  route(contract.setAvailability, (platform, { actor, body }) => setAvailability(platform, actor, body)),
+  route(contract.addRule, (platform, { actor, body }) => addRule(platform, actor, body)),
+  route(contract.listDates, (platform, { actor }) => listDates(platform, platform.db, actor.id)),
+  route(contract.setDate, (platform, { actor, body }) => setDate(platform, actor, body)),
+  route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),
+  route(contract.isAvailable, (platform, { query }) => isAvailable(platform, query.userId)),
+  route(contract.listSlots, (platform, { query }) => listSlots(platform, query)),
+];

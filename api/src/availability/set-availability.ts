@@ -1,0 +1,27 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { checkSlots } from './check-slots.ts';
+import { availabilityOf } from './get-availability.ts';
+import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
+import { refreshFreeTimes } from './refresh-free-times.ts';
+import { toMinutes } from './slot-codes.ts';
+
+/** Replaces the whole of one's weekly hours; no rules at all is allowed. */
+export async function setAvailability(
+  platform: Platform,
+  actor: Actor,
+  wanted: Availability,
+): Promise<Availability> {
+  const { rules: coded, ...hours } = wanted;
+  const rules = coded.map(toMinutes);
+  checkSlots(rules, 'rules');
+  return inTransaction(platform.db, async (trx) => {
+    await lockHours(trx, actor.id);
+    await updateHours(trx, actor.id, hours);
+    await replaceRules(trx, actor.id, rules);
+    await refreshFreeTimes(platform, trx, [actor.id]);
+    return availabilityOf(platform, trx, actor.id);
+  });
+}

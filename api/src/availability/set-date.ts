@@ -1,0 +1,39 @@
+import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/refuse.ts';
+import { checkSlots } from './check-slots.ts';
+import { availabilityOf } from './get-availability.ts';
+import { dateIn, listDates } from './list-dates.ts';
+import { lockHours, replaceDate } from './queries-hours.ts';
+import { refreshFreeTimes } from './refresh-free-times.ts';
+import { toMinutes } from './slot-codes.ts';
+
+const MOST_DAYS_AHEAD = 730;
+
+/** Sets other hours for one date in place of the weekly ones; none = closed. */
+export async function setDate(
+  platform: Platform,
+  actor: Actor,
+  wanted: DateOverride,
+): Promise<DateOverride[]> {
+  const slots = wanted.slots.map(toMinutes);
+  checkSlots(slots, 'slots');
+  return inTransaction(platform.db, async (trx) => {
+    await lockHours(trx, actor.id);
+    const { timeZone } = await availabilityOf(platform, trx, actor.id);
+    checkDate(platform, wanted.date, timeZone);
+    await replaceDate(trx, actor.id, { date: wanted.date, slots });
+    await refreshFreeTimes(platform, trx, [actor.id]);
+    return listDates(platform, trx, actor.id);
+  });
+}
+
+function checkDate({ clock }: Platform, date: string, timeZone: string): void {
+  const now = clock.instant();
+  if (date < dateIn(timeZone, now)) refuseField('date', 'This date has passed.');
+  if (date > dateIn(timeZone, daysAfter(now, MOST_DAYS_AHEAD)))
+    refuseField('date', 'At most two years ahead.');
+}
