@@ -23,6 +23,6 @@ test('every status of a talk is worded', () => {
 
 test('a status is marked for the side whose move it is, and for that side only', () => {
   expect(talkStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
-  expect(talkStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('neutral');
+  expect(talkStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
   expect(talkStatus('ACCEPTED', 'client', null).tone).toBe('good');
 });

@@ -1,11 +1,7 @@
 import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
-
-export type Side = 'client' | 'professional';
-export type Tone = 'neutral' | 'time' | 'good' | 'bad' | 'info';
-export interface StatusWords {
-  label: string;
-  tone: Tone;
-}
+import type { StatusWords } from '../ui/status-words.ts';
+import type { Tone } from '../ui/Tag.tsx';
+import type { Side } from '../users/sides.ts';
 
 // The first six are the specification's, letter by letter; how a talk ends is ours.
 const WORDS: Record<TalkStatus, Record<Side, string>> = {
@@ -23,7 +19,11 @@ const WORDS: Record<TalkStatus, Record<Side, string>> = {
 const TONES: Partial<Record<TalkStatus, Tone>> = { ACCEPTED: 'good', DECLINED: 'bad' };
 
 /** What a talk's status is called on that side of it; marigold where that side has the move. */
-export function talkStatus(status: TalkStatus, side: Side, turn: 'CLIENT' | 'PROFESSIONAL' | null): StatusWords {
+export function talkStatus(
+  status: TalkStatus,
+  side: Side,
+  turn: 'CLIENT' | 'PROFESSIONAL' | null,
+): StatusWords {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
-  return { label: WORDS[status][side], tone: waitsForMe ? 'time' : (TONES[status] ?? 'neutral') };
+  return { label: WORDS[status][side], tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
 }

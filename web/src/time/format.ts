@@ -40,6 +40,11 @@ export function dayTimeText(at: string, zone: string): string {
   return `${dayText(at, zone)} ${timeText(at, zone)}`;
 }
 
+/** "24 Nov" */
+export function monthDayText(at: string, zone: string): string {
+  return monthDay(local(at, zone));
+}
+
 /** "24 Nov 2026", for what is long ago or far ahead. */
 export function dateText(at: string, zone: string): string {
   return longDate(local(at, zone));
@@ -160,11 +165,15 @@ function clock({ hour, minute }: Temporal.ZonedDateTime): string {
 }
 
 function shortDay(day: Day): string {
-  return `${weekday(day).slice(0, 3)} ${day.day} ${month(day).slice(0, 3)}`;
+  return `${weekday(day).slice(0, 3)} ${monthDay(day)}`;
 }
 
 function longDate(day: Day): string {
-  return `${day.day} ${month(day).slice(0, 3)} ${day.year}`;
+  return `${monthDay(day)} ${day.year}`;
+}
+
+function monthDay(day: Day): string {
+  return `${day.day} ${month(day).slice(0, 3)}`;
 }
 
 function weekday(day: Day): string {

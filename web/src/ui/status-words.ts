@@ -1,4 +1,4 @@
-export type Tone = 'neutral' | 'time' | 'good' | 'bad' | 'info';
+import type { Tone } from './Tag.tsx';
 
 /** A status as a person reads it, and how loud its tag is. */
 export interface StatusWords {

@@ -1,0 +1,42 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { useUser } from '../platform/session.ts';
+import { type FavoriteKind, useFavorite } from './use-favorites.ts';
+
+interface Props {
+  kind: FavoriteKind;
+  id: string;
+  /** What is saved, for those who do not see the card around the heart. */
+  title: string;
+}
+
+const FAULT = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 text-xs text-bad';
+
+/** The heart: saves, and takes back. Visitors log in first and come back here. */
+export function FavoriteButton({ kind, id, title }: Props) {
+  const { isSaved, toggle } = useFavorite(kind, id);
+  const [fault, setFault] = useState<string | null>(null);
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const press = async () => {
+    if (user === null) return navigate(paths.login(pathname + search));
+    setFault(await toggle());
+  };
+  return (
+    <span className="relative z-10 inline-flex flex-none">
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={`Save ${title}`}
+        onClick={() => void press()}
+        className="grid size-10 place-items-center rounded-full border border-line-strong text-ink-2 hover:border-ink hover:text-ink"
+      >
+        <Heart aria-hidden="true" size={18} className={isSaved ? 'fill-time text-time-ink' : ''} />
+      </button>
+      <output className={fault ? FAULT : 'sr-only'}>{fault}</output>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { cityOf, relativeTime } from '@parley/contract/time.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { plainDayText } from '../time/format.ts';
+import { Rating } from '../ui/Stars.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { budgetText } from './budget.ts';
+import { isOpen, postingStatus } from './status.ts';
+
+interface Props {
+  posting: JobPostingCard;
+  /** In place of the heart, on the client's own lists. */
+  corner?: ReactNode;
+}
+
+/** How many skills a card names; the rest is a number. */
+const SKILLS = 5;
+
+/** A job posting as every list shows it, between hairlines: what, for how much, for whom, how many have answered. */
+export function PostingCard({ posting, corner }: Props) {
+  const { id, title, excerpt } = posting;
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-line py-5">
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 text-lg">
+          <Link to={paths.jobPosting(id)} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 line-clamp-2 max-w-[70ch] text-pretty text-ink-2">{excerpt}</p>
+        <Skills skills={posting.skills} />
+        <Facts posting={posting} />
+      </div>
+      <div className="flex flex-col items-end gap-2">
+        {corner === undefined ? <FavoriteButton kind="jobPostings" id={id} title={title} /> : corner}
+      </div>
+    </article>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  const more = skills.length - SKILLS;
+  return (
+    <ul aria-label="Skills" className="mt-3 flex flex-wrap gap-1.5">
+      {skills.slice(0, SKILLS).map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Tag>{skill}</Tag>
+        </li>
+      ))}
+      {more > 0 && <li className="self-center text-sm text-ink-3">and {more} more</li>}
+    </ul>
+  );
+}
+
+function Facts({ posting }: Pick<Props, 'posting'>) {
+  const { client, proposalCount, startBy, createdAt } = posting;
+  const now = useNow();
+  const facts = [
+    proposalCount === 1 ? '1 proposal' : `${proposalCount} proposals`,
+    startBy && `start by ${plainDayText(startBy)}`,
+    relativeTime(createdAt, now),
+  ].filter(Boolean);
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <b className="font-display text-lg font-semibold tracking-tight tabular-nums">{budgetText(posting)}</b>
+      {!isOpen(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
+      <p className="text-sm break-words text-ink-3 tabular-nums">
+        {client.displayName}, {cityOf(client.timeZone)} · <Rating {...client.rating} /> · {facts.join(' · ')}
+      </p>
+    </div>
+  );
+}

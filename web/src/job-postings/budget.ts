@@ -1,0 +1,14 @@
+import { shortMoney } from '@parley/contract/money.ts';
+
+interface Budget {
+  pricing: 'FIXED' | 'HOURLY';
+  budgetMinCents: number;
+  budgetMaxCents: number;
+}
+
+/** A budget in words: "$800 to $1,200", "$95 an hour". */
+export function budgetText({ pricing, budgetMinCents, budgetMaxCents }: Budget): string {
+  const [least, most] = [shortMoney(budgetMinCents), shortMoney(budgetMaxCents)];
+  const range = least === most ? most : `${least} to ${most}`;
+  return pricing === 'HOURLY' ? `${range} an hour` : range;
+}

@@ -1,0 +1,64 @@
+import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { clocksDiffer, monthDayText, whenText } from '../time/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { otherOf, type Side } from '../users/sides.ts';
+import { jobStatus } from './status.ts';
+
+interface Props {
+  job: Card;
+  side: Side;
+  zone: string;
+}
+
+/** A job in a list, between hairlines: with whom, how it stands, what is next, for how much. */
+export function JobCard({ job, side, zone }: Props) {
+  const other = otherOf(job, side);
+  const status = jobStatus(job, side);
+  return (
+    <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
+      <Avatar name={other.displayName} url={other.avatarUrl} />
+      <div className="min-w-0">
+        <h3 className="line-clamp-2">
+          <Link to={paths.job(job.id)} className="after:absolute after:inset-0">
+            {job.title}
+          </Link>
+        </h3>
+        <p className="text-sm break-words text-ink-3 tabular-nums">
+          with {other.displayName}
+          <Next job={job} other={other} zone={zone} />
+          {job.unreadCount > 0 && <b className="font-semibold text-time-ink"> · {job.unreadCount} unread</b>}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1.5">
+        <b className="font-semibold tabular-nums">{shortMoney(job.amountCents)}</b>
+        <span className="max-sm:hidden">
+          <Tag tone={status.tone}>{status.label}</Tag>
+        </span>
+      </div>
+      <span className="col-span-2 col-start-2 sm:hidden">
+        <Tag tone={status.tone}>{status.label}</Tag>
+      </span>
+    </article>
+  );
+}
+
+function Next({ job, other, zone }: { job: Card; other: { timeZone: string }; zone: string }) {
+  const now = useNow();
+  const ended = job.completedAt ?? job.cancelledAt;
+  if (ended !== null) return <> · ended {monthDayText(ended, zone)}</>;
+  if (job.nextAppointment === null) return null;
+  const { startsAt } = job.nextAppointment;
+  const whose = clocksDiffer(startsAt, zone, other.timeZone) ? ' your time' : '';
+  return (
+    <>
+      {' · talk '}
+      <time dateTime={startsAt}>{whenText(startsAt, zone, now)}</time>
+      {whose}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { dayTimeText } from '../time/format.ts';
+import { Timeline } from '../time/Timeline.tsx';
+import { shortName, type Side } from '../users/sides.ts';
+import { jobMoveWords } from './status.ts';
+
+type TimelineJob = Pick<Job, 'history' | 'client' | 'professional'>;
+type Entry = Job['history'][number];
+
+/** What has happened to a job, the latest first, in words. */
+export function JobTimeline({ job, side, zone }: { job: TimelineJob; side: Side; zone: string }) {
+  const items = job.history.toReversed().map((entry, index) => ({
+    key: `${entry.at} ${entry.action}`,
+    title: `${whoMoved(entry.by, job, side)} ${jobMoveWords(entry.action)}`,
+    note: <Note entry={entry} zone={zone} />,
+    state: index === 0 ? ('next' as const) : ('plain' as const),
+  }));
+  return <Timeline label="What has happened" items={items} />;
+}
+
+function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) {
+  return (
+    <>
+      <time dateTime={at}>{dayTimeText(at, zone)}</time>
+      {message && <q className="mt-1 block whitespace-pre-line text-ink-2">{message}</q>}
+    </>
+  );
+}
+
+const NEITHER = { clock: 'The deadline', admin: 'Parley', processor: 'The payment processor' };
+
+function whoMoved(by: Entry['by'], job: TimelineJob, side: Side): string {
+  if (by === side) return 'You';
+  return by === 'client' || by === 'professional' ? shortName(job[by].displayName) : NEITHER[by];
+}

@@ -1,0 +1,25 @@
+import { JOB_ACTIONS, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { expect, test } from 'vitest';
+import { jobMoveWords, jobStatus } from './status.ts';
+
+test('an unpaid job says so in the words of each side, whoever looks', () => {
+  const job = { status: 'ACTIVE', paymentStatus: 'UNPAID' } as const;
+  expect(jobStatus(job, 'client').label).toBe('Make payment to secure');
+  expect(jobStatus(job, 'professional').label).toBe('Awaiting payment');
+});
+
+test('delivered work is the client’s move only', () => {
+  const job = { status: 'DELIVERED', paymentStatus: 'PAID' } as const;
+  expect(jobStatus(job, 'client')).toEqual({ label: 'Delivered, your move', tone: 'time' });
+  expect(jobStatus(job, 'professional')).toEqual({ label: 'Delivered', tone: 'plain' });
+});
+
+test('a cancelled job is cancelled, paid or not', () => {
+  expect(jobStatus({ status: 'CANCELLED', paymentStatus: 'UNPAID' }, 'client').label).toBe('Cancelled');
+});
+
+test('every status and every move of a job is worded', () => {
+  for (const status of JOB_STATUSES)
+    expect(jobStatus({ status, paymentStatus: 'PAID' }, 'client').label).not.toBe('');
+  for (const action of JOB_ACTIONS) expect(jobMoveWords(action)).toContain(' ');
+});

@@ -1,0 +1,43 @@
+import { paths } from '../paths.ts';
+import type { Refused } from '../platform/result.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import type { Side } from '../users/sides.ts';
+import { isAboutTime } from './answers.ts';
+
+interface Props {
+  refusal: Refused | null;
+  side: Side;
+  otherName: string;
+  /** Opens the picker; null where this side cannot ask for another time. */
+  onOtherTime: (() => void) | null;
+}
+
+/** Why an answer was not taken, and what helps. Its place is always there, so that it is heard. */
+export function Refusal({ refusal, side, otherName, onOtherTime }: Props) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {refusal && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-bad-soft px-4 py-3 font-medium text-bad">
+          <span className="min-w-0 flex-1 basis-60">{wordsOf(refusal, side, otherName)}</span>
+          {isAboutTime(refusal.code) && onOtherTime && (
+            <Button kind="quiet" small onClick={onOtherTime}>
+              Pick another time
+            </Button>
+          )}
+          {refusal.code === 'payouts_not_enabled' && side === 'professional' && (
+            <LinkButton kind="quiet" small to={paths.paymentOnboarding()}>
+              Set up payouts
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wordsOf({ code, message }: Refused, side: Side, otherName: string): string {
+  if (code === 'payouts_not_enabled' && side === 'client') {
+    return `${otherName} cannot be paid yet, so nothing is agreed. We have told ${otherName}; come back and accept then.`;
+  }
+  return message;
+}

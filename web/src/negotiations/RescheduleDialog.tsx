@@ -1,0 +1,68 @@
+import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import { useState } from 'react';
+import type { Refused } from '../platform/result.ts';
+import { SlotPicker } from '../time/SlotPicker.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { otherOf, shortName, type Side } from '../users/sides.ts';
+
+interface Props {
+  open: boolean;
+  talk: Talk;
+  side: Side;
+  zone: string;
+  refusal: Refused | null;
+  pending: boolean;
+  send: (response: Omit<TalkResponse, 'id'>) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for another time: one of the professional's free ones, with a word about why. */
+export function RescheduleDialog({ open, talk, side, zone, refusal, pending, send, onClose }: Props) {
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const other = otherOf(talk, side);
+  const name = shortName(other.displayName);
+  const text = message.trim();
+  const ask = () => {
+    if (startsAt === null) return;
+    void send({ action: 'reschedule', startsAt, minutes: talk.minutes, ...(text && { message: text }) });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={`Ask ${name} for another time`} wide>
+      <div className="grid gap-5">
+        <SlotPicker
+          userId={talk.professional.id}
+          minutes={talk.minutes}
+          value={startsAt}
+          onChange={setStartsAt}
+          viewerZone={zone}
+          otherZone={other.timeZone}
+          otherName={name}
+          anyTime={side === 'professional'}
+        />
+        <TextArea
+          label={`A word to ${name}`}
+          optional
+          name="message"
+          max={4000}
+          rows={2}
+          value={message}
+          onChange={setMessage}
+          error={undefined}
+        />
+        <FormMessage message={refusal?.message ?? null} />
+        <Button
+          wide
+          pending={pending}
+          disabledBecause={startsAt === null ? 'Pick a time first.' : null}
+          onClick={ask}
+        >
+          {startsAt === null ? 'Pick a time first' : 'Ask for this time'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

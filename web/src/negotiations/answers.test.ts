@@ -1,0 +1,75 @@
+import { OPEN_TALK_STATUSES, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import { expect, test } from 'vitest';
+import { acceptingWords, answersFor, answerWords } from './answers.ts';
+
+const person = (displayName: string, timeZone: string) => ({
+  id: displayName,
+  displayName,
+  avatarUrl: null,
+  timeZone,
+});
+const agreed = {
+  client: person('James Brandt', 'Europe/Berlin'),
+  professional: {
+    ...person('Ana Rincón', 'America/Bogota'),
+    headline: 'Commercial lawyer',
+    country: null,
+    rating: { average: null, count: 0 },
+    completedJobs: 0,
+    medianResponseMinutes: null,
+    hourlyRateCents: null,
+    nextAvailableAt: null,
+    free: [],
+  },
+  amountCents: 120000,
+  startsAt: '2026-11-24T16:15:00.000Z',
+};
+const labels = (
+  kind: 'PROPOSAL' | 'INVITE',
+  status: (typeof TALK_STATUSES)[number],
+  side: 'client' | 'professional',
+) => answersFor({ kind, status }, side).map(answerWords);
+
+test('the client answers a proposal, the professional can only take it back or move it', () => {
+  expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Ask for another time', 'Decline']);
+  expect(labels('PROPOSAL', 'READ', 'professional')).toEqual(['Ask for another time', 'Withdraw']);
+});
+
+test('a request for another time is answered by the other side only', () => {
+  expect(labels('PROPOSAL', 'RESCHEDULE', 'client')).toEqual([
+    'Accept',
+    'Ask for another time',
+    'Reject the new time',
+    'Decline',
+  ]);
+  expect(labels('PROPOSAL', 'RESCHEDULE', 'professional')).toEqual(['Withdraw']);
+  expect(labels('INVITE', 'RESCHEDULE', 'client')).toContain('Withdraw');
+});
+
+test('a talk that is over offers no answer to anybody', () => {
+  const over = TALK_STATUSES.filter((status) => !OPEN_TALK_STATUSES.some((open) => open === status));
+  for (const kind of TALK_KINDS) {
+    for (const status of over) {
+      expect([
+        ...answersFor({ kind, status }, 'client'),
+        ...answersFor({ kind, status }, 'professional'),
+      ]).toEqual([]);
+    }
+  }
+});
+
+test('accepting says what it does and for how long one may pay', () => {
+  expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
+    'The job begins with a talk with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
+      'You then have 48 h to pay $1,200, held until the work is done.',
+  );
+  expect(acceptingWords(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(
+    'James then has 48 h to pay $1,200; $1,080 of it is yours once the work is accepted.',
+  );
+});
+
+test('a talk sooner than 48 h has to be paid before it begins', () => {
+  expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
+    'You then have until the talk begins to pay',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+import type { Refused } from '../platform/result.ts';
+import type { Answer, RespondCall } from './answers.ts';
+
+/** Sends one answer at a time; the page is read again after it, also when somebody else was faster. */
+export function useAnswer(talkId: string, respond: RespondCall, onDone?: (talk: Talk) => void) {
+  const [pending, setPending] = useState<Answer | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const isSending = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  /** True when it was taken. */
+  async function send(response: Omit<TalkResponse, 'id'>): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setPending(response.action);
+    setRefusal(null);
+    const result = await call(respond, { body: { id: talkId, ...response } });
+    if (!result.ok) setRefusal(result);
+    if (result.ok || result.code === 'invalid_transition') await revalidate();
+    isSending.current = false;
+    setPending(null);
+    if (result.ok) onDone?.(result.data);
+    return result.ok;
+  }
+  return { send, pending, refusal, forget: () => setRefusal(null) };
+}

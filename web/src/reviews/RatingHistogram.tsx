@@ -1,0 +1,44 @@
+import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
+
+type Props = Pick<ProfessionalReviews, 'average' | 'count' | 'histogram'>;
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** The average, and how often each score was given. */
+export function RatingHistogram({ average, count, histogram }: Props) {
+  if (average === null || count === 0) return <p className="text-ink-3">No reviews yet.</p>;
+  return (
+    <div className="flex items-center gap-6">
+      <p className="flex-none">
+        <b className="block font-display text-3xl font-bold tracking-tight tabular-nums">
+          {average.toFixed(1)}
+        </b>
+        <span className="text-sm text-ink-3 tabular-nums">
+          from {count} review{count === 1 ? '' : 's'}
+        </span>
+      </p>
+      <ul aria-label="How often each score was given" className="min-w-0 max-w-72 flex-1">
+        {STARS.map((stars) => (
+          <Bar key={stars} stars={stars} given={histogram[stars]} count={count} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bar({ stars, given, count }: { stars: number; given: number; count: number }) {
+  return (
+    <li className="grid grid-cols-[1ch_1fr_3ch] items-center gap-2.5 text-sm leading-6 text-ink-3 tabular-nums">
+      <span aria-hidden="true">{stars}</span>
+      <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-well">
+        <i className="block h-full rounded-full bg-ink-2" style={{ width: `${(given / count) * 100}%` }} />
+      </span>
+      <span aria-hidden="true" className="text-right">
+        {given}
+      </span>
+      <span className="sr-only">
+        {stars} star{stars === 1 ? '' : 's'}: {given}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Review } from '@parley/contract/reviews/schemas.ts';
+import { call } from '../platform/api.ts';
+import { useForm } from '../platform/use-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { StarsInput } from '../ui/Stars.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+
+interface Props {
+  jobId: string;
+  /** What to call the person the review is about. */
+  aboutName: string;
+  onDone: (review: Review) => unknown;
+}
+
+const initial: { rating: number | null; text: string } = { rating: null, text: '' };
+
+/** Five stars and a few words; the other side reads them once both have written. */
+export function ReviewForm({ jobId, aboutName, onDone }: Props) {
+  const form = useForm({
+    initial,
+    schema: async () => (await import('@parley/contract/reviews/schemas.ts')).NewReview,
+    send: (body) => call('POST /api/review/job/:jobId', { params: { jobId }, body }),
+    done: onDone,
+    draft: `review ${jobId}`,
+  });
+  return (
+    <form {...form.props} className="grid max-w-[60ch] gap-5">
+      <StarsInput label={`How was it with ${aboutName}?`} {...form.field('rating')} />
+      <TextArea
+        label="In your words"
+        help={`${aboutName} reads this once both of you have written, or 14 days after the job.`}
+        max={4000}
+        {...form.field('text')}
+      />
+      <FormMessage message={form.message} />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          Send review
+        </Button>
+      </div>
+    </form>
+  );
+}

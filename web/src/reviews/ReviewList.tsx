@@ -1,0 +1,39 @@
+import type { Review } from '@parley/contract/reviews/schemas.ts';
+import { dateText } from '../time/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Stars } from '../ui/Stars.tsx';
+
+interface Props {
+  /** With the job's title where the reviews are of several jobs. */
+  reviews: readonly (Review & { jobTitle?: string })[];
+  zone: string;
+}
+
+/** Reviews, one under another between hairlines. */
+export function ReviewList({ reviews, zone }: Props) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li
+          key={review.id}
+          className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-t border-line py-5 first:border-0"
+        >
+          <Avatar name={review.author.displayName} url={review.author.avatarUrl} />
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b className="font-semibold break-words">{review.author.displayName}</b>
+              <time dateTime={review.createdAt} className="text-sm text-ink-3">
+                {dateText(review.createdAt, zone)}
+              </time>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-3">
+              <Stars rating={review.rating} />
+              {review.jobTitle && <span className="min-w-0 truncate">{review.jobTitle}</span>}
+            </p>
+            <p className="mt-2 max-w-[68ch] text-pretty break-words whitespace-pre-line">{review.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { Rating } from '../ui/Stars.tsx';
+import { PersonLine } from '../users/PersonLine.tsx';
+import { priceText, termsText } from './price.ts';
+
+interface Props {
+  service: Card;
+  /** In place of the heart, where saving makes no sense: one's own services, the preview of the wizard. */
+  corner?: ReactNode;
+}
+
+/** A service as every list shows it: who, what, when you could talk, for how much. */
+export function ServiceCard({ service, corner }: Props) {
+  const { id, title, professional, image } = service;
+  const zone = useViewerZone();
+  const now = useNow();
+  return (
+    <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
+      {image && (
+        <img
+          src={image.url}
+          alt={image.alt}
+          loading="lazy"
+          className="-mx-5 -mt-5 mb-1.5 h-40 w-[calc(100%+40px)] max-w-none rounded-t-lg bg-well object-cover"
+        />
+      )}
+      <PersonLine
+        person={professional}
+        end={corner === undefined ? <FavoriteButton kind="services" id={id} title={title} /> : corner}
+      >
+        {cityOf(professional.timeZone)} · <Rating {...service.rating} />
+      </PersonLine>
+      <h3 className="line-clamp-3">
+        <Link to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+      </h3>
+      <div className="mt-auto">
+        <OverlapStrip
+          free={professional.free}
+          nextAvailableAt={professional.nextAvailableAt}
+          zone={zone}
+          otherZone={professional.timeZone}
+          now={now}
+        />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
+        <Price service={service} />
+        <span className="text-sm text-ink-3">{termsText(service)}</span>
+      </div>
+    </article>
+  );
+}
+
+function Price({ service }: { service: Card }) {
+  return (
+    <p className="font-display text-xl font-semibold tracking-tight tabular-nums">
+      <span aria-hidden="true">
+        {shortMoney(service.priceCents)}
+        {service.pricing === 'HOURLY' && <span className="font-normal text-ink-3"> /h</span>}
+      </span>
+      <span className="sr-only">{priceText(service)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  hoursInCommon,
+  placeInDay,
+  type Stretch,
+  type StripPart,
+} from '@parley/contract/availability/slots.ts';
+import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { clocksDiffer, dateOf, durationText, timeText, whenText } from './format.ts';
+
+interface Props {
+  free: readonly Stretch[];
+  nextAvailableAt: string | null;
+  /** The viewer's zone; the bar is their today. */
+  zone: string;
+  now: string;
+  /** The other person's zone: where clocks differ, the words say whose time they are. */
+  otherZone?: string;
+  /** `row` is the bar alone; `card` has the words below; `wide` has hours and a legend too. */
+  size?: 'row' | 'card' | 'wide';
+}
+
+const HEIGHTS = { row: 'h-3.5', card: 'h-3.5', wide: 'h-6' };
+const HOUR_LINES =
+  'bg-[linear-gradient(90deg,transparent_calc(100%-1px),var(--paper)_calc(100%-1px))] bg-[length:calc(100%/24)_100%]';
+
+/** The hours somebody can be booked, against the viewer's own day: where both are is marigold. */
+export function OverlapStrip({ free, nextAvailableAt, zone, now, otherZone = zone, size = 'card' }: Props) {
+  const strip = hoursInCommon([...free], { timeZone: zone, date: dateOf(now, zone) });
+  const next = nextText(nextAvailableAt, zone, otherZone, now);
+  const spoken = spokenStrip(strip.bookable, strip.inCommon, zone);
+  return (
+    <div className="w-full">
+      <p className="sr-only">{size === 'row' ? `${spoken} Next: ${next}.` : spoken}</p>
+      <div aria-hidden="true" className={`relative overflow-hidden rounded-sm bg-well ${HEIGHTS[size]}`}>
+        <span className={`absolute inset-0 ${HOUR_LINES}`} />
+        <Parts parts={strip.waking} look="bg-ink/7" />
+        <Parts parts={strip.bookable} look="bg-ink/26" />
+        <Parts parts={strip.inCommon} look="bg-time" />
+        <span
+          className="absolute inset-y-0 w-0.5 bg-bad"
+          style={{ left: percent(placeInDay(strip.day, now)) }}
+        />
+      </div>
+      {size === 'wide' && <HourLabels day={strip.day} zone={zone} now={now} />}
+      {size !== 'row' && <Words minutes={strip.minutesInCommon} next={next} size={size} />}
+      {size === 'wide' && <Legend zone={zone} />}
+    </div>
+  );
+}
+
+function Parts({ parts, look }: { parts: StripPart[]; look: string }) {
+  return parts.map((part) => (
+    <span
+      key={part.from}
+      className={`absolute inset-y-0 ${look}`}
+      style={{ left: percent(part.start), width: percent(part.end - part.start) }}
+    />
+  ));
+}
+
+function Words({ minutes, next, size }: { minutes: number; next: string; size: 'card' | 'wide' }) {
+  const inCommon = minutes === 0 ? 'None in common today' : 'in common today';
+  return (
+    <p
+      className={`flex flex-wrap justify-between gap-x-3 text-sm text-ink-2 tabular-nums ${size === 'wide' ? 'mt-3' : 'mt-1.5'}`}
+    >
+      <span>
+        {minutes > 0 && <b className="font-semibold text-ink">{durationText(minutes)} </b>}
+        {inCommon}
+      </span>
+      <span className="font-semibold text-time-ink">{next}</span>
+    </p>
+  );
+}
+
+function HourLabels({ day, zone, now }: { day: Stretch; zone: string; now: string }) {
+  const date = dateOf(now, zone);
+  return (
+    <div aria-hidden="true" className="relative mt-1 h-4 text-xs text-ink-3 tabular-nums">
+      <span className="absolute left-0">0</span>
+      {[6, 12, 18].map((hour) => (
+        <span
+          key={hour}
+          className="absolute -translate-x-1/2"
+          style={{ left: percent(hourPlace(hour, date, zone, day)) }}
+        >
+          {hour}
+        </span>
+      ))}
+      <span className="absolute right-0">24</span>
+    </div>
+  );
+}
+
+function Legend({ zone }: { zone: string }) {
+  return (
+    <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-3">
+      <Swatch look="bg-time">both of you</Swatch>
+      <Swatch look="bg-ink/26">bookable</Swatch>
+      <Swatch look="bg-ink/7">your day, 8 to 22</Swatch>
+      <span className="ml-auto">Your time, {cityOf(zone)}</span>
+    </p>
+  );
+}
+
+function Swatch({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <i className={`h-2.5 w-2.5 rounded-sm ${look}`} />
+      {children}
+    </span>
+  );
+}
+
+function hourPlace(hour: number, date: string, zone: string, day: Stretch): number {
+  const [at] = instantsOf(`${date}T${String(hour).padStart(2, '0')}:00`, zone);
+  return at === undefined ? hour / 24 : placeInDay(day, at);
+}
+
+function nextText(next: string | null, zone: string, otherZone: string, now: string): string {
+  if (next === null) return 'nothing free in two weeks';
+  const when = whenText(next, zone, now);
+  return clocksDiffer(next, zone, otherZone) ? `${when} your time` : when;
+}
+
+function spokenStrip(bookable: StripPart[], inCommon: StripPart[], zone: string): string {
+  if (bookable.length === 0) return 'Nothing bookable today.';
+  const spoken = (parts: StripPart[]) =>
+    parts.map(({ from, to }) => `${timeText(from, zone)} to ${timeText(to, zone)}`).join(', ');
+  const common = inCommon.length === 0 ? 'none of it within your day' : `within your day ${spoken(inCommon)}`;
+  return `Bookable today, in your time: ${spoken(bookable)}; ${common}.`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../ui/Avatar.tsx';
+
+interface Props {
+  person: { displayName: string; avatarUrl: string | null };
+  /** Under the name: where they are, what they do, how they are rated. */
+  children?: ReactNode;
+  /** Where the name leads. */
+  to?: string;
+  /** At the end of the line. */
+  end?: ReactNode;
+  size?: 's' | 'm';
+}
+
+/** A person in a line: the face or initials, the name, and one quiet line under it. */
+export function PersonLine({ person, children, to, end, size = 'm' }: Props) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={person.displayName} url={person.avatarUrl} size={size} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold" title={person.displayName}>
+          {to === undefined ? person.displayName : <Link to={to}>{person.displayName}</Link>}
+        </p>
+        {children && <div className="truncate text-sm text-ink-3 tabular-nums">{children}</div>}
+      </div>
+      {end}
+    </div>
+  );
+}
