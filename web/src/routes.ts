@@ -3,6 +3,12 @@ import { layout, route } from '@react-router/dev/routes';
 
 /** Signed-in pages go into the layout: without a session cookie the server sends their readers to the login. */
 export default [
+  route('signup', 'auth/SignUpPage.tsx'),
+  route('verify', 'auth/VerifyPage.tsx'),
+  route('login', 'auth/LoginPage.tsx'),
+  route('forgotPassword', 'auth/ForgotPasswordPage.tsx'),
+  route('termsOfService', 'shell/TermsPage.tsx'),
+  route('faq', 'support/FaqPage.tsx'),
   layout('platform/SignedIn.tsx', []),
   route('*', 'shell/NotFoundPage.tsx'),
 ] satisfies RouteConfig;

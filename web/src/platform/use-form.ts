@@ -19,7 +19,8 @@ interface Options<V extends object, Out, T> {
   /** What the schema reads, where the fields are not already it. Its paths begin with the fields' names. */
   read?: (values: V) => unknown;
   send: (input: Out) => Promise<Result<T>>;
-  done?: (reply: T, result: Result<T>) => unknown;
+  /** Gets the reply, the whole result, and what was sent. */
+  done?: (reply: T, result: Result<T>, sent: Out) => unknown;
   /** Sees a refusal first; true means that it is dealt with and nothing is shown. */
   refused?: (code: string) => boolean;
   /** Keeps the typed text under this name until it is sent. */
@@ -81,7 +82,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       return;
     }
     forget();
-    await options.done?.(result.data, result);
+    await options.done?.(result.data, result, read.data);
   }
 
   async function submit(event?: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,45 @@
+import type { FieldProps } from '../platform/use-form.ts';
+import { Field } from '../ui/Field.tsx';
+
+const LENGTH = 6;
+const places = Array.from({ length: LENGTH }, (_, place) => place);
+
+/**
+ * Six boxes for the mailed code. Behind them is one field, so that a paste, the keyboard's suggestion and a screen
+ * reader meet what they expect.
+ */
+export function CodeInput({ name, value, onChange, error }: FieldProps<string>) {
+  return (
+    <Field label="Code" error={error}>
+      {(ties) => (
+        <div className="group relative">
+          <input
+            {...ties}
+            name={name}
+            value={value}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="absolute inset-0 z-10 w-full text-transparent caret-transparent outline-none"
+            onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, LENGTH))}
+          />
+          <div aria-hidden className="grid grid-cols-6 gap-2 sm:gap-3">
+            {places.map((place) => (
+              <span
+                key={place}
+                className={`${box} ${place === Math.min(value.length, LENGTH - 1) ? current : ''}`}
+              >
+                {value[place] ?? ''}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const box =
+  'num grid h-14 place-items-center rounded-md border border-line-strong bg-sheet font-display text-2xl leading-none font-semibold group-has-aria-invalid:border-bad';
+const current =
+  'group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-time';

@@ -1,0 +1,65 @@
+import { Link, useNavigate } from 'react-router';
+import { call } from '../platform/api.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { emailEntered, signedIn } from '../platform/session.ts';
+import { useForm } from '../platform/use-form.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { AuthPage, inlineLink } from './AuthPage.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useGoingOn, useNext } from './use-going-on.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.' });
+
+export default function LoginPage() {
+  const next = useNext() ?? undefined;
+  const navigate = useNavigate();
+  useGoingOn();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).Login,
+    send: (body) => call('POST /api/auth/login', { body }),
+    done: signedIn,
+    refused: (code) => {
+      if (code !== 'email_not_verified') return false;
+      emailEntered(form.values.email.trim());
+      void navigate(paths.verify({ next }));
+      return true;
+    },
+  });
+  return (
+    <AuthPage
+      title="Log in"
+      lead={next ? 'Log in to go on where you were.' : undefined}
+      foot={
+        <>
+          New here?{' '}
+          <Link to={paths.signUp({ next })} className={inlineLink}>
+            Join
+          </Link>
+        </>
+      }
+    >
+      <form {...form.props} className="grid gap-5">
+        <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          beside={
+            <Link to={paths.forgotPassword()} className="text-sm text-ink-3 underline hover:text-ink">
+              Forgot it?
+            </Link>
+          }
+          {...form.field('password')}
+        />
+        <FormMessage message={form.message} />
+        <Button type="submit" wide pending={form.pending}>
+          Log in
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

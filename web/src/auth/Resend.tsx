@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { call } from '../platform/api.ts';
+
+const WAIT_SECONDS = 60;
+
+/** Sends another code, at most one a minute. */
+export function Resend({ email, kind }: { email: string; kind: 'sign-up' | 'password' }) {
+  const [left, setLeft] = useState(WAIT_SECONDS);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function again() {
+    setLeft(WAIT_SECONDS);
+    const result = await call(
+      kind === 'sign-up' ? 'POST /api/auth/confirm/resend' : 'POST /api/auth/forgotPassword',
+      { body: { email } },
+    );
+    setSaid(result.ok ? 'A new code is on its way; the one before no longer counts.' : result.message);
+  }
+
+  return (
+    <div className="text-sm text-ink-3">
+      {left > 0 ? (
+        <p>
+          No mail? Look in the spam folder. You can ask for another code in{' '}
+          <span className="num">{left} s</span>.
+        </p>
+      ) : (
+        <button type="button" className="min-h-6 text-ink underline" onClick={() => void again()}>
+          Send another code
+        </button>
+      )}
+      <output>{said}</output>
+    </div>
+  );
+}

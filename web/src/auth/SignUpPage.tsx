@@ -1,0 +1,104 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../platform/api.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { emailEntered } from '../platform/session.ts';
+import { useForm } from '../platform/use-form.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { AuthPage, inlineLink } from './AuthPage.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useGoingOn, useNext } from './use-going-on.ts';
+import { ZoneField } from './ZoneField.tsx';
+
+type SignUpRole = 'CLIENT' | 'PROFESSIONAL';
+interface Fields {
+  role: SignUpRole | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** Empty as long as the browser's own is meant. */
+  timeZone: string;
+}
+
+const roles = [
+  { value: 'CLIENT', label: 'I want to hire', about: 'Post a job, invite people, talk before you decide.' },
+  { value: 'PROFESSIONAL', label: 'I offer my work', about: 'List services, set your hours, get paid.' },
+] as const;
+
+export const meta = () =>
+  pageMeta({
+    title: 'Join',
+    description: 'Join Parley to hire a professional or to offer your work. It takes a minute.',
+  });
+
+export default function SignUpPage() {
+  const [search] = useSearchParams();
+  const next = useNext() ?? undefined;
+  const navigate = useNavigate();
+  const viewerZone = useViewerZone();
+  useGoingOn();
+  const initial: Fields = {
+    role: roles.find(({ value }) => value === search.get('role'))?.value ?? null,
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    timeZone: '',
+  };
+  const form = useForm({
+    initial,
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).SignUp,
+    read: (values) => ({ ...values, timeZone: values.timeZone || viewerZone }),
+    send: (body) => call('POST /api/auth/signup', { body }),
+    done: ({ email }) => {
+      emailEntered(email);
+      return navigate(paths.verify({ next }));
+    },
+  });
+  return (
+    <AuthPage
+      title="Join Parley"
+      foot={
+        <>
+          You have an account?{' '}
+          <Link to={paths.login(next)} className={inlineLink}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <form {...form.props} className="grid gap-5">
+        <Choice label="What brings you here?" options={roles} {...form.field('role')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput label="First name" autoComplete="given-name" {...form.field('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        </div>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          help="We send a code to it, to know that it is yours."
+          {...form.field('email')}
+        />
+        <PasswordInput label="Password" autoComplete="new-password" {...form.field('password')} />
+        <ZoneField viewerZone={viewerZone} {...form.field('timeZone')} />
+        <FormMessage message={form.message} />
+        <Button type="submit" wide pending={form.pending}>
+          Join
+        </Button>
+        <p className="text-sm text-ink-3">
+          By joining you agree to the{' '}
+          <Link to={paths.terms()} className="underline">
+            terms and privacy
+          </Link>
+          .
+        </p>
+      </form>
+    </AuthPage>
+  );
+}

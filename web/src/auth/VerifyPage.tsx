@@ -1,0 +1,94 @@
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../platform/api.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { signedIn, useSession } from '../platform/session.ts';
+import { useForm } from '../platform/use-form.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { AuthPage, inlineLink } from './AuthPage.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { Resend } from './Resend.tsx';
+import { useGoingOn } from './use-going-on.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Confirm your email',
+    description: 'Enter the code we have mailed to you.',
+    hidden: true,
+  });
+
+const firstSteps = ({ role }: AuthUser) =>
+  role === 'PROFESSIONAL' ? paths.profileInit() : paths.dashboard();
+
+export default function VerifyPage() {
+  const { user } = useSession();
+  const known = user?.email ?? '';
+  useGoingOn(firstSteps);
+  return (
+    <AuthPage
+      title="Confirm your email"
+      lead={
+        known ? (
+          <>
+            We have sent a code of six digits to <b className="break-words">{known}</b>. It is good for 15
+            minutes.
+          </>
+        ) : (
+          'Enter the address you signed up with and the code we mailed to it.'
+        )
+      }
+      foot={
+        <>
+          Not your address?{' '}
+          <Link to={paths.signUp()} className={inlineLink}>
+            Sign up again
+          </Link>
+        </>
+      }
+    >
+      <CodeForm key={known} known={known} />
+    </AuthPage>
+  );
+}
+
+function CodeForm({ known }: { known: string }) {
+  const [withPassword, setWithPassword] = useState(false);
+  const form = useForm({
+    initial: { email: known, code: '', password: '' },
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).Confirm,
+    read: ({ password, ...rest }) => ({ ...rest, ...(withPassword && { password }) }),
+    send: (body) => call('POST /api/auth/confirm', { body }),
+    done: signedIn,
+    refused: (code) => {
+      if (code !== 'password_required') return false;
+      setWithPassword(true);
+      return true;
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      {known === '' && (
+        <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      )}
+      <CodeInput {...form.field('code')} />
+      {withPassword && (
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          help="This is not the browser you signed up with, so we ask for your password too."
+          {...form.field('password')}
+        />
+      )}
+      <FormMessage message={form.message} />
+      <Button type="submit" wide pending={form.pending}>
+        Confirm
+      </Button>
+      {form.values.email !== '' && <Resend email={form.values.email} kind="sign-up" />}
+    </form>
+  );
+}

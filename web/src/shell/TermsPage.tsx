@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../paths.ts';
+import { PRIVACY, TERMS, type Clause } from './terms.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Terms and privacy',
+    description:
+      'What you and Parley can expect of one another, and what happens to your data. In plain words.',
+  });
+
+export default function TermsPage() {
+  return (
+    <div className="column pt-10 md:pt-16">
+      <h1>Terms and privacy</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-2">
+        What you and Parley can expect of one another, and what happens to your data. Short answers to common
+        questions are in the{' '}
+        <Link to={paths.faq()} className="underline">
+          FAQ
+        </Link>
+        .
+      </p>
+      <div className="mt-8 grid gap-x-16 lg:grid-cols-2">
+        <Part id="terms" name="Terms of service" clauses={TERMS} />
+        <Part id="privacy" name="Privacy" clauses={PRIVACY} />
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, name, clauses }: { id: string; name: string; clauses: readonly Clause[] }) {
+  return (
+    <section aria-labelledby={id} className="border-t-2 border-ink pb-10">
+      <h2 id={id} className="py-5">
+        {name}
+      </h2>
+      {clauses.map(({ title, text }) => (
+        <div key={title} className="border-t border-line py-5">
+          <h3>{title}</h3>
+          <div className="mt-2 grid max-w-[68ch] gap-3 text-pretty text-ink-2">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

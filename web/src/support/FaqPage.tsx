@@ -1,0 +1,103 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../paths.ts';
+import { control } from '../ui/Field.tsx';
+import { answering, type Question, type Topic, TOPICS } from './faq.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'FAQ',
+    description:
+      'How talking, hiring, paying and reviewing work on Parley: short answers to common questions.',
+    about: {
+      '@type': 'FAQPage',
+      mainEntity: TOPICS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    },
+  });
+
+export default function FaqPage() {
+  const [typed, setTyped] = useState('');
+  const topics = answering(TOPICS, typed);
+  const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className="column pt-10 md:pt-16">
+      <h1>Questions and answers</h1>
+      <label className="relative mt-7 block max-w-120">
+        <span className="sr-only">Search the answers</span>
+        <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
+        <input
+          type="search"
+          value={typed}
+          placeholder="Fees, refund, time zone"
+          className={`${control} pl-10`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <output className="mt-2 block min-h-6 text-sm text-ink-3">
+        {typed.trim() !== '' && (found === 1 ? '1 answer' : `${found} answers`)}
+      </output>
+      {found === 0 && (
+        <p className="border-t border-line py-10 text-ink-2">
+          Nothing here answers that. Press Support at the foot of this page and ask us.
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-12 md:grid-cols-[200px_1fr]">
+        <TopicIndex topics={topics} />
+        <div>
+          {topics.map((topic) => (
+            <TopicSection key={topic.id} topic={topic} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TopicIndex({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <nav aria-label="Topics" className="hidden md:block">
+      <ul className="sticky top-6 grid gap-1 text-ink-3">
+        {topics.map(({ id, name }) => (
+          <li key={id}>
+            <a href={paths.faq(id)} className="inline-flex min-h-8 items-center hover:text-ink">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopicSection({ topic }: { topic: Topic }) {
+  return (
+    <section aria-labelledby={topic.id} className="mb-12 border-t-2 border-ink">
+      <h2 id={topic.id} className="py-4 text-xl">
+        {topic.name}
+      </h2>
+      {topic.questions.map((question) => (
+        <Answer key={question.id} {...question} />
+      ))}
+    </section>
+  );
+}
+
+function Answer({ id, question, answer }: Question) {
+  return (
+    <article id={id} className="border-t border-line py-5 target:bg-time-soft/40">
+      <h3>
+        <a href={paths.faq(id)}>{question}</a>
+      </h3>
+      <div className="mt-2 grid max-w-[68ch] gap-3 text-pretty text-ink-2">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
