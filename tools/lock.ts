@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeWhole } from './atomic-file.ts';
-import { codeOf, Refusal } from './refusal.ts';
+import { isRunning } from './processes.ts';
+import { Refusal } from './refusal.ts';
 
 type Holder = { pid: number; parent: number; url: string };
 
@@ -46,14 +47,6 @@ function holderOf(dataDir: string): Holder | null {
     return holder;
   } catch {
     return null;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,11 +1,7 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '../../tools/database.ts';
-import { endPostmaster } from '../../tools/postmaster.ts';
-import { codeOf } from '../../tools/refusal.ts';
+import { removeDataDir, scratchDataDir } from '../../tools/scratch.ts';
 import { migrate } from '../src/platform/migrate.ts';
 
 declare module 'vitest' {
@@ -15,13 +11,9 @@ declare module 'vitest' {
   }
 }
 
-const prefix = 'parley-test-';
-
 /** One PostgreSQL for the whole run, with every migration applied once, to `parley_template`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await sweepKilledRuns();
-  const dataDir = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
-  chmodSync(dataDir, 0o755);
+  const dataDir = await scratchDataDir('parley-test-');
   const database = await startDatabase({
     dataDir,
     log: () => {},
@@ -32,10 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const databaseUrl = sibling(database.url, 'postgres');
   process.env.TEST_DATABASE_URL = databaseUrl;
   project.provide('databaseUrl', databaseUrl);
-  return async () => {
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  };
+  return () => removeDataDir(dataDir);
 }
 
 // Nothing here outlives the run, so nothing has to survive a power cut.
@@ -61,22 +50,4 @@ function sibling(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
   return other.href;
-}
-
-/** A run that was killed leaves its server running, and nobody would ever start on that folder again. */
-async function sweepKilledRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
-    if (isRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;
-    const dataDir = path.join(tmpdir(), name);
-    await endPostmaster(path.join(dataDir, 'postgres'));
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
 }

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../tools/ports.ts';
+import { scratchDataDir } from '../tools/scratch.ts';
+import { findBrowser } from './browser.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+// Read again by every worker, which gets the first answers from the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= await scratchDataDir('parley-e2e-');
+process.env.E2E_BROWSER ??= findBrowser() ?? '';
+const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_DATA_DIR, E2E_BROWSER } = process.env;
+process.env.OUTSIDE_URL = `http://127.0.0.1:${E2E_OUTSIDE_PORT}`;
+const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, 'test-results'),
+  workers: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: E2E_BROWSER || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // `exec`, so that the product and not a shell gets the signal to stop.
+    command: 'exec node start.ts',
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: E2E_PORT,
+      OUTSIDE_PORT: E2E_OUTSIDE_PORT,
+      DATA_DIR: E2E_DATA_DIR,
+      DEMO: 'small',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+export type Count = { passed: number; failed: number; skipped?: number };
+
+type Step = {
+  /** The npm script, when it is not named like the step. */
+  script?: string;
+  flags?: string[];
+  /** Reads what a test runner reported; a step without it counts as one. Null when there is no report. */
+  count?: () => Count | null;
+};
+
+const longestMs = 20 * 60_000;
+
+/** Runs an npm script, says how long it took, and counts. Tests speak as they run, checks only when they fail. */
+export async function runStep(name: string, { script = name, flags = [], count }: Step = {}): Promise<Count> {
+  if (count) console.log(`\n${name}`);
+  const began = performance.now();
+  const { isFine, said } = await runScript([script, ...flags], count !== undefined);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (!isFine && said) console.log(`\n${said.trimEnd()}\n`);
+  console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.padStart(6)} s`);
+  return counted(isFine, count?.() ?? null);
+}
+
+/** A runner that fails although every test passed (a leak, a file that does not load) has failed all the same. */
+function counted(isFine: boolean, report: Count | null): Count {
+  if (report === null) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return isFine || report.failed > 0 ? report : { ...report, failed: 1 };
+}
+
+function runScript(args: string[], isLive: boolean): Promise<{ isFine: boolean; said: string }> {
+  const child = spawn('npm', ['run', '--silent', ...args], {
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    timeout: longestMs,
+  });
+  let said = '';
+  const hear = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ isFine: false, said: error.message }));
+    child.once('close', (code) => resolve({ isFine: code === 0, said }));
+  });
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { runStep, type Count } from './check-step.ts';
+import { countPlaywright, countVitest } from './test-counts.ts';
+
+const reports = path.join(import.meta.dirname, '..', '.cache', 'check');
+const vitestReport = path.join(reports, 'vitest.json');
+const playwrightReport = path.join(reports, 'playwright.json');
+
+mkdirSync(reports, { recursive: true });
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+
+const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+
+const counts: Count[] = [];
+counts.push(await runStep('types'));
+counts.push(await runStep('lint'));
+counts.push(await runStep('format', { script: 'format:check' }));
+counts.push(await runStep('unused'));
+counts.push(
+  await runStep('tests', { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport) }),
+);
+counts.push(await runStep('build'));
+counts.push(await runStep('browser'));
+const playwrightFlags = ['--', '--reporter=list,json'];
+counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
+
+const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+const failed = counts.reduce((sum, each) => sum + each.failed, 0);
+const skipped = counts.reduce((sum, each) => sum + (each.skipped ?? 0), 0);
+if (skipped > 0) console.log(`\n${skipped} skipped: the reasons stand with the tests`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,22 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endPostmaster } from './postmaster.ts';
+import { isRunning } from './processes.ts';
+
+/** A data directory for one run of tests that the server's user may enter; removes those that killed runs left. */
+export async function scratchDataDir(prefix: string): Promise<string> {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
+      await removeDataDir(path.join(tmpdir(), name));
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Its server too: nobody would ever start on that folder again. */
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await endPostmaster(path.join(dataDir, 'postgres'));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
