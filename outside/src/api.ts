@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actingAs } from './accounts.ts';
+import { accountCalls } from './calls/accounts.ts';
+import { balanceCalls } from './calls/balance.ts';
+import { checkoutCalls } from './calls/checkout.ts';
+import { transferCalls } from './calls/transfers.ts';
+import { expand } from './expand.ts';
+import { faultAnswer, type Fault, type Faults } from './faults.ts';
+import { readForm, type Fields } from './form.ts';
+import type { Answer, Keys } from './idempotency.ts';
+import { list, text } from './params.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './routes.ts';
+import type { Shapes } from './shapes.ts';
+import type { World } from './world.ts';
+
+const ROUTES: Route[] = [...accountCalls, ...checkoutCalls, ...transferCalls, ...balanceCalls];
+
+/** One request as it came, for tests that ask what the product really sends. */
+export interface Seen {
+  method: string;
+  path: string;
+  key: string | undefined;
+  version: string | undefined;
+  account: string | undefined;
+  form: Fields;
+}
+
+export interface ApiParts {
+  world: World;
+  keys: Keys;
+  faults: Faults;
+  shapes: Shapes;
+  watch: (seen: Seen) => void;
+  log: (line: string) => void;
+}
+
+/** Stripe's HTTP API under /v1. */
+export function serveApi(app: FastifyInstance, parts: ApiParts): void {
+  app.all('/v1/*', async (request, reply) => {
+    const seen = see(request);
+    parts.watch(seen);
+    const fault = parts.faults.take(seen.path);
+    if (fault?.reset) return vanish(request, reply);
+    const answer = await answerTo(parts, seen, request, fault);
+    if (fault?.timeoutAfterCommit) return reply.hijack();
+    if (fault?.cutAfterCommit) return cut(reply, answer);
+    return reply
+      .code(answer.status)
+      .header('content-type', 'application/json')
+      .header('request-id', `req_${randomUUID()}`)
+      .header('stripe-version', seen.version ?? '')
+      .send(answer.body);
+  });
+}
+
+function see(request: FastifyRequest): Seen {
+  const [path = '', query = ''] = request.url.split('?');
+  const header = (name: string) => request.headers[name]?.toString();
+  const body = typeof request.body === 'string' ? request.body : '';
+  return {
+    method: request.method,
+    path: decodeURIComponent(path),
+    key: header('idempotency-key'),
+    version: header('stripe-version'),
+    account: header('stripe-account'),
+    form: readForm(request.method === 'POST' ? body : query),
+  };
+}
+
+async function answerTo(
+  parts: ApiParts,
+  seen: Seen,
+  request: FastifyRequest,
+  fault?: Fault,
+): Promise<Answer> {
+  try {
+    checkKey(request.headers.authorization);
+    const route = routeOf(seen, parts.log);
+    const account = actingAs(parts.world, seen.account);
+    if (account !== '' && !route.forConnected)
+      throw new Refusal(400, false, { message: 'Not for connected accounts here.' });
+    const call = () => once(parts, seen, fault?.status, () => run(parts, route, seen, account));
+    return fault?.delayMs === undefined ? call() : await later(parts, seen, fault.delayMs, call);
+  } catch (error) {
+    return answerOf(error, parts.log);
+  }
+}
+
+/** Answers from the kept ones when the key is known, else does it and keeps the answer in the same transaction. */
+function once({ world, keys }: ApiParts, seen: Seen, status: number | undefined, act: () => Answer): Answer {
+  const { key } = seen;
+  if (seen.method !== 'POST' || key === undefined) return status === undefined ? act() : faultAnswer(status);
+  const asked = JSON.stringify([seen.path, seen.account, seen.form]);
+  const before = keys.recall(key, asked);
+  if (status !== undefined) return fail(keys, key, asked, status);
+  if (before) return before;
+  try {
+    return world.store.transact(() => {
+      const answer = act();
+      keys.keep(key, asked, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.kept) keys.keep(key, asked, refused(error));
+    throw error;
+  }
+}
+
+/** A 500 is kept for its key like any first answer; a 429 or 409 never reached the place where answers are kept. */
+function fail(keys: Keys, key: string, asked: string, status: number): Answer {
+  const answer = faultAnswer(status);
+  if (status >= 500) keys.keep(key, asked, answer);
+  return answer;
+}
+
+async function later(
+  { keys }: ApiParts,
+  { key = '' }: Seen,
+  ms: number,
+  call: () => Answer,
+): Promise<Answer> {
+  keys.begin(key);
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  keys.end(key);
+  return call();
+}
+
+function run({ world, shapes }: ApiParts, route: Route, seen: Seen, account: string): Answer {
+  const { expand: paths, ...form } = seen.form;
+  shapes.checkRequest(route.shape, seen.form);
+  const id = route.pattern.exec(seen.path)?.[1] ?? '';
+  const answer = world.store.transact(() => route.run(world, form, { id, account, path: seen.path }));
+  shapes.checkObject(answer);
+  const grown = paths === undefined ? answer : expand(world, answer, list(text)(paths, 'expand'));
+  return { status: 200, body: JSON.stringify(grown) };
+}
+
+function routeOf({ method, path }: Seen, log: ApiParts['log']): Route {
+  const found = ROUTES.find((one) => one.method === method && one.pattern.test(path));
+  if (found) return found;
+  log(`the stand-in does not know ${method} ${path}`);
+  const message = `Unrecognized request URL (${method}: ${path}). The stand-in does not know this call.`;
+  throw new Refusal(404, false, { message });
+}
+
+function checkKey(authorization: string | undefined): void {
+  if (/^(Bearer|Basic) (?!pk_)\S+$/.test(authorization ?? '')) return;
+  throw new Refusal(401, false, { message: 'You did not provide an API key, or only a publishable one.' });
+}
+
+function answerOf(error: unknown, log: ApiParts['log']): Answer {
+  if (error instanceof Refusal) return refused(error);
+  log(`the stand-in failed: ${error instanceof Error ? error.stack : String(error)}`);
+  return { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: String(error) } }) };
+}
+
+function refused(refusal: Refusal): Answer {
+  return { status: refusal.status, body: JSON.stringify(refusal.body) };
+}
+
+function vanish(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.socket.resetAndDestroy();
+  return reply.hijack();
+}
+
+function cut(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  });
+  reply.raw.write(body.slice(0, body.length / 2), () => reply.raw.destroy());
+  return reply;
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decide } from './accounts.ts';
+import { act } from './checkout.ts';
+import { dispute } from './disputes.ts';
+import type { Faults } from './faults.ts';
+import { toForm } from './form.ts';
+import { amount, flag, fraction, optional, record, text, whole, word, type Reader } from './params.ts';
+import { payOut } from './payouts.ts';
+import { Refusal } from './refusal.ts';
+import { failRefund, refundOf } from './refunds.ts';
+import { furnish, worldParams } from './furnish.ts';
+import { PLAIN, type Webhooks } from './webhooks.ts';
+import type { World } from './world.ts';
+
+interface Parts {
+  world: World;
+  faults: Faults;
+  webhooks: Webhooks;
+}
+
+const MANNERS = record({
+  url: optional(text),
+  duplicate: optional(whole),
+  shuffle: optional(flag),
+  delayMs: optional(whole),
+  drop: optional(fraction),
+});
+
+const FAULT = record({
+  path: text,
+  times: optional(whole),
+  status: optional(whole),
+  timeoutAfterCommit: optional(flag),
+  cutAfterCommit: optional(flag),
+  reset: optional(flag),
+  delayMs: optional(whole),
+});
+
+/** What a person, a bank or bad luck would do, on request. JSON in, the changed object out. */
+export function serveControls(app: FastifyInstance, { world, faults, webhooks }: Parts): void {
+  serveOutcomes(app, world);
+
+  app.post('/control/webhooks', (request) => {
+    const { url, ...manner } = read(request, MANNERS);
+    if (url !== undefined) webhooks.url = url;
+    const given = Object.entries(manner).filter(([, value]) => value !== undefined);
+    // The address alone says nothing about the manner; anything else describes it whole
+    if (url === undefined || given.length > 0) webhooks.behave({ ...PLAIN, ...Object.fromEntries(given) });
+    return { url: webhooks.url, ...PLAIN, ...Object.fromEntries(given) };
+  });
+
+  app.post('/control/faults', (request) => {
+    const fault = { ...read(request, FAULT) };
+    faults.plan({ ...fault, times: fault.times ?? 1 });
+    return fault;
+  });
+
+  app.post('/control/world', { bodyLimit: 32 * 1024 * 1024 }, (request) => {
+    const asked = read(request, worldParams);
+    return world.store.transact(() => furnish(world, asked));
+  });
+}
+
+function serveOutcomes(app: FastifyInstance, world: World): void {
+  const outcome = <T>(path: string, params: Reader<T>, done: (id: string, asked: T) => object) =>
+    app.post<{ Params: { id: string } }>(`/control/${path}/:id`, (request) =>
+      world.store.transact(() => done(request.params.id, read(request, params))),
+    );
+
+  outcome('checkout', one('paid', 'declined', 'processing', 'abandoned'), (id, asked) =>
+    act(world, id, asked.outcome),
+  );
+  outcome('account', one('enabled', 'restricted', 'pending'), (id, asked) =>
+    decide(world, id, asked.outcome),
+  );
+  outcome('dispute', one('opened', 'won', 'lost'), (id, asked) => dispute(world, id, asked.outcome));
+  outcome('refund', one('succeeded', 'failed'), (id, asked) =>
+    asked.outcome === 'failed' ? failRefund(world, id) : settled(world, id),
+  );
+  const payout = record({ outcome: word('paid', 'failed'), amount: optional(amount) });
+  outcome('payout', payout, (account, asked) => payOut(world, { account, ...asked }));
+}
+
+/** Card refunds succeed at once here, so there is nothing left to do but to say no after a failure. */
+function settled(world: World, id: string) {
+  const refund = refundOf(world, id);
+  if (refund.status === 'failed')
+    throw new Refusal(409, true, { message: 'This refund has already failed.' });
+  return refund;
+}
+
+function one<const W extends string>(...words: W[]) {
+  return record({ outcome: word(...words) });
+}
+
+function read<T>(request: FastifyRequest, params: Reader<T>): T {
+  return params(toForm(request.body), '');
+}

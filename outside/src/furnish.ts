@@ -1,0 +1,114 @@
+import { decide, openAccount } from './accounts.ts';
+import { openSession } from './checkout.ts';
+import type { Session } from './objects.ts';
+import { amount, flag, instant, list, optional, record, text, whole } from './params.ts';
+import { intentFor, succeed } from './payments.ts';
+import { payOut } from './payouts.ts';
+import { settleTransfer } from './transfers.ts';
+import { basketOf } from './checkout.ts';
+import type { World } from './world.ts';
+
+const account = record({ id: text, userId: text, email: text, country: text, enabled: flag });
+const payment = record({
+  checkoutSessionId: text,
+  paymentIntentId: text,
+  chargeId: text,
+  balanceTransactionId: text,
+  amountCents: amount,
+  feeCents: whole,
+  jobId: text,
+  paymentId: text,
+  createdAt: instant,
+});
+const transfer = record({
+  id: text,
+  jobId: text,
+  accountId: text,
+  chargeId: text,
+  amountCents: amount,
+  createdAt: instant,
+});
+const payout = record({ id: text, accountId: text, amountCents: amount, createdAt: instant });
+
+export const worldParams = record({
+  accounts: optional(list(account)),
+  payments: optional(list(payment)),
+  transfers: optional(list(transfer)),
+  payouts: optional(list(payout)),
+});
+
+type Asked = ReturnType<typeof worldParams>;
+type Part<Name extends keyof Asked> = NonNullable<Asked[Name]>[number];
+
+/** The past of the demo: objects as if settled long ago. Nobody is told, and what is there stays as it is. */
+export function furnish(world: World, { accounts = [], payments = [], transfers = [], payouts = [] }: Asked) {
+  const quiet: World = { ...world, emit: () => {} };
+  const isNew = (id: string) => world.store.find(id) === null;
+  const made = {
+    accounts: accounts.filter(({ id }) => isNew(id)),
+    payments: payments.filter(({ checkoutSessionId }) => isNew(checkoutSessionId)),
+    transfers: transfers.filter(({ id }) => isNew(id)),
+    payouts: payouts.filter(({ id }) => isNew(id)),
+  };
+  for (const one of made.accounts) addAccount(quiet, one);
+  for (const one of made.payments) addPayment(quiet, one);
+  for (const one of made.transfers) addTransfer(quiet, one);
+  for (const one of made.payouts) addPayout(quiet, one);
+  return Object.fromEntries(Object.entries(made).map(([name, added]) => [name, added.length]));
+}
+
+function addAccount(world: World, { id, userId, email, country, enabled }: Part<'accounts'>): void {
+  openAccount(world, { id, country, email, metadata: { userId } });
+  if (enabled) decide(world, id, 'enabled');
+}
+
+function addPayment(world: World, asked: Part<'payments'>): void {
+  const about = { jobId: asked.jobId, paymentId: asked.paymentId };
+  const session = openSession(world, {
+    id: asked.checkoutSessionId,
+    created: asked.createdAt,
+    success_url: `${world.url}/`,
+    client_reference_id: asked.paymentId,
+    items: [{ name: `Job ${asked.jobId}`, quantity: 1, amount: asked.amountCents }],
+    transferGroup: `job_${asked.jobId}`,
+    paymentMetadata: about,
+  });
+  const intent = intentFor(world, session, basketOf(world, session), asked.paymentIntentId);
+  succeed(
+    world,
+    { ...intent, created: asked.createdAt },
+    {
+      chargeId: asked.chargeId,
+      movementId: asked.balanceTransactionId,
+      fee: asked.feeCents,
+      created: asked.createdAt,
+    },
+  );
+  const paid: Session = {
+    ...session,
+    payment_intent: intent.id,
+    payment_status: 'paid',
+    status: 'complete',
+    url: null,
+  };
+  world.store.put(paid);
+}
+
+function addTransfer(
+  world: World,
+  { id, jobId, accountId, chargeId, amountCents, createdAt }: Part<'transfers'>,
+): void {
+  settleTransfer(world, {
+    id,
+    created: createdAt,
+    amount: amountCents,
+    destination: accountId,
+    source_transaction: chargeId,
+    transfer_group: `job_${jobId}`,
+    metadata: { jobId },
+  });
+}
+
+function addPayout(world: World, { id, accountId, amountCents, createdAt }: Part<'payouts'>): void {
+  payOut(world, { id, account: accountId, amount: amountCents, created: createdAt });
+}

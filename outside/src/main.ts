@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveApi, type Seen } from './api.ts';
+import { closeOverdue } from './checkout.ts';
+import { serveControls } from './controls.ts';
+import { openFaults } from './faults.ts';
+import { openKeys } from './idempotency.ts';
+import { serveMail } from './mail.ts';
+import { serveMailbox } from './pages/mailbox.ts';
+import { servePages } from './pages/serve.ts';
+import { Refusal } from './refusal.ts';
+import { shapeChecks, type Mismatch } from './shapes.ts';
+import { openStore } from './store.ts';
+import { startWebhooks, type Endpoint } from './webhooks.ts';
+import type { World } from './world.ts';
+
+const LOOK_FOR_OVERDUE_MS = 15_000;
+
+export interface OutsideSettings {
+  host: string;
+  /** 0 takes a free one, for `smtpPort` too. */
+  port: number;
+  smtpPort: number;
+  /** A file that survives a restart, or ':memory:'. */
+  dataFile: string;
+  /** An empty url lets everything wait until it is set. */
+  webhooks: Endpoint;
+  publicUrl?: string;
+  log?: (line: string) => void;
+  /** Tests compare every request and answer with stripe-node's types. */
+  mismatch?: Mismatch;
+  /** Tests look at what the product really sends. */
+  watch?: (seen: Seen) => void;
+  /** Milliseconds, as Date.now gives them: tests let a day go by. */
+  clock?: () => number;
+}
+
+export type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+/** Starts the stand-in for the world outside: the card processor and everybody's mailbox. */
+export async function startOutside(settings: OutsideSettings) {
+  const { host, log = () => {}, clock = Date.now } = settings;
+  const store = openStore(settings.dataFile);
+  const now = () => Math.floor(clock() / 1000);
+  const webhooks = startWebhooks(store, { ...settings.webhooks }, now, log);
+  const shapes = shapeChecks(settings.mismatch);
+  const faults = openFaults();
+  const emit: World['emit'] = (type, object, account) =>
+    shapes.checkObject(webhooks.emit(type, object, account));
+  const world: World = { store, now, url: settings.publicUrl ?? '', emit };
+
+  const app = newServer(log);
+  serveApi(app, {
+    world,
+    keys: openKeys(store, now),
+    faults,
+    shapes,
+    log,
+    watch: settings.watch ?? (() => {}),
+  });
+  serveControls(app, { world, faults, webhooks });
+  servePages(app, world);
+  serveMailbox(app, store);
+
+  const mail = await serveMail(store, { host, port: settings.smtpPort }, log);
+  const port = await listen(app, host, settings.port).catch(async (error) => {
+    await mail.close();
+    throw error;
+  });
+  world.url ||= `http://${host}:${port}`;
+  const overdue = setInterval(() => closeOverdue(world), LOOK_FOR_OVERDUE_MS);
+  webhooks.start();
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    clearInterval(overdue);
+    await Promise.all([app.close(), mail.close(), webhooks.close()]);
+    store.close();
+  }
+
+  return {
+    url: world.url,
+    smtpUrl: `smtp://${host}:${mail.port}`,
+    port,
+    smtpPort: mail.port,
+    get webhookUrl() {
+      return webhooks.url;
+    },
+    set webhookUrl(url: string) {
+      webhooks.url = url;
+    },
+    /** Safe to ask for twice. */
+    close: () => (closing ??= close()),
+  };
+}
+
+function newServer(log: (line: string) => void): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    log(`nothing here: ${request.method} ${request.url}`);
+    return reply
+      .code(404)
+      .send(new Refusal(404, false, { message: `Nothing at ${request.method} ${request.url}.` }).body);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const problem = error instanceof Error ? error : new Error(String(error));
+    const status =
+      'statusCode' in problem && typeof problem.statusCode === 'number' ? problem.statusCode : 500;
+    log(`${request.method} ${request.url}: ${problem.stack}`);
+    return reply.code(status).send({ error: { type: 'api_error', message: problem.message } });
+  });
+  app.get('/healthz', (_request, reply) => reply.type('application/health+json').send({ status: 'pass' }));
+  return app;
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
+  await app.listen({ host, port });
+  const address: AddressInfo | string | null = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}

@@ -1,0 +1,29 @@
+/** Text that is already safe to stand in a page. */
+export class Html {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+type Part = Html | Html[] | string | number | null;
+
+/** Everything put into the template is escaped, unless it is Html itself. */
+export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
+  const rest = values.map((value, index) => written(value) + (parts[index + 1] ?? ''));
+  return new Html((parts[0] ?? '') + rest.join(''));
+}
+
+export function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+function written(value: Part): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map((one) => one.source).join('');
+  return value instanceof Html ? value.source : escape(String(value));
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Html } from './html.ts';
+
+interface Sheet {
+  title: string;
+  body: Html;
+  isWide?: boolean;
+  status?: number;
+  /** Addresses that a form of the page may lead to in the end. */
+  leadsTo?: (string | null)[];
+}
+
+const NOTE = 'This is a stand-in for the card processor. No real card is charged and no real money moves.';
+
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, isWide, status, leadsTo = [] }: Sheet,
+): FastifyReply {
+  const origins = leadsTo.flatMap((address) =>
+    address !== null && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Stand-in</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/style.css" />
+      </head>
+      <body>
+        <p class="note" role="note">${NOTE}</p>
+        <main class="${isWide ? 'wide' : ''}">${body}</main>
+      </body>
+    </html>`;
+  return reply
+    .code(status ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy(origins))
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .send(page.source);
+}
+
+/** Browsers hold a form's redirect to form-action too, hence the product's own origin in it. */
+function policy(origins: string[]): string {
+  const inMails = "img-src data:; style-src 'self' 'unsafe-inline'";
+  return `default-src 'none'; ${inMails}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${origins.join(' ')}`;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { mailsTo, type Mail } from '../mail.ts';
+import type { Store } from '../store.ts';
+import { html, type Html } from './html.ts';
+import { sendPage } from './layout.ts';
+
+const SHOWN = 50;
+
+interface Asked {
+  Querystring: { to?: string };
+}
+
+/** Everybody's mail, for the demo's people to read and for tests to find codes in. */
+export function serveMailbox(app: FastifyInstance, store: Store): void {
+  app.get<Asked>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
+
+  app.get<Asked>('/mailbox', (request, reply) => {
+    const { to = '' } = request.query;
+    const mails = mailsTo(store, to, SHOWN);
+    return sendPage(reply, {
+      title: to === '' ? 'Mailbox' : `Mailbox of ${to}`,
+      body: html`<h1>Mailbox</h1>
+        <p class="soft">Every mail the product sends ends here, newest first.</p>
+        <form method="get" action="/mailbox" class="row" role="search">
+          <div class="field">
+            <label for="to">Address</label>
+            <input id="to" type="email" name="to" value="${to}" autocomplete="off" spellcheck="false" />
+          </div>
+          <button class="main">Show mails</button>
+        </form>
+        ${to === '' ? null : html`<p><a href="/mailbox">Show everybody's mails</a></p>`}
+        ${mails.length === 0 ? html`<p class="sheet">No mail${to === '' ? '' : ` to ${to}`} yet.</p>` : mails.map(article)}`,
+      isWide: true,
+    });
+  });
+}
+
+function article({ to, subject, text, html: source, at }: Mail): Html {
+  return html`<article class="sheet">
+    <h2 class="subject">${subject}</h2>
+    <p class="soft">
+      to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a> ·
+      <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>
+    </p>
+    <pre>${linked(text)}</pre>
+    ${source === '' ? null : framed(subject, source)}
+  </article>`;
+}
+
+/** No script runs in there, and the page's policy keeps it from loading anything; links open beside it. */
+function framed(subject: string, source: string): Html {
+  const page = `<base target="_blank">${source}`;
+  return html`<details>
+    <summary>As HTML</summary>
+    <iframe
+      title="${subject}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+      srcdoc="${page}"
+    ></iframe>
+  </details>`;
+}
+
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}

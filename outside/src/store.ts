@@ -1,0 +1,123 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { BankAccount, Kind, Kinds, Thing } from './objects.ts';
+
+const SCHEMA = `
+  pragma journal_mode = wal;
+  pragma synchronous = normal;
+  create table if not exists thing (
+    seq integer primary key, id text not null unique, kind text not null, account text not null,
+    created integer not null, body text not null) strict;
+  create index if not exists thing_newest on thing (kind, account, created desc, seq desc);
+  create index if not exists thing_group on thing (kind, json_extract(body, '$.transfer_group'));
+  create index if not exists thing_intent on thing (kind, json_extract(body, '$.payment_intent'));
+  create index if not exists thing_charge on thing (kind, json_extract(body, '$.charge'));
+  create index if not exists thing_source on thing (kind, json_extract(body, '$.source_transaction'));
+  create table if not exists kept_answer (
+    key text primary key, asked text not null, status integer not null, body text not null, at integer not null) strict;
+  create table if not exists delivery (
+    id integer primary key, event text not null, due integer not null, tries integer not null default 0,
+    state text not null check (state in ('waiting', 'done', 'dropped'))) strict;
+  create index if not exists delivery_due on delivery (state, due);
+  create index if not exists delivery_event on delivery (event);
+  create table if not exists mail (
+    id integer primary key, at integer not null, recipient text not null, subject text not null,
+    text text not null, html text not null) strict;
+  create index if not exists mail_recipient on mail (recipient, id desc);
+`;
+
+/** One condition of a list, in SQL over the columns of `thing`. */
+export interface Clause {
+  sql: string;
+  values: SQLInputValue[];
+}
+
+export interface Page {
+  limit: number;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+/** Everything the stand-in remembers, in one SQLite file; each commit survives a killed process. */
+export function openStore(dataFile: string) {
+  const db = new DatabaseSync(dataFile);
+  db.exec(SCHEMA);
+  const statements = new Map<string, StatementSync>();
+  let depth = 0;
+
+  function sql(source: string): StatementSync {
+    const known = statements.get(source) ?? db.prepare(source);
+    statements.set(source, known);
+    return known;
+  }
+
+  /** Runs `act` whole or not at all; inside another one it is simply part of it. */
+  function transact<T>(act: () => T): T {
+    if (depth > 0) return act();
+    depth += 1;
+    db.exec('begin immediate');
+    try {
+      const result = act();
+      db.exec('commit');
+      return result;
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    } finally {
+      depth -= 1;
+    }
+  }
+
+  function put(thing: Exclude<Thing, BankAccount>, account = ''): void {
+    sql(`insert into thing (id, kind, account, created, body) values (?, ?, ?, ?, ?)
+         on conflict (id) do update set body = excluded.body`).run(
+      thing.id,
+      thing.object,
+      account,
+      thing.created,
+      JSON.stringify(thing),
+    );
+  }
+
+  function get<K extends Kind>(kind: K, id: string): Kinds[K] | null {
+    const row = sql('select body from thing where id = ? and kind = ?').get(id, kind);
+    return row ? JSON.parse(String(row.body)) : null;
+  }
+
+  function find(id: string): Thing | null {
+    const row = sql('select body from thing where id = ?').get(id);
+    return row ? JSON.parse(String(row.body)) : null;
+  }
+
+  /** Newest first. A cursor that is not there gives null. */
+  function list<K extends Kind>(kind: K, account: string, clauses: Clause[], page?: Page): Kinds[K][] | null {
+    const cursor = page?.after ?? page?.before;
+    const mark = cursor === undefined ? null : sql('select created, seq from thing where id = ?').get(cursor);
+    if (mark === undefined) return null;
+    const upward = page?.before !== undefined;
+    const where = ['kind = ?', 'account = ?', ...clauses.map((one) => one.sql)];
+    const values = [kind, account, ...clauses.flatMap((one) => one.values)];
+    if (mark) {
+      where.push(`(created, seq) ${upward ? '>' : '<'} (?, ?)`);
+      values.push(Number(mark.created), Number(mark.seq));
+    }
+    const order = upward ? 'created, seq' : 'created desc, seq desc';
+    const rows = sql(
+      `select body from thing where ${where.join(' and ')} order by ${order} limit ${page?.limit ?? -1}`,
+    ).all(...values);
+    const found: Kinds[K][] = rows.map((row) => JSON.parse(String(row.body)));
+    return upward ? found.reverse() : found;
+  }
+
+  function all<K extends Kind>(kind: K, field: string, value: string, account = ''): Kinds[K][] {
+    return list(kind, account, [equals(field, value)]) ?? [];
+  }
+
+  return { db, sql, transact, put, get, find, list, all, close: () => db.close() };
+}
+
+/** `field` comes from our own code, never from a request. */
+export function equals(field: string, value: string): Clause {
+  return { sql: `json_extract(body, '$.${field}') = ?`, values: [value] };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { startOutside } from '../src/main.ts';
+import { onTestFinished } from 'vitest';
+import { sendMail } from './post.ts';
+import { SECRETS } from './secrets.ts';
+
+async function openMailbox() {
+  const webhooks = { url: '', ...SECRETS };
+  const outside = await startOutside({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    dataFile: ':memory:',
+    webhooks,
+  });
+  onTestFinished(() => outside.close());
+  const json = async (query = '') =>
+    JSON.parse(await (await fetch(`${outside.url}/mailbox.json${query}`)).text());
+  const page = async (query = '') => (await fetch(`${outside.url}/mailbox${query}`)).text();
+  return { outside, json, page };
+}
+
+test('a mail is in the mailbox as soon as it is accepted, once for each recipient, newest first', async () => {
+  const { outside, json } = await openMailbox();
+  const first = await sendMail(outside.smtpPort, {
+    to: ['Ana@a.test', 'bo@a.test'],
+    subject: 'Your code: 123456',
+    text: 'Hi ☀',
+  });
+  expect(first.at(-2)).toMatch(/^250/);
+  await sendMail(outside.smtpPort, { to: ['ana@a.test'], subject: 'Second', text: 'b', html: '<p>b</p>' });
+  expect(await json('?to=ana@a.test')).toMatchObject([
+    { to: 'ana@a.test', subject: 'Second', text: 'b', html: '<p>b</p>' },
+    { to: 'ana@a.test', subject: 'Your code: 123456', text: 'Hi ☀', html: '' },
+  ]);
+  expect(await json('?to=BO@a.test')).toHaveLength(1);
+  expect(await json('?to=nobody@a.test')).toEqual([]);
+  const all = await json();
+  expect(all).toHaveLength(3);
+  expect(Math.abs(Date.parse(all[0].at) - Date.now())).toBeLessThan(5_000);
+});
+
+test('the page shows a mail without trusting it', async () => {
+  const { outside, page } = await openMailbox();
+  const html = '<script>alert(1)</script><a href="http://a.test/c">Confirm</a>';
+  await sendMail(outside.smtpPort, {
+    to: ['ana@a.test'],
+    subject: '<script>x</script>',
+    text: 'see http://a.test/c?x=1&y=2 ok',
+    html,
+  });
+  const shown = await page();
+  expect(shown).not.toContain('<script');
+  expect(shown).toContain('href="http://a.test/c?x=1&#38;y=2"');
+  expect(shown).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(await page('?to=ana@a.test')).toContain('value="ana@a.test"');
+  expect(await page('?to=bo@a.test')).toContain('No mail to bo@a.test yet.');
+  const answer = await fetch(`${outside.url}/mailbox`);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});

@@ -1,0 +1,1 @@
+export const SECRETS = { platformSecret: 'whsec_platform', connectSecret: 'whsec_connect' };
