@@ -10,7 +10,7 @@ export interface Strength {
 
 /** How hard a password is to guess, in words; only the length is required, the rest is advice. */
 export function strengthOf(password: string): Strength {
-  if (password === '') return { level: 0, words: 'At least 8 characters; a few words make a good one.' };
+  if (password === '') return { level: 0, words: 'At least 8 characters. Several words are best.' };
   if (password.length < LEAST) return { level: 1, words: `Too short, ${LEAST - password.length} more.` };
   if (common.test(password) || new Set(password).size < 5) return { level: 1, words: 'Easily guessed.' };
   const variety = kinds.filter((kind) => kind.test(password)).length;

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const chosen = useTheme();
   return (
     <fieldset className="flex rounded-full border border-line-strong p-0.5">
-      <legend className="sr-only">Colour scheme</legend>
+      <legend className="sr-only">Color scheme</legend>
       {THEMES.map((theme) => {
         const { name, icon: Icon } = faces[theme];
         return (

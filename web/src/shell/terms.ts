@@ -95,7 +95,7 @@ export const PRIVACY: readonly Clause[] = [
   {
     title: 'Cookies and your browser',
     text: [
-      'We set cookies that keep you signed in, and two that remember your colour scheme and time zone. There are no trackers, and no page of ours fetches anything from another host.',
+      'We set cookies that keep you signed in, and two that remember your color scheme and time zone. There are no trackers, and no page of ours fetches anything from another host.',
     ],
   },
   {

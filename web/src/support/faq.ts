@@ -24,7 +24,7 @@ export const TOPICS: readonly Topic[] = [
       },
       {
         id: 'what-does-the-strip-show',
-        question: 'What does the coloured strip on a card show?',
+        question: 'What does the colored strip on a card show?',
         answer: [
           'It is a day of 24 hours in your own time zone. The pale band is your day from 8:00 to 22:00, the darker one the hours in which the professional can be booked, and marigold is where the two meet. The thin line is now.',
         ],

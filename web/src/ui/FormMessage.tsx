@@ -4,7 +4,7 @@ export function FormMessage({ message, tone = 'bad' }: { message: string | null;
   return (
     <p
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={`${look} rounded-md font-medium not-empty:px-4 not-empty:py-3`}
+      className={`${look} rounded-md px-4 py-3 font-medium empty:absolute empty:p-0`}
     >
       {message}
     </p>

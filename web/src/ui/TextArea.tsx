@@ -18,8 +18,8 @@ export function TextArea({ label, help, optional, error, value, onChange, max, r
         <textarea
           {...ties}
           {...rest}
-          rows={rows}
           value={value}
+          style={{ minHeight: `calc(${rows}lh + 22px)` }}
           className={`${control} field-sizing-content max-h-[60vh]`}
           onChange={(event) => onChange(event.target.value)}
         />
