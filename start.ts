@@ -8,9 +8,11 @@ import { startSurroundings } from './tools/world.ts';
 await live(async (life) => {
   const settings = readSettings(process.env, import.meta.dirname);
   await preflight(settings);
-  const surroundings = startSurroundings(settings, life, console.log);
-  const [world] = await Promise.all([surroundings, buildWeb(console.log, life.signal)]);
-  const { startProduct } = await import('./api/src/main.ts');
+  const [world, { startProduct }] = await Promise.all([
+    startSurroundings(settings, life, console.log),
+    import('./api/src/main.ts'),
+    buildWeb(console.log, life.signal),
+  ]);
   const product = await startProduct(world.environment);
   life.atEnd(() => product.stop(), 3_000);
   life.ownSignals();

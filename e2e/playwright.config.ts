@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
@@ -9,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 // Read again by every worker, which gets the first answers from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= await scratchDataDir('parley-e2e-');
+process.env.E2E_DATA_DIR ??= await freshDataDir();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_DATA_DIR, E2E_BROWSER } = process.env;
 process.env.OUTSIDE_URL = `http://127.0.0.1:${E2E_OUTSIDE_PORT}`;
@@ -56,3 +57,9 @@ export default defineConfig({
     },
   },
 });
+
+async function freshDataDir(): Promise<string> {
+  const dataDir = await scratchDataDir('parley-e2e-');
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
