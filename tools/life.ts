@@ -1,3 +1,4 @@
+import { whenParentGoes } from './processes.ts';
 import { Refusal, sentence } from './refusal.ts';
 
 export type Life = {
@@ -33,7 +34,8 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     }
   };
   ownSignals();
-  endWithNpm(() => void over(0));
+  // A product that ran on unseen after its npm was killed would hold the data directory.
+  if (process.env.npm_lifecycle_event) whenParentGoes(() => void over(0));
 
   try {
     await begin({
@@ -46,13 +48,6 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     console.error(error instanceof Refusal ? error.message : `Parley could not start: ${explain(error)}`);
     await over(1);
   }
-}
-
-/** A killed npm tells us nothing, and a product that runs on unseen would hold the data directory. */
-function endWithNpm(end: () => void): void {
-  const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event || parent <= 1) return;
-  setInterval(() => process.ppid !== parent && end(), 250).unref();
 }
 
 function orGiveUp(end: () => Promise<void>, withinMs: number): Promise<void> {

@@ -8,3 +8,9 @@ export function isRunning(pid: number): boolean {
     return codeOf(error) === 'EPERM';
   }
 }
+
+/** Acts once the process that started this one has gone: a killed one cannot tell us. */
+export function whenParentGoes(act: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && act(), 250).unref();
+}
