@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuseField } from './refuse.ts';
 
 const Key = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+const INSTANT = z.iso.datetime();
 export type Key = z.infer<typeof Key>;
 
 /** The place in a list where a page ends: the sort value and the id of its last row. Opaque to callers. */
@@ -19,8 +20,19 @@ export function keyOf(cursor: string | undefined): Key | null {
   }
 }
 
+/** The same for a list in the order of instants: whatever else a forged cursor holds never reaches the database. */
+export function instantKeyOf(cursor: string | undefined): Key | null {
+  const key = keyOf(cursor);
+  if (key && !INSTANT.safeParse(key[0]).success) refuseField('cursor', 'This cursor is not one of ours.');
+  return key;
+}
+
 /** A page of rows that were asked for with one more than the limit. */
-export function pageOf<Row>(rows: Row[], limit: number, key: (row: Row) => Key): { items: Row[]; nextCursor: string | null } {
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  key: (row: Row) => Key,
+): { items: Row[]; nextCursor: string | null } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? cursorOf(key(last)) : null };

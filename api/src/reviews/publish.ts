@@ -1,0 +1,20 @@
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordServiceRating } from '../services/record-rating.ts';
+import { recordRating } from '../users/standing.ts';
+import type { PublishedRow } from './queries.ts';
+
+/** Counts reviews that have just been published, and tells of them; always in one order of people, against deadlocks. */
+export async function countPublished(
+  platform: Platform,
+  trx: Trx,
+  rows: readonly PublishedRow[],
+  publishedBy: string | null,
+): Promise<void> {
+  for (const row of rows.toSorted((one, other) => one.aboutId.localeCompare(other.aboutId))) {
+    const { serviceId, ...review } = row;
+    await recordRating(trx, row.aboutId, { rating: row.rating, sign: 1 });
+    if (serviceId) await recordServiceRating(trx, serviceId, row.rating);
+    await platform.events.emit(platform, trx, 'review.published', { ...review, publishedBy });
+  }
+}

@@ -1,0 +1,66 @@
+import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import type { Key } from '../platform/page.ts';
+import { personJson } from '../users/card.ts';
+
+/** What the public sees of a professional: published, not hidden; of one service only, where asked. */
+const visible = (db: Db, aboutId: string, serviceId: string | undefined) => {
+  const all = db
+    .selectFrom('reviews as r')
+    .where('r.aboutId', '=', aboutId)
+    .where('r.publishedAt', 'is not', null)
+    .where('r.hiddenAt', 'is', null);
+  return serviceId === undefined ? all : all.where('r.serviceId', '=', serviceId);
+};
+
+/** Whether there is such a professional. */
+export async function isProfessional(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.userId', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const starred = (stars: number) => sql<number>`count(*) filter (where r.rating = ${sql.lit(stars)})`;
+
+/** The average, and how many gave how many stars. */
+export async function ratingsOf(
+  db: Db,
+  aboutId: string,
+  serviceId: string | undefined,
+): Promise<Pick<ProfessionalReviews, 'average' | 'count' | 'histogram'>> {
+  const { average, count, one, two, three, four, five } = await visible(db, aboutId, serviceId)
+    .select(sql<number | null>`round(avg(r.rating), 2)`.as('average'))
+    .select(sql<number>`count(*)`.as('count'))
+    .select([starred(1).as('one'), starred(2).as('two'), starred(3).as('three')])
+    .select([starred(4).as('four'), starred(5).as('five')])
+    .executeTakeFirstOrThrow();
+  return { average, count, histogram: { 1: one, 2: two, 3: three, 4: four, 5: five } };
+}
+
+/** The latest reviews after a place in the list, one more than the limit. */
+export async function reviewsAbout(
+  db: Db,
+  aboutId: string,
+  asked: { serviceId: string | undefined; after: Key | null; limit: number },
+) {
+  let query = visible(db, aboutId, asked.serviceId)
+    .innerJoin('users as a', 'a.id', 'r.authorId')
+    .innerJoin('jobs as j', 'j.id', 'r.jobId')
+    .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
+    .select(['r.createdAt', 'r.publishedAt', 'j.title as jobTitle']);
+  if (asked.after) {
+    const [at, id] = asked.after;
+    query = query.where(sql<boolean>`(r.published_at, r.id) < (${at}::timestamptz, ${id}::uuid)`);
+  }
+  return query
+    .orderBy('r.publishedAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(asked.limit + 1)
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { Review } from '@parley/contract/reviews/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { personJson } from '../users/card.ts';
+
+/** A job as its reviews see it: whose it is, whether it is completed, and until when it can be reviewed. */
+const reviewable = (db: Db, jobId: string, userId: string) =>
+  db
+    .selectFrom('jobs as j')
+    .select(['j.id', 'j.title', 'j.serviceId', 'j.clientId', 'j.professionalId'])
+    .select(sql<boolean>`j.status = 'COMPLETED'`.as('completed'))
+    .select(sql<string>`coalesce(j.review_by, j.completed_at + interval '14 days')`.as('closesAt'))
+    .where('j.id', '=', jobId)
+    .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
+
+/** A job that this person is a party of. */
+export async function reviewableJob(db: Db, jobId: string, userId: string) {
+  return reviewable(db, jobId, userId).executeTakeFirst();
+}
+
+/** The same, locked: two who write at once write one after the other. */
+export async function lockReviewableJob(trx: Trx, jobId: string, userId: string) {
+  return reviewable(trx, jobId, userId).forUpdate('j').executeTakeFirst();
+}
+
+const reviews = (db: Db) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('users as a', 'a.id', 'r.authorId')
+    .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
+    .select(['r.createdAt', 'r.publishedAt']);
+
+/** What both sides wrote about a job, hidden ones left out of nobody's own. */
+export async function reviewsOf(
+  db: Db,
+  jobId: string,
+): Promise<{ review: Review; authorId: string; hidden: boolean }[]> {
+  const rows = await reviews(db).select(['r.authorId', 'r.hiddenAt']).where('r.jobId', '=', jobId).execute();
+  return rows.map(({ authorId, hiddenAt, ...review }) => ({ review, authorId, hidden: hiddenAt !== null }));
+}
+
+export interface NewReviewRow {
+  id: string;
+  jobId: string;
+  serviceId: string | null;
+  authorId: string;
+  aboutId: string;
+  rating: number;
+  text: string;
+  createdAt: string;
+  publishAt: string;
+}
+
+/** Adds a review, not published yet. */
+export async function insertReview(trx: Trx, row: NewReviewRow): Promise<void> {
+  await trx.insertInto('reviews').values(row).execute();
+}
+
+/** How many have written about a job. */
+export async function countWritten(trx: Trx, jobId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('jobId', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One review as its readers see it. */
+export async function reviewById(db: Db, id: string): Promise<Review> {
+  return reviews(db).where('r.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export interface PublishedRow {
+  reviewId: string;
+  jobId: string;
+  serviceId: string | null;
+  authorId: string;
+  aboutId: string;
+  rating: number;
+  title: string;
+}
+
+/** Publishes what is not published yet of a job, and says what that was. */
+export async function publishOfJob(trx: Trx, jobId: string, publishedAt: string): Promise<PublishedRow[]> {
+  const { rows } = await sql<PublishedRow>`
+    update reviews r set published_at = ${publishedAt} from jobs j
+    where j.id = r.job_id and r.job_id = ${jobId} and r.published_at is null
+    returning ${published}`.execute(trx);
+  return rows;
+}
+
+/** Publishes up to so many whose time is over, skipping those another sweep holds; each as of its own hour. */
+export async function publishDue(trx: Trx, now: string, limit: number): Promise<PublishedRow[]> {
+  const { rows } = await sql<PublishedRow>`
+    update reviews r set published_at = r.publish_at from jobs j
+    where j.id = r.job_id and r.published_at is null and r.id in (
+      select id from reviews where published_at is null and publish_at <= ${now}
+      order by publish_at limit ${limit} for update skip locked)
+    returning ${published}`.execute(trx);
+  return rows;
+}
+
+const published = sql`r.id as review_id, r.job_id, r.service_id, r.author_id, r.about_id, r.rating, j.title`;

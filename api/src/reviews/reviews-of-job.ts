@@ -1,0 +1,25 @@
+import type { JobReviews } from '@parley/contract/reviews/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { reviewableJob, reviewsOf } from './queries.ts';
+
+/** Mine as soon as it is written, theirs once it is published: neither can answer the other's score. */
+export async function reviewsOfJob(
+  { db, clock }: Platform,
+  actor: Actor,
+  jobId: string,
+): Promise<JobReviews> {
+  const job = found(await reviewableJob(db, jobId, actor.id));
+  const written = await reviewsOf(db, jobId);
+  const mine = written.find(({ authorId }) => authorId === actor.id);
+  const theirs = written.find(({ authorId }) => authorId !== actor.id);
+  const shown = theirs && !theirs.hidden && theirs.review.publishedAt !== null;
+  return {
+    mine: mine?.review ?? null,
+    theirs: shown ? theirs.review : null,
+    theirsWritten: theirs !== undefined,
+    open: job.completed && mine === undefined && clock.instant() < job.closesAt,
+    closesAt: job.completed ? job.closesAt : null,
+  };
+}

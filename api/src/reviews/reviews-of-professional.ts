@@ -1,0 +1,29 @@
+import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
+import { instantKeyOf, pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { isProfessional, ratingsOf, reviewsAbout } from './queries-professional.ts';
+
+interface Asked {
+  serviceId?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The published reviews of a professional, the latest first, and how the stars are spread. */
+export async function reviewsOfProfessional(
+  { db }: Platform,
+  professionalId: string,
+  { serviceId, cursor, limit }: Asked,
+): Promise<ProfessionalReviews> {
+  const after = instantKeyOf(cursor);
+  if (!(await isProfessional(db, professionalId))) refuse('not_found');
+  const [ratings, rows] = await Promise.all([
+    ratingsOf(db, professionalId, serviceId),
+    reviewsAbout(db, professionalId, { serviceId, after, limit }),
+  ]);
+  return {
+    ...ratings,
+    ...pageOf(rows, limit, ({ publishedAt, createdAt, id }) => [publishedAt ?? createdAt, id]),
+  };
+}

@@ -1,0 +1,15 @@
+import * as endpoints from '@parley/contract/reviews/endpoints.ts';
+import { route } from '../platform/serve.ts';
+import { reviewsOfJob } from './reviews-of-job.ts';
+import { reviewsOfProfessional } from './reviews-of-professional.ts';
+import { writeReview } from './write-review.ts';
+
+export const routes = [
+  route(endpoints.reviewsOfJob, (platform, { actor, params }) => reviewsOfJob(platform, actor, params.jobId)),
+  route(endpoints.writeReview, (platform, { actor, params, body }) =>
+    writeReview(platform, actor, params.jobId, body),
+  ),
+  route(endpoints.reviewsOfProfessional, (platform, { params, query }) =>
+    reviewsOfProfessional(platform, params.id, query),
+  ),
+];

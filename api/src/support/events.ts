@@ -1,0 +1,7 @@
+declare module '../platform/events.ts' {
+  interface Events {
+    'ticket.sent': { ticketId: string; authorId: string; jobId: string | null; message: string };
+  }
+}
+
+export {};

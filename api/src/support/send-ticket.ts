@@ -1,0 +1,34 @@
+import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { insertTicket, isPartyOf } from './queries.ts';
+import { workingDaysAfter } from './working-days.ts';
+
+const ANSWERED_IN_DAYS = 2;
+
+/** Asks the support admins for help, about one of one's own jobs or in general. */
+export async function sendTicket(
+  platform: Platform,
+  actor: Actor,
+  { message, jobId = null }: { message: string; jobId?: string | null | undefined },
+): Promise<Ticket> {
+  return inTransaction(platform.db, async (trx) => {
+    if (jobId !== null && !(await isPartyOf(trx, jobId, actor.id))) refuse('not_found');
+    const createdAt = platform.clock.instant();
+    const dueAt = workingDaysAfter(createdAt, ANSWERED_IN_DAYS);
+    const ticket = await insertTicket(trx, {
+      id: newId(),
+      authorId: actor.id,
+      jobId,
+      message,
+      createdAt,
+      dueAt,
+    });
+    const sent = { ticketId: ticket.id, authorId: actor.id, jobId, message };
+    await platform.events.emit(platform, trx, 'ticket.sent', sent);
+    return ticket;
+  });
+}
