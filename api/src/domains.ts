@@ -1,22 +1,66 @@
+import { authBackground } from './auth/background.ts';
+import { routes as authRoutes } from './auth/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
 import { routes as availabilityRoutes } from './availability/routes.ts';
+import { routes as favoritesRoutes } from './favorites/routes.ts';
+import { background as jobPostingsBackground } from './job-postings/background.ts';
+import { routes as jobPostingsRoutes } from './job-postings/routes.ts';
+import { routes as servicesRoutes } from './services/routes.ts';
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
+import { routes as appointmentsRoutes } from './appointments/routes.ts';
+import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
+import { routes as invitesRoutes } from './invites/routes.ts';
+import { background as jobsBackground } from './jobs/background.ts';
+import { routes as jobsRoutes } from './jobs/routes.ts';
+import { subscriptions as jobsSubscriptions } from './jobs/subscriptions.ts';
+import { background as negotiationsBackground } from './negotiations/background.ts';
+import { subscriptions as negotiationsSubscriptions } from './negotiations/subscriptions.ts';
+import { routes as proposalsRoutes } from './proposals/routes.ts';
+import { routes as notificationsRoutes } from './notifications/routes.ts';
+import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import { mailBackground } from './platform/mail.ts';
 import type { Route } from './platform/serve.ts';
+import { background as reviewsBackground } from './reviews/background.ts';
+import { routes as reviewsRoutes } from './reviews/routes.ts';
+import { routes as supportRoutes } from './support/routes.ts';
 
 /** The use cases of all domains, in the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
+  ['auth', authRoutes],
   ['disciplines', disciplineRoutes],
   ['availability', availabilityRoutes],
+  ['services', servicesRoutes],
+  ['job-postings', jobPostingsRoutes],
+  ['favorites', favoritesRoutes],
+  ['invites', invitesRoutes],
+  ['proposals', proposalsRoutes],
+  ['jobs', jobsRoutes],
+  ['appointments', appointmentsRoutes],
   ['chat', chatRoutes],
+  ['reviews', reviewsRoutes],
+  ['notifications', notificationsRoutes],
+  ['support', supportRoutes],
 ];
 
 /** Who reacts to what, in the same order. */
-export const SUBSCRIPTIONS: readonly Subscriptions[] = [chatSubscriptions];
+export const SUBSCRIPTIONS: readonly Subscriptions[] = [
+  negotiationsSubscriptions,
+  jobsSubscriptions,
+  appointmentsSubscriptions,
+  chatSubscriptions,
+  notificationsSubscriptions,
+];
 
 /** What is done in the background. */
-export const BACKGROUND: readonly Background[] = [mailBackground, availabilityBackground];
+export const BACKGROUND: readonly Background[] = [
+  mailBackground,
+  authBackground,
+  availabilityBackground,
+  negotiationsBackground,
+  jobsBackground,
+  reviewsBackground,
+];

@@ -21,6 +21,8 @@ export interface Endpoint<
   /** Other paths of the specification's shorthand that mean the same call. */
   aliases?: readonly string[];
   access: A;
+  /** An access token that is no longer good counts as none, where the call works without one too. */
+  ignoresStaleToken?: boolean;
   summary: string;
   params?: Pa;
   query?: Q;

@@ -17,10 +17,14 @@ export interface Actor {
 /** The actor of an authorization header; null without one, `unauthenticated` with one that is not good. */
 export async function actorOf(platform: Platform, authorization: string | undefined): Promise<Actor | null> {
   if (authorization === undefined) return null;
+  return (await actorIfAny(platform, authorization)) ?? refuse('unauthenticated');
+}
+
+/** The actor of an authorization header; null also with one that is not good. */
+export async function actorIfAny(platform: Platform, authorization = ''): Promise<Actor | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const bearer = token ? await readAccessToken(platform.settings.SECRET, token) : null;
-  if (!bearer) return refuse('unauthenticated');
-  return (await liveActor(platform.db, bearer.sessionId, bearer.userId)) ?? refuse('unauthenticated');
+  return bearer ? ((await liveActor(platform.db, bearer.sessionId, bearer.userId)) ?? null) : null;
 }
 
 /** The user of a session that has not ended, unless disabled. */

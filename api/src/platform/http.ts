@@ -9,13 +9,14 @@ export interface Http {
   /** Whether the call comes from our own pages (or from no page at all). */
   sameSite: boolean;
   range: string | undefined;
+  ifNoneMatch: string | undefined;
   /** Of the processor's webhooks: the signature, and the bytes it is made over. */
   signature: string;
   rawBody: Buffer;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, options: CookieOptions): void;
   /** Answers with another status than the endpoint's. */
-  status(status: 200 | 201): void;
+  status(status: 200 | 201 | 206 | 304 | 416): void;
 }
 
 export interface CookieOptions {
@@ -32,17 +33,22 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    cookies: Object.fromEntries(
-      Object.entries(request.cookies).map(([name, value]) => [name.replace(/^__Secure-/, ''), value]),
-    ),
+    cookies: ownCookies(request.cookies, secure ? '__Secure-' : ''),
     sameSite: isSameSite(request, settings.PUBLIC_URL),
     range: request.headers.range,
+    ifNoneMatch: request.headers['if-none-match'],
     signature: String(request.headers['stripe-signature'] ?? ''),
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     setCookie: (name, value, options) => void reply.setCookie(named(name), value, full(options)),
     clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
     status: (status) => void reply.code(status),
   };
+}
+
+/** Behind https only cookies with the prefix count, which no plain-http page can have planted. */
+function ownCookies(cookies: FastifyRequest['cookies'], prefix: string): Http['cookies'] {
+  const own = Object.entries(cookies).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
 /** Browsers say where a call comes from; what says nothing is no browser and carries no cookie of ours by itself. */

@@ -1,11 +1,11 @@
 import type { Access } from '@parley/contract/access.ts';
 import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
 import { nothing } from '@parley/contract/fields.ts';
-import { REFUSALS } from '@parley/contract/refusals.ts';
+import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { uncleanText } from './clean.ts';
-import { actorOf, checkAccess, type Actor } from './guard.ts';
+import { actorIfAny, actorOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refuse.ts';
@@ -63,10 +63,20 @@ function readInput(endpoint: Endpoint, raw: Raw) {
 function read(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal('invalid_input', result.error.issues.map(faultOf));
+  throw new Refusal('invalid_input', result.error.issues.flatMap(faultsOf));
 }
 
-function faultOf(issue: z.core.$ZodIssue) {
+/** Where a choice of shapes was asked for, what keeps the input from the nearest one. */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code !== 'invalid_union') return [faultOf(issue)];
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const isShape = nearest?.some(({ path }) => path.length > 0);
+  return nearest && isShape
+    ? nearest.map((each) => faultOf({ ...each, path: [...issue.path, ...each.path] }))
+    : [faultOf(issue)];
+}
+
+function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
   const path = [...issue.path, issue.keys[0]].join('.');
   return { path, message: `Not known here: ${issue.keys.join(', ')}.` };
@@ -119,7 +129,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const actor = await actorOf(platform, request.headers.authorization);
+  const { authorization } = request.headers;
+  const actor = await (ignoresStaleToken(endpoint) ? actorIfAny : actorOf)(platform, authorization);
   checkAccess(endpoint.access, actor);
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
@@ -128,6 +139,11 @@ async function answer(
   void reply.header('x-now', platform.clock.instant());
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
+}
+
+/** Calls that live by the cookie, or end a session, work when the access token has run out: it counts as none. */
+function ignoresStaleToken({ access, ignoresStaleToken = false }: Endpoint): boolean {
+  return access === 'cookie' || ignoresStaleToken;
 }
 
 /** What the envelope of a refusal looks like. */
@@ -177,6 +193,7 @@ const nowhere: Http = {
   cookies: {},
   sameSite: true,
   range: undefined,
+  ifNoneMatch: undefined,
   signature: '',
   rawBody: Buffer.alloc(0),
   setCookie: () => {},

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, nothing } from '../fields.ts';
-import { AuthUser, ChangePassword, Confirm, EmailOnly, LoggedInDevice, Login, SignedIn, SignUp } from './schemas.ts';
+import {
+  AuthUser,
+  ChangePassword,
+  Confirm,
+  EmailOnly,
+  LoggedInDevice,
+  Login,
+  SignedIn,
+  SignUp,
+} from './schemas.ts';
 
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
-  summary: 'Begins a sign-up and mails a code; the same answer when the address is taken (its owner is told by mail).',
+  summary:
+    'Begins a sign-up and mails a code; the same answer when the address is taken (its owner is told by mail).',
   body: SignUp,
   reply: EmailOnly,
   status: 201,
@@ -17,7 +27,8 @@ export const confirm = endpoint({
   method: 'POST',
   path: '/api/auth/confirm',
   access: 'public',
-  summary: 'Confirms the address with the mailed code and signs in; without the sign-up cookie the password is needed.',
+  summary:
+    'Confirms the address with the mailed code and signs in; without the sign-up cookie the password is needed.',
   body: Confirm,
   reply: SignedIn,
   refusals: ['invalid_code', 'password_required', 'too_many_requests'],
@@ -29,6 +40,7 @@ export const resendCode = endpoint({
   summary: 'Mails a new sign-up code, at most one a minute; the same answer for every address.',
   body: EmailOnly,
   reply: nothing,
+  refusals: ['too_many_requests'],
 });
 export const login = endpoint({
   method: 'POST',
@@ -37,13 +49,20 @@ export const login = endpoint({
   summary: 'Signs in.',
   body: Login,
   reply: SignedIn,
-  refusals: ['invalid_credentials', 'email_not_verified', 'account_disabled', 'too_many_requests'],
+  refusals: [
+    'invalid_credentials',
+    'email_not_verified',
+    'account_disabled',
+    'too_many_requests',
+    'unavailable',
+  ],
 });
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'cookie',
-  summary: 'A new access token by the refresh cookie, which is rotated; the user sent along must be the cookie’s owner.',
+  summary:
+    'A new access token by the refresh cookie, which is rotated; the user sent along must be the cookie’s owner.',
   body: AuthUser.partial(),
   reply: SignedIn,
   refusals: ['unauthenticated', 'cross_site'],
@@ -61,6 +80,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'public',
+  ignoresStaleToken: true,
   summary: 'Ends the session of the cookie or the token and clears the cookies.',
   body: EmailOnly,
   reply: nothing,

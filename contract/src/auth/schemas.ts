@@ -11,10 +11,19 @@ export const code = z
   .string({ error: 'Enter the code.' })
   .trim()
   .regex(/^\d{6}$/, { error: 'The code has six digits.' });
-const typedPassword = z.string({ error: 'Enter your password.' }).min(1, { error: 'Enter your password.' }).max(200);
+const typedPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, { error: 'Enter your password.' })
+  .max(200);
 
 export const AuthUser = z
-  .strictObject({ id, email: z.string(), firstName: z.string(), displayName: z.string(), role: z.enum(ROLES) })
+  .strictObject({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    displayName: z.string(),
+    role: z.enum(ROLES),
+  })
   .describe('the person of the auth state');
 export type AuthUser = z.infer<typeof AuthUser>;
 

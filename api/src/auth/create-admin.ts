@@ -1,0 +1,25 @@
+import { email as emailField } from '@parley/contract/fields.ts';
+import { password as passwordField } from '@parley/contract/auth/schemas.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { checkPassword } from './check-password.ts';
+import { hashPassword } from './passwords.ts';
+import { insertUser } from './queries.ts';
+
+interface NewAdmin {
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+/** Makes an admin, which no sign-up can: for the command line. Gives the new user's id. */
+export async function createAdmin(platform: Platform, { password, ...person }: NewAdmin): Promise<string> {
+  const email = emailField.parse(person.email);
+  checkPassword('password', passwordField.parse(password), person);
+  const passwordHash = await hashPassword(password);
+  const createdAt = platform.clock.instant();
+  const rest = { id: newId(), role: 'ADMIN', timeZone: 'UTC', passwordHash, createdAt } as const;
+  const { id } = await insertUser(platform.db, { ...person, ...rest, email });
+  return id;
+}

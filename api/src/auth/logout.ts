@@ -1,0 +1,21 @@
+import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { endSessions } from './queries-sessions.ts';
+import { sessionOfToken } from './refresh-token.ts';
+import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
+
+/** Ends the session of the cookie and that of the token, with their access tokens; again it changes nothing. */
+export async function logout(
+  platform: Platform,
+  actor: Actor | null,
+  http: Http,
+): Promise<Record<never, never>> {
+  if (!http.sameSite) refuse('cross_site');
+  const byCookie = sessionOfToken(platform.settings.SECRET, readRefreshCookie(http));
+  const ids = [byCookie, actor?.sessionId].filter((id) => id != null);
+  await endSessions(platform.db, ids, new Date());
+  clearSessionCookies(http);
+  return {};
+}

@@ -1,0 +1,109 @@
+import type { Db } from '../platform/db.ts';
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tokenHash: string;
+  rotatedAt: Date;
+  createdAt: Date;
+  expiresAt: Date;
+  device: string;
+  ip: string;
+}
+
+export interface LockedSession {
+  id: string;
+  tokenHash: string;
+  previousHash: string | null;
+  rotatedAt: string;
+  user: AuthUser;
+}
+
+export async function insertSession(trx: Db, session: NewSession): Promise<void> {
+  await trx.insertInto('sessions').values(session).execute();
+}
+
+/** A session that lives, locked, with its user; nothing when it has ended or the user is disabled. */
+export async function lockSession(trx: Db, id: string, now: Date): Promise<LockedSession | undefined> {
+  const row = await trx
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['s.id', 's.tokenHash', 's.previousHash', 's.rotatedAt'])
+    .select(['u.id as userId', 'u.email', 'u.firstName', 'u.displayName', 'u.role'])
+    .where('s.id', '=', id)
+    .where('s.endedAt', 'is', null)
+    .where('s.expiresAt', '>', now.toISOString())
+    .where('u.disabledAt', 'is', null)
+    .forUpdate('s')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { userId, email, firstName, displayName, role, ...session } = row;
+  return { ...session, user: { id: userId, email, firstName, displayName, role } };
+}
+
+/** Puts the next token in the place of the current one, which stays as the previous. */
+export async function rotate(
+  trx: Db,
+  id: string,
+  tokenHash: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set((eb) => ({ previousHash: eb.ref('tokenHash'), tokenHash, rotatedAt: now, expiresAt }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endSessions(trx: Db, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', 'in', ids)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a user but one. */
+export async function endOtherSessions(
+  trx: Db,
+  userId: string,
+  except: string | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .$if(except !== null, (query) => query.where('id', '!=', except))
+    .execute();
+}
+
+/** Ends one session of this user; false when there is none that lives. */
+export async function endOwnSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The sessions of a user that live, the last used first. */
+export async function liveSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'ip', 'rotatedAt as lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('rotatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

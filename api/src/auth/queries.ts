@@ -1,0 +1,70 @@
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { sql } from 'kysely';
+import type { Role } from '@parley/contract/access.ts';
+import type { Db } from '../platform/db.ts';
+
+export interface NewUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  timeZone: string;
+  passwordHash: string;
+  createdAt: string;
+}
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+/** Who signs in with this address: the user as the auth state shows them, and what the password is checked against. */
+export async function findAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'displayName', 'role', 'passwordHash', 'disabledAt'])
+    .where(sameEmail(email))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { passwordHash, disabledAt, ...user } = row;
+  return { user: user satisfies AuthUser, passwordHash, isDisabled: disabledAt !== null };
+}
+
+/** A user by id, with what is needed to change the password. */
+export async function findOwner(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findNamesake(
+  trx: Db,
+  email: string,
+): Promise<{ email: string; firstName: string } | undefined> {
+  return trx.selectFrom('users').select(['email', 'firstName']).where(sameEmail(email)).executeTakeFirst();
+}
+
+export async function insertUser(trx: Db, user: NewUser): Promise<AuthUser> {
+  const displayName = `${user.firstName} ${user.lastName}`;
+  return trx
+    .insertInto('users')
+    .values({ ...user, displayName })
+    .returning(['id', 'email', 'firstName', 'displayName', 'role'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPassword(trx: Db, userId: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Lets go of what has been over for long: counts, sessions, codes and sign-ups nobody confirmed; how many rows. */
+export async function deleteOver(db: Db, now: Date, signedUpBefore: Date): Promise<number> {
+  const instant = now.toISOString();
+  const results = await Promise.all([
+    db.deleteFrom('throttles').where('resetsAt', '<', instant).executeTakeFirst(),
+    db.deleteFrom('sessions').where('expiresAt', '<', instant).executeTakeFirst(),
+    db.deleteFrom('codes').where('expiresAt', '<', instant).executeTakeFirst(),
+    db.deleteFrom('signUps').where('createdAt', '<', signedUpBefore.toISOString()).executeTakeFirst(),
+  ]);
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

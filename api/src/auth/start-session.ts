@@ -1,0 +1,56 @@
+import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { daysAfter } from '../platform/clock.ts';
+import type { Trx } from '../platform/db.ts';
+import type { Http } from '../platform/http.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { signAccessToken } from '../platform/tokens.ts';
+import { deviceName } from './device.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { SESSION_DAYS } from './limits.ts';
+import { insertSession } from './queries-sessions.ts';
+import { firstToken, tokenHash } from './refresh-token.ts';
+import { setSessionCookies } from './session-cookies.ts';
+
+export interface Session {
+  id: string;
+  refreshToken: string;
+}
+
+/** Opens a session of its own for this sign-in. Sessions keep real time, whatever the demo's clock says. */
+export async function startSession(
+  platform: Platform,
+  trx: Trx,
+  userId: string,
+  http: Http,
+): Promise<Session> {
+  const { SECRET } = platform.settings;
+  const [id, now] = [newId(), new Date()];
+  const refreshToken = firstToken(SECRET, id);
+  await insertSession(trx, {
+    id,
+    userId,
+    tokenHash: tokenHash(SECRET, refreshToken),
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: sessionEnd(now),
+    device: deviceName(http.userAgent),
+    ip: http.ip,
+  });
+  return { id, refreshToken };
+}
+
+export const sessionEnd = (now: Date) => new Date(daysAfter(now, SESSION_DAYS));
+
+/** The answer of every sign-in: the access token, the user and the cookies. */
+export async function signedIn(
+  platform: Platform,
+  http: Http,
+  user: AuthUser,
+  session: Session,
+): Promise<SignedIn> {
+  setSessionCookies(http, session.refreshToken);
+  rememberBrowser(platform, http, user.email);
+  const bearer = { userId: user.id, sessionId: session.id };
+  return { accessToken: await signAccessToken(platform.settings.SECRET, bearer), user };
+}

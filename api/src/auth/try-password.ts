@@ -1,0 +1,52 @@
+import type { Http } from '../platform/http.ts';
+import type { Platform } from '../platform/platform.ts';
+import { knownBrowser } from './known-browser.ts';
+import { WRONG_PASSWORDS, WRONG_PASSWORDS_ADDRESS, WRONG_PASSWORDS_KNOWN } from './limits.ts';
+import { isPassword } from './passwords.ts';
+import { forgive, giveBack, takeTry } from './throttle.ts';
+
+/**
+ * Whether this is the password of the account behind an address, slowed after too many wrong ones. It takes as long
+ * for an address nobody has (`stored` undefined). Tries count before the hash is computed, so that many at once do.
+ */
+export async function tryPassword(
+  platform: Platform,
+  http: Http,
+  email: string,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const tries = await countAhead(platform, http, email);
+  const right = await isPassword(stored, password).catch(async (refusal: unknown) => {
+    await tries.giveBack();
+    throw refusal;
+  });
+  if (right) await tries.forgive();
+  return right;
+}
+
+async function countAhead(platform: Platform, http: Http, email: string) {
+  const { ip } = http;
+  const browserId = knownBrowser(platform, http, email);
+  if (browserId !== null) {
+    const who = `${email}:${browserId}`;
+    await takeTry(platform, WRONG_PASSWORDS_KNOWN, who);
+    return {
+      giveBack: () => giveBack(platform, WRONG_PASSWORDS_KNOWN, who),
+      forgive: () => forgive(platform, WRONG_PASSWORDS_KNOWN, who),
+    };
+  }
+  await takeTry(platform, WRONG_PASSWORDS_ADDRESS, ip);
+  await takeTry(platform, WRONG_PASSWORDS, email);
+  const giveAddressBack = () => giveBack(platform, WRONG_PASSWORDS_ADDRESS, ip);
+  return {
+    giveBack: async () => {
+      await giveAddressBack();
+      await giveBack(platform, WRONG_PASSWORDS, email);
+    },
+    forgive: async () => {
+      await giveAddressBack();
+      await forgive(platform, WRONG_PASSWORDS, email);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { World } from './world.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What has been mailed to an address, newest first, once everything queued is sent. */
+export async function mailsTo(world: World, address: string): Promise<Mail[]> {
+  if (!world.outside) throw new Error('this world has no mailbox: make it with `outside: true`');
+  await world.settle();
+  const response = await fetch(`${world.outside.url}/mailbox.json?to=${encodeURIComponent(address)}`);
+  const mails: Mail[] = JSON.parse(await response.text());
+  return mails;
+}
+
+/** The six digits of the newest mail to an address. */
+export async function mailedCode(world: World, address: string): Promise<string> {
+  const [newest] = await mailsTo(world, address);
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+  if (!code) throw new Error(`no code was mailed to ${address}`);
+  return code;
+}
