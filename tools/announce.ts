@@ -16,6 +16,7 @@ export function announce(settings: Settings, hasDemoPeople: boolean): string {
     '',
     `  The product       ${publicUrl}`,
     `  Everybody's mail  ${outsideUrl}/mailbox`,
+    `  The data          ${settings.dataDir}`,
     ...(hasDemoPeople ? demo : []),
     '',
     '  Ctrl-C stops everything.',

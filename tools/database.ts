@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findBinaries } from './binaries.ts';
 import { createCluster, sweepUnfinished } from './cluster.ts';
 import { freePort } from './ports.ts';
-import { findBinaries, launch } from './postgres.ts';
+import { launch } from './postgres.ts';
 import { endPostmaster, findPostmaster, isGoneWithin } from './postmaster.ts';
 import { codeOf, Refusal } from './refusal.ts';
 import { remember, remembered, type ServerMemory } from './server-memory.ts';
@@ -35,9 +36,8 @@ export async function startDatabase(options: Options): Promise<Database> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(options.dataDir);
   const cluster = path.join(dataDir, 'postgres');
-  const { initdb, postgres } = await findBinaries();
   const user = serverUser(cluster);
-  requireReach(postgres, user, 'move Parley to a folder that every user may enter, such as /opt/parley.');
+  const { initdb, postgres } = await findBinaries(user);
   requireReach(dataDir, user, 'set DATA_DIR to a folder that every user may enter, such as /var/lib/parley.');
 
   const memory = remembered(dataDir);

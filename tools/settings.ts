@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultDataDir } from './data-dir.ts';
 import { Refusal } from './refusal.ts';
 
 const demos = ['full', 'small', 'none'] as const;
@@ -28,7 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     host,
     port,
     outsidePort,
-    dataDir: path.resolve(root, env.DATA_DIR || '.data'),
+    dataDir: dataDirOf(env, root),
     databaseUrl: databaseUrlOf(env.DATABASE_URL),
     demo: demoOf(env.DEMO || 'full'),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || addressOf(host, port),
@@ -51,6 +52,11 @@ function databaseUrlOf(given: string | undefined): string | null {
   throw new Refusal(
     'DATABASE_URL must look like postgres://user:password@host:5432/database: correct or unset it.',
   );
+}
+
+function dataDirOf(env: NodeJS.ProcessEnv, root: string): string {
+  if (env.DATA_DIR) return path.resolve(root, env.DATA_DIR);
+  return env.DATABASE_URL ? path.join(root, '.data') : defaultDataDir(root);
 }
 
 function demoOf(given: string): Settings['demo'] {
