@@ -7,6 +7,14 @@ export const RUNNING_JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const
 export const canBePaid = (status: JobStatus) => status === 'ACTIVE';
 export const ENDED_JOB_STATUSES = ['COMPLETED', 'CANCELLED'] as const;
 
+/** Whether there is still something to come in this job. */
+export function isRunningJob(status: JobStatus): boolean {
+  return RUNNING_JOB_STATUSES.some((running) => running === status);
+}
+
+/** A cancelled job's coming consultations are off. */
+export const isCancelledJob = (status: JobStatus) => status === 'CANCELLED';
+
 export const JOB_ACTIONS = [
   'deliver',
   'request_changes',

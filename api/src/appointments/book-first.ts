@@ -1,0 +1,25 @@
+import { bookTime } from '../availability/book-time.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import type { Trx } from '../platform/db.ts';
+import type { Events } from '../platform/events.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { insertAppointment } from './queries.ts';
+
+/** The agreed time of a new job becomes its first consultation; when it is taken meanwhile, nobody was hired. */
+export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.hired']): Promise<void> {
+  const { jobId, clientId, professionalId, startsAt, minutes } = job;
+  const appointmentId = newId();
+  const endsAt = minutesAfter(startsAt, minutes);
+  const createdAt = platform.clock.instant();
+  const between = { jobId, clientId, professionalId };
+  await insertAppointment(trx, {
+    id: appointmentId,
+    ...between,
+    startsAt,
+    endsAt,
+    status: 'ACCEPTED',
+    createdAt,
+  });
+  await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
+}

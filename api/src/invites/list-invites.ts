@@ -1,0 +1,23 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
+import { listTalks } from '../negotiations/list-talks.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { ownsPosting } from './queries.ts';
+
+/** The invites a client has sent or a professional has received. */
+export async function ownInvites(
+  platform: Platform,
+  { id, role }: Actor,
+  status?: TalkStatus,
+): Promise<Talk[]> {
+  const side = role === 'CLIENT' ? { clientId: id } : { professionalId: id };
+  return listTalks(platform, { kind: 'INVITE', ...side, status });
+}
+
+/** The invites to one of the client's postings. */
+export async function invitesOf(platform: Platform, actor: Actor, postingId: string): Promise<Talk[]> {
+  if (!(await ownsPosting(platform.db, postingId, actor.id))) refuse('not_found');
+  return listTalks(platform, { kind: 'INVITE', postingId });
+}

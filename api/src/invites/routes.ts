@@ -1,0 +1,16 @@
+import * as endpoints from '@parley/contract/invites/endpoints.ts';
+import { getTalk } from '../negotiations/get-talk.ts';
+import { respond } from '../negotiations/respond.ts';
+import { route } from '../platform/serve.ts';
+import { invitesOf, ownInvites } from './list-invites.ts';
+import { sendInvite } from './send-invite.ts';
+
+export const routes = [
+  route(endpoints.sendInvite, (platform, { actor, body }) => sendInvite(platform, actor, body)),
+  route(endpoints.invitesOfPosting, (platform, { actor, params }) => invitesOf(platform, actor, params.id)),
+  route(endpoints.ownInvites, (platform, { actor, query }) => ownInvites(platform, actor, query.status)),
+  route(endpoints.getInvite, (platform, { actor, params }) =>
+    getTalk(platform, actor, { kind: 'INVITE', id: params.id }),
+  ),
+  route(endpoints.respondToInvite, (platform, { actor, body }) => respond(platform, actor, 'INVITE', body)),
+];

@@ -1,0 +1,39 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { JobAction } from '@parley/contract/jobs/states.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { getJob } from './get-job.ts';
+import { moveJob } from './move-job.ts';
+import { lockForParty, type Side } from './parties.ts';
+import type { JobRow } from './queries.ts';
+
+interface Act {
+  id: string;
+  action: JobAction;
+  message?: string;
+}
+
+/** Delivers, asks for changes or for time, or accepts: whatever the table lets this party do with this job now. */
+export async function act(platform: Platform, actor: Actor, { id, action, message }: Act): Promise<Job> {
+  return actAs(platform, actor, { id, message, actionFor: () => action });
+}
+
+/** Ends an unpaid job; a professional also ends a paid one, which gives the money back in full. */
+export async function cancel(platform: Platform, actor: Actor, asked: Omit<Act, 'action'>): Promise<Job> {
+  const actionFor = (job: JobRow, side: Side) =>
+    side === 'professional' && job.isPaid ? 'cancel_paid' : 'cancel';
+  return actAs(platform, actor, { ...asked, actionFor });
+}
+
+async function actAs(
+  platform: Platform,
+  actor: Actor,
+  { id, message, actionFor }: Omit<Act, 'action'> & { actionFor: (job: JobRow, side: Side) => JobAction },
+): Promise<Job> {
+  await inTransaction(platform.db, async (trx) => {
+    const { job, side } = await lockForParty(trx, id, actor);
+    await moveJob(platform, trx, job, { action: actionFor(job, side), by: side, message });
+  });
+  return getJob(platform, actor, id);
+}

@@ -1,0 +1,41 @@
+import { fillPosting } from '../job-postings/fill-posting.ts';
+import type { TalkEvent } from '../negotiations/events.ts';
+import { daysAfter } from '../platform/clock.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { payDeadline, payReminder } from './deadlines.ts';
+import { agreementOf, insertJob, insertMove } from './queries.ts';
+
+/** What an invite does not say. */
+const DAYS_OF_AN_INVITE = 30;
+
+/**
+ * Makes the job of an accepted talk, in the transaction of the acceptance. Its appointment, payment and chat are made
+ * by those who hear of it: all of them, or the talk is not accepted.
+ */
+export async function hire(platform: Platform, trx: Trx, { talkId, by }: TalkEvent): Promise<void> {
+  const now = platform.clock.instant();
+  const { message, minutes, startsAt, fillPosting: fills, ...agreed } = found(await agreementOf(trx, talkId));
+  const acceptedBy = by === 'client' ? 'client' : 'professional';
+  const payBy = payDeadline(now, startsAt);
+  const jobId = newId();
+  await insertJob(trx, {
+    ...agreed,
+    id: jobId,
+    negotiationId: talkId,
+    description: message,
+    status: 'ACTIVE',
+    createdAt: now,
+    dueAt: daysAfter(startsAt, agreed.estimatedDays ?? DAYS_OF_AN_INVITE),
+    payBy,
+    remindAt: payReminder(now, payBy),
+  });
+  const begun = { fromStatus: null, toStatus: 'ACTIVE' as const };
+  await insertMove(trx, { id: newId(), jobId, at: now, by: acceptedBy, action: 'hire', ...begun });
+  const { clientId, professionalId, title, amountCents, postingId } = agreed;
+  const job = { jobId, negotiationId: talkId, clientId, professionalId, title, amountCents };
+  await platform.events.emit(platform, trx, 'job.hired', { ...job, startsAt, minutes, payBy, acceptedBy });
+  if (fills && postingId) await fillPosting(platform, trx, postingId);
+}

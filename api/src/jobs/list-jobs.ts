@@ -1,0 +1,34 @@
+import type { JobCard } from '@parley/contract/jobs/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import { keyOf, pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { endedJobs, runningJobs, type HistoryFilter } from './queries-job.ts';
+
+interface Wish {
+  cursor?: string;
+  limit: number;
+}
+interface Page {
+  items: JobCard[];
+  nextCursor: string | null;
+}
+
+/** The actor's jobs in progress. */
+export async function jobsInProgress(
+  { db, clock }: Platform,
+  { id }: Actor,
+  { cursor, limit }: Wish,
+): Promise<Page> {
+  const rows = await runningJobs(db, id, clock.instant(), { after: keyOf(cursor), limit });
+  return pageOf(rows, limit, (job) => [job.createdAt, job.id]);
+}
+
+/** The actor's completed and cancelled jobs. */
+export async function jobHistory(
+  { db, clock }: Platform,
+  { id }: Actor,
+  { cursor, limit, ...filter }: Wish & HistoryFilter,
+): Promise<Page> {
+  const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: keyOf(cursor), limit });
+  return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
+}

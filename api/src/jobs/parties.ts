@@ -1,0 +1,18 @@
+import type { Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { refuse } from '../platform/refuse.ts';
+import { lockJob, type JobRow } from './queries.ts';
+
+export type Side = 'client' | 'professional';
+
+/** The job, locked, and which side of it the actor is on; a stranger's is not found. */
+export async function lockForParty(
+  trx: Trx,
+  jobId: string,
+  actor: Actor,
+): Promise<{ job: JobRow; side: Side }> {
+  const job = await lockJob(trx, jobId);
+  if (job?.clientId === actor.id) return { job, side: 'client' };
+  if (job?.professionalId === actor.id) return { job, side: 'professional' };
+  return refuse('not_found');
+}

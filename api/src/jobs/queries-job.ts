@@ -1,0 +1,137 @@
+import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
+import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import type { Key } from '../platform/page.ts';
+import { isoText, personJson } from '../users/card.ts';
+import { appointmentJson } from './card.ts';
+
+/** A job as its page tells of it; the money line's sums and its next step are worked out from it. */
+export type JobFacts = Omit<Job, 'money'> & {
+  moneyMoves: Job['money']['moves'];
+  clientFirstName: string;
+  professionalFirstName: string;
+};
+
+/** One of this person's jobs whole, in one query. */
+export async function jobOf(db: Db, id: string, userId: string): Promise<JobFacts | undefined> {
+  return jobs(db, userId)
+    .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy'])
+    .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
+    .select([appointments.as('appointments'), history.as('history'), moneyMoves.as('moneyMoves')])
+    .where('j.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A page of the jobs in progress, the latest first, one more than asked for. */
+export async function runningJobs(
+  db: Db,
+  userId: string,
+  now: string,
+  page: { after: Key | null; limit: number },
+) {
+  let query = cards(db, userId, now).where('j.status', 'in', RUNNING_JOB_STATUSES);
+  if (page.after)
+    query = query.where(sql<boolean>`(j.created_at, j.id) < (${page.after[0]}, ${page.after[1]})`);
+  return query
+    .orderBy('j.createdAt', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+export interface HistoryFilter {
+  q?: string;
+  /** When the job ended: not before `from`, before `to`. */
+  from?: string;
+  to?: string;
+}
+
+const endedAt = sql<string>`coalesce(j.completed_at, j.cancelled_at)`;
+
+/** A page of the jobs that have ended, the last one first, one more than asked for. */
+export async function endedJobs(
+  db: Db,
+  userId: string,
+  now: string,
+  { after, limit, q, from, to }: HistoryFilter & { after: Key | null; limit: number },
+): Promise<JobCard[]> {
+  let query = cards(db, userId, now).where('j.status', 'in', ENDED_JOB_STATUSES);
+  if (q) query = query.where(named(q));
+  if (from) query = query.where(endedAt, '>=', sql<string>`${new Date(from)}`);
+  if (to) query = query.where(endedAt, '<', sql<string>`${new Date(to)}`);
+  if (after) query = query.where(sql<boolean>`(${endedAt}, j.id) < (${after[0]}, ${after[1]})`);
+  return query
+    .orderBy(endedAt, 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** The words stand in the title or in a name, as they are. */
+const named = (q: string) => {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern})`;
+};
+
+function cards(db: Db, userId: string, now: string) {
+  return jobs(db, userId).select(nextAppointment(now).as('nextAppointment'));
+}
+
+function jobs(db: Db, userId: string) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('users as c', 'c.id', 'j.clientId')
+    .innerJoin('users as u', 'u.id', 'j.professionalId')
+    .leftJoin('payments as p', 'p.jobId', 'j.id')
+    .select([
+      'j.id',
+      'j.title',
+      'j.postingId',
+      'j.serviceId',
+      'j.amountCents',
+      'j.status',
+      'j.createdAt',
+      'j.payBy',
+    ])
+    .select(['j.dueAt', 'j.deliveredAt', 'j.releaseAt', 'j.completedAt', 'j.cancelledAt'])
+    .select((column) => [
+      column.fn.coalesce('p.status', sql.lit('UNPAID' as const)).as('paymentStatus'),
+      column.fn.coalesce('p.settlement', sql.lit('NONE' as const)).as('settlement'),
+    ])
+    .select([
+      personJson('c').as('client'),
+      personJson('u').as('professional'),
+      unreadBy(userId).as('unreadCount'),
+    ])
+    .where((where) => where.or([where('j.clientId', '=', userId), where('j.professionalId', '=', userId)]));
+}
+
+const unreadBy = (userId: string) => sql<number>`(select count(*) from messages m
+  where m.job_id = j.id and m.sender_id <> ${userId} and m.read_at is null)`;
+
+/** The next agreed time: only what is booked counts. */
+const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(
+  select json_build_object('id', a.id, 'startsAt', ${isoText(sql`a.starts_at`)}, 'endsAt', ${isoText(sql`a.ends_at`)})
+  from appointments a join bookings b on b.appointment_id = a.id
+  where a.job_id = j.id and a.ends_at > ${now} order by a.starts_at limit 1)`;
+
+const appointments = sql<
+  Job['appointments']
+>`(select coalesce(json_agg(${appointmentJson} order by a.starts_at, a.id), '[]')
+  from appointments a where a.job_id = j.id)`;
+
+const history = sql<
+  Job['history']
+>`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
+  'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message) order by m.at, m.id), '[]')
+  from job_moves m where m.job_id = j.id)`;
+
+/** What moved between client, held money and professional; what it cost at the processor is the platform's matter. */
+const moneyMoves = sql<
+  Job['money']['moves']
+>`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},
+  'text', t.text, 'amountCents', t.cents) order by t.at, t.id), '[]')
+  from (select t.id, t.at, t.text, sum(greatest(e.amount_cents, 0))::bigint as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.job_id = j.id group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

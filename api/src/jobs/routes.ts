@@ -1,0 +1,26 @@
+import * as endpoints from '@parley/contract/jobs/endpoints.ts';
+import { route } from '../platform/serve.ts';
+import { act, cancel } from './act.ts';
+import { getJob } from './get-job.ts';
+import { jobHistory, jobsInProgress } from './list-jobs.ts';
+
+export const routes = [
+  route(endpoints.getJob, (platform, { actor, params }) => getJob(platform, actor, params.id)),
+  route(endpoints.jobsInProgress, (platform, { actor, query }) => jobsInProgress(platform, actor, query)),
+  route(endpoints.jobHistory, (platform, { actor, query }) => jobHistory(platform, actor, query)),
+  route(endpoints.deliverJob, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'deliver' }),
+  ),
+  route(endpoints.requestChanges, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'request_changes' }),
+  ),
+  route(endpoints.extendJob, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'extend' }),
+  ),
+  route(endpoints.completeJob, (platform, { actor, params }) =>
+    act(platform, actor, { ...params, action: 'complete' }),
+  ),
+  route(endpoints.cancelJob, (platform, { actor, params, body }) =>
+    cancel(platform, actor, { ...params, ...body }),
+  ),
+];

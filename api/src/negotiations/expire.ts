@@ -1,0 +1,26 @@
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { moveTalk } from './move-talk.ts';
+import { lockDueTalks, lockOpenTalks } from './queries.ts';
+
+const A_ROUND = 100;
+
+/** Ends the talks whose time has passed or in which nobody moved for too long; how many. */
+export async function expireDueTalks(platform: Platform): Promise<number> {
+  return inTransaction(platform.db, async (trx) => {
+    const due = await lockDueTalks(trx, platform.clock.instant(), A_ROUND);
+    for (const talk of due) await moveTalk(platform, trx, talk, { action: 'expire', by: 'clock' });
+    return due.length;
+  });
+}
+
+/** Ends the open talks about a posting or a service that is no more. */
+export async function expireTalksAbout(
+  platform: Platform,
+  trx: Trx,
+  about: { postingId: string } | { serviceId: string },
+): Promise<void> {
+  for (const talk of await lockOpenTalks(trx, about)) {
+    await moveTalk(platform, trx, talk, { action: 'expire', by: 'clock' });
+  }
+}

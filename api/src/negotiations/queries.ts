@@ -1,0 +1,92 @@
+import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database.ts';
+import type { Trx } from '../platform/db.ts';
+
+export type TalkRow = Selectable<NegotiationsTable>;
+
+/**
+ * A talk of this person, locked. Its posting is locked first, by everybody who will change both: an acceptance fills
+ * the posting and ends the other talks about it, and two of them must not wait for one another.
+ */
+export async function lockTalk(
+  trx: Trx,
+  kind: TalkKind,
+  id: string,
+  userId: string,
+): Promise<TalkRow | undefined> {
+  await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${id})
+    for no key update`.execute(trx);
+  return trx
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The talks whose deadline has come, locked; those that somebody is just moving are left for the next round. */
+export async function lockDueTalks(trx: Trx, now: string, limit: number): Promise<TalkRow[]> {
+  return trx
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('isOpen', '=', true)
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** The open talks about a posting or a service, locked in one order. */
+export async function lockOpenTalks(
+  trx: Trx,
+  about: { postingId: string } | { serviceId: string },
+): Promise<TalkRow[]> {
+  const open = trx
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('isOpen', '=', true)
+    .orderBy('id')
+    .forUpdate();
+  return 'postingId' in about
+    ? open.where('postingId', '=', about.postingId).execute()
+    : open.where('serviceId', '=', about.serviceId).execute();
+}
+
+export async function insertTalk(trx: Trx, talk: Insertable<NegotiationsTable>): Promise<void> {
+  await trx.insertInto('negotiations').values(talk).execute();
+}
+
+export async function updateTalk(trx: Trx, id: string, change: Updateable<NegotiationsTable>): Promise<void> {
+  await trx.updateTable('negotiations').set(change).where('id', '=', id).execute();
+}
+
+export async function insertMove(trx: Trx, move: Insertable<NegotiationMovesTable>): Promise<void> {
+  await trx.insertInto('negotiationMoves').values(move).execute();
+}
+
+/** Whether the professional has answered already; opening alone is no answer. */
+export async function hasProfessionalAnswered(trx: Trx, talkId: string): Promise<boolean> {
+  const answer = await trx
+    .selectFrom('negotiationMoves')
+    .select('id')
+    .where('negotiationId', '=', talkId)
+    .where('by', '=', 'professional')
+    .where('action', '<>', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
+}
+
+export async function canBePaid(trx: Trx, professionalId: string): Promise<boolean> {
+  const profile = await trx
+    .selectFrom('profiles')
+    .select('payoutsEnabled')
+    .where('userId', '=', professionalId)
+    .executeTakeFirst();
+  return profile?.payoutsEnabled ?? false;
+}

@@ -1,0 +1,20 @@
+import * as endpoints from '@parley/contract/proposals/endpoints.ts';
+import { getTalk } from '../negotiations/get-talk.ts';
+import { respond } from '../negotiations/respond.ts';
+import { route } from '../platform/serve.ts';
+import { ownProposals, proposalsOf } from './list-proposals.ts';
+import { sendProposal } from './send-proposal.ts';
+
+export const routes = [
+  route(endpoints.sendProposal, (platform, { actor, body }) => sendProposal(platform, actor, body)),
+  route(endpoints.getProposal, (platform, { actor, params }) =>
+    getTalk(platform, actor, { kind: 'PROPOSAL', id: params.id }),
+  ),
+  route(endpoints.respondToProposal, (platform, { actor, body }) =>
+    respond(platform, actor, 'PROPOSAL', body),
+  ),
+  route(endpoints.ownProposals, (platform, { actor, query }) => ownProposals(platform, actor, query)),
+  route(endpoints.proposalsOfPosting, (platform, { actor, params, query }) =>
+    proposalsOf(platform, actor, { postingId: params.id, ...query }),
+  ),
+];
