@@ -1,0 +1,11 @@
+import type { Unread } from '@parley/contract/notifications/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { unreadOf } from './queries.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** What I have not read; with `since` (epoch seconds) only what came after it, and how many of those there are. */
+export async function listUnread({ db }: Platform, actor: Actor, since?: number): Promise<Unread> {
+  return unreadOf(db, actor.id, MOST_AT_ONCE, since);
+}

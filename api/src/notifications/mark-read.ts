@@ -1,0 +1,20 @@
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { setAllRead, setRead } from './queries.ts';
+
+/** Marks one of my notifications as read; again changes nothing. */
+export async function markRead(
+  { db, clock }: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<never, never>> {
+  if (!(await setRead(db, actor.id, id, clock.instant()))) refuse('not_found');
+  return {};
+}
+
+/** Marks all my notifications as read. */
+export async function clearAll({ db, clock }: Platform, actor: Actor): Promise<Record<never, never>> {
+  await setAllRead(db, actor.id, clock.instant());
+  return {};
+}

@@ -1,0 +1,58 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Events, Subscriptions } from '../platform/events.ts';
+import { readerAt, type Side } from './sides.ts';
+import { tell, type Words } from './tell.ts';
+import { jobUrl, payoutsUrl } from './urls.ts';
+
+type Changed = Events['payment.changed'];
+type Line = (words: Words, money: string, title: string) => string;
+
+/** What each side is told of a payment; that one is on its way or not yet made is for the screen only. */
+const CHANGED: Partial<Record<Changed['status'], Partial<Record<Side, Line>>>> = {
+  PAID: {
+    client: (_words, money, title) =>
+      `Your ${money} for “${title}” is here. It is held until you accept the work.`,
+    professional: ({ name }, money, title) =>
+      `${name} paid ${money} for “${title}”. It is held for you; you can start.`,
+  },
+  FAILED: {
+    client: (_words, money, title) =>
+      `The payment of ${money} for “${title}” did not go through. Please try again.`,
+  },
+};
+
+const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
+  ENABLED: 'Payouts are set up. You can accept work now.',
+  RESTRICTED: 'Payouts are on hold: the payment processor needs something more from you.',
+};
+
+/** What people are told of their money. */
+export const moneyNews: Subscriptions = {
+  'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
+    for (const side of ['client', 'professional'] as const) {
+      const line = CHANGED[status]?.[side];
+      if (!line) continue;
+      const say = (words: Words) => line(words, shortMoney(amountCents), title);
+      await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
+    }
+  },
+  'payment.released': (platform, trx, { jobId, title, amountCents, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () => `${shortMoney(amountCents)} for “${title}” is released and on its way to you.`,
+    }),
+  'payment.refunded': (platform, trx, { jobId, title, amountCents, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'client'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () => `${shortMoney(amountCents)} for “${title}” is on its way back to you.`,
+    }),
+  'payouts.changed': async (platform, trx, { professionalId, status }) => {
+    const text = PAYOUTS[status];
+    if (text)
+      await tell(platform, trx, { to: professionalId, type: 'PAYMENT', url: payoutsUrl, say: () => text });
+  },
+};

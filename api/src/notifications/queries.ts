@@ -1,0 +1,74 @@
+import type { Notification, NotificationType, Unread } from '@parley/contract/notifications/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+
+export interface NewNotification {
+  id: string;
+  userId: string;
+  type: NotificationType;
+  message: string;
+  url: string;
+  createdAt: string;
+}
+
+export async function insertNotification(trx: Trx, row: NewNotification): Promise<void> {
+  await trx.insertInto('notifications').values(row).execute();
+}
+
+/** Whether this person has an unread one of that type that leads to the same screen. */
+export async function isWaiting(
+  trx: Trx,
+  { userId, type, url }: Omit<NewNotification, 'id'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('notifications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('type', '=', type)
+    .where('url', '=', url)
+    .where('readAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What this person has not read, the latest first, and how many there are; with `since` (epoch seconds) only later ones. */
+export async function unreadOf(db: Db, userId: string, limit: number, since?: number): Promise<Unread> {
+  let query = db
+    .selectFrom('notifications')
+    .select(['id', 'message', 'type as notificationType', 'url', 'createdAt as dateCreated'])
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null);
+  if (since !== undefined) query = query.where('createdAt', '>', sql<string>`to_timestamp(${since})`);
+  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const notifications: Notification[] = rows.map(({ count: _count, ...notification }) => notification);
+  return { notifications, notificationCount: rows[0]?.count ?? 0 };
+}
+
+/** Marks one of this person's own as read, again without effect; false when there is none. */
+export async function setRead(db: Db, userId: string, id: string, readAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ readAt: sql<string>`coalesce(read_at, ${readAt}::timestamptz)` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks all of this person's as read, or only those of a type that lead to one screen. */
+export async function setAllRead(
+  db: Db,
+  userId: string,
+  readAt: string,
+  only?: { type: NotificationType; url: string },
+): Promise<void> {
+  let query = db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null);
+  if (only) query = query.where('type', '=', only.type).where('url', '=', only.url);
+  await query.execute();
+}

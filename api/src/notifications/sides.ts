@@ -1,0 +1,21 @@
+export type Side = 'client' | 'professional';
+
+interface Parties {
+  clientId: string;
+  professionalId: string;
+}
+
+/** The other side of one. */
+export const across = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
+
+/** Who one side is, as the reader, and whom they read of. */
+export function readerAt({ clientId, professionalId }: Parties, side: Side): { to: string; from: string } {
+  return side === 'client' ? { to: clientId, from: professionalId } : { to: professionalId, from: clientId };
+}
+
+/** Who hears of what one of them did: the other side; both when it was nobody. */
+export function hearers(by: string): readonly Side[] {
+  if (by === 'client') return ['professional'];
+  if (by === 'professional') return ['client'];
+  return ['client', 'professional'];
+}

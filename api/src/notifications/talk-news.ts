@@ -1,0 +1,77 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Events, Subscriptions } from '../platform/events.ts';
+import { subjectOfTalk } from './queries-subjects.ts';
+import { hearers, readerAt } from './sides.ts';
+import { tell, type Words } from './tell.ts';
+import { payoutsUrl, talkUrl } from './urls.ts';
+import { beginning } from './words.ts';
+
+type Moved = Events['talk.moved'];
+
+const KIND = { PROPOSAL: 'proposal for', INVITE: 'invitation to' } as const;
+
+const reason = (message: string | null) => (message ? `: “${beginning(message)}”` : '.');
+
+/** What is said of each move; opening is for the screen only, and being hired has news of its own. */
+const MOVED: Partial<Record<Moved['action'], (words: Words, talk: Moved) => string>> = {
+  reschedule: ({ name, when }, { title, startsAt }) =>
+    `${name} asks for another time for “${title}”: ${when(startsAt)}.`,
+  reject_reschedule: ({ name }, { title }) =>
+    `${name} cannot make the new time for “${title}”. Offer another one.`,
+  decline: ({ name }, { kind, title, message }) =>
+    `${name} declined your ${KIND[kind]} “${title}”${reason(message)}`,
+  withdraw: ({ name }, { kind, title }) => `${name} has withdrawn the ${KIND[kind]} “${title}”.`,
+};
+
+/** What those who propose, invite and answer are told. */
+export const talkNews: Subscriptions = {
+  'talk.sent': async (platform, trx, talk) => {
+    const { amountCents } = await subjectOfTalk(trx, talk.talkId);
+    const side = talk.by === 'client' ? 'professional' : 'client';
+    const does = { PROPOSAL: 'offers to do', INVITE: 'invites you to' }[talk.kind];
+    await tell(platform, trx, {
+      ...readerAt(talk, side),
+      type: talk.kind,
+      url: talkUrl(talk, side),
+      say: ({ fullName, when }) =>
+        `${fullName} ${does} “${talk.title}” for ${shortMoney(amountCents)} and to talk ${when(talk.startsAt)}.`,
+    });
+  },
+  'talk.moved': async (platform, trx, talk) => {
+    if (talk.action === 'expire') return tellOfEnd(platform, trx, talk);
+    const say = MOVED[talk.action];
+    if (!say) return;
+    for (const side of hearers(talk.by)) {
+      const url = talkUrl(talk, side);
+      await tell(platform, trx, {
+        ...readerAt(talk, side),
+        type: talk.kind,
+        url,
+        say: (words) => say(words, talk),
+      });
+    }
+  },
+  'talk.payouts_needed': (platform, trx, talk) =>
+    tell(platform, trx, {
+      ...readerAt(talk, 'professional'),
+      type: 'PAYMENT',
+      url: payoutsUrl,
+      once: true,
+      say: ({ name }) => `${name} wants to accept “${talk.title}”. Set up payouts, so that you can be paid.`,
+    }),
+};
+
+/** Whoever ended the posting or the service knows it; the other side is told, and both when only time ran out. */
+const tellOfEnd: NonNullable<Subscriptions['talk.moved']> = async (platform, trx, talk) => {
+  const { isSought, isOffered } = await subjectOfTalk(trx, talk.talkId);
+  const why =
+    isSought && isOffered ? 'has expired: nobody moved in time' : 'has ended: it is no longer on offer';
+  for (const side of hearers(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
+    await tell(platform, trx, {
+      ...readerAt(talk, side),
+      type: talk.kind,
+      url: talkUrl(talk, side),
+      say: ({ name }) => `The ${KIND[talk.kind]} “${talk.title}” with ${name} ${why}.`,
+    });
+  }
+};

@@ -1,0 +1,24 @@
+import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+
+interface Talk {
+  talkId: string;
+  kind: TalkKind;
+  postingId: string | null;
+}
+
+export const jobUrl = (jobId: string) => `/job/${jobId}`;
+export const chatUrl = (jobId: string) => `/job/${jobId}/chat`;
+export const consultationUrl = (jobId: string, appointmentId: string) =>
+  `/job/${jobId}/consultation/${appointmentId}`;
+export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
+export const payoutsUrl = '/settings/professional/payment/onboarding';
+export const securityUrl = '/settings#security';
+export const dashboardUrl = '/dashboard';
+
+/** Where a side of a talk answers it. */
+export function talkUrl({ talkId, kind, postingId }: Talk, side: 'client' | 'professional'): string {
+  if (kind === 'INVITE' || postingId === null) return `/invite/${talkId}`;
+  return side === 'professional'
+    ? `/job-proposal/${talkId}`
+    : `/job-posting/proposals/${postingId}?proposal=${talkId}`;
+}
