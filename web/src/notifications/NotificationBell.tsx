@@ -6,7 +6,7 @@ import { useUnread } from './unread.ts';
 const MOST_SHOWN = 99;
 
 /** The bell with the count of what is unread, and the panel behind it. */
-export default function NotificationBell() {
+export function NotificationBell() {
   const unread = useUnread();
   const { count } = unread;
   return (

@@ -1,10 +1,18 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/Button.tsx';
-import { NotFound } from './NotFound.tsx';
+import { lazy, Suspense } from 'react';
+
+const NotFound = lazy(() => import('./NotFound.tsx'));
 
 /** What a page shows when it could not be made. */
 export function Fault({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    );
+  }
   return (
     <div className="column py-16 md:py-24">
       <h1>Unexpected Application Error!</h1>

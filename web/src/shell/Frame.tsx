@@ -1,9 +1,11 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { Toasts } from '../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLeavingWithSession, useViewer } from './use-viewer.ts';
+
+// Nobody tells visitors anything meanwhile.
+const Toasts = lazy(() => import('../ui/Toasts.tsx'));
 
 /** The frame of every page: skip link, top bar, the page, footer, and what is told meanwhile. */
 export function Frame({ children }: PropsWithChildren) {
@@ -21,7 +23,11 @@ export function Frame({ children }: PropsWithChildren) {
         {children}
       </main>
       <Footer />
-      <Toasts />
+      {viewer.user && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </div>
   );
 }

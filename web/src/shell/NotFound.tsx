@@ -12,7 +12,7 @@ const ways = [
 ];
 
 /** What stands where nothing is: says so and leads onward. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <div className="column py-16 md:py-24">
       <p className="num mb-3 font-semibold text-ink-3">404</p>

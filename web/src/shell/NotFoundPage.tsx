@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from './NotFound.tsx';
+import NotFound from './NotFound.tsx';
 
 export const meta = () => [{ title: 'Not found · Parley' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,19 +1,14 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
-import { Heart, Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { barWay } from './bar-way.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 
-// Only the signed-in fetch it.
-const NotificationBell = lazy(() => import('../notifications/NotificationBell.tsx'));
-
-const way = 'hidden md:block hover:text-ink aria-[current=page]:text-ink';
+const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
 
 /** The bar above every page, as the viewer's role has it. */
 export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: boolean }) {
@@ -23,7 +18,11 @@ export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: 
       <nav aria-label="Main" className="flex items-center gap-2 font-medium text-ink-2 sm:gap-3 md:gap-5">
         {undecided && <Undecided />}
         {!undecided && !user && <ForVisitors />}
-        {user && <ForSignedIn user={user} />}
+        {user && (
+          <Suspense fallback={<Undecided />}>
+            <SignedInBar user={user} />
+          </Suspense>
+        )}
         <MobileMenu user={user} />
       </nav>
     </header>
@@ -33,59 +32,21 @@ export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: 
 function ForVisitors() {
   return (
     <>
-      <NavLink to={paths.howItWorks()} className={way} aria-current={false}>
+      <NavLink to={paths.howItWorks()} className={barWay} aria-current={false}>
         How it works
       </NavLink>
-      <NavLink to={paths.services()} className={way}>
+      <NavLink to={paths.services()} className={barWay}>
         Find a professional
       </NavLink>
-      <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={way} aria-current={false}>
+      <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={barWay} aria-current={false}>
         Become a pro
       </NavLink>
-      <NavLink to={paths.login()} className={way}>
+      <NavLink to={paths.login()} className={barWay}>
         Log In
       </NavLink>
       <LinkButton small to={paths.signUp()}>
         Join
       </LinkButton>
-    </>
-  );
-}
-
-function ForSignedIn({ user }: { user: AuthUser }) {
-  return (
-    <>
-      {user.role === 'PROFESSIONAL' && (
-        <span className="hidden md:block">
-          <LinkButton kind="quiet" small to={paths.addService()}>
-            Add Service
-          </LinkButton>
-        </span>
-      )}
-      {user.role === 'CLIENT' && (
-        <>
-          <NavLink to={paths.services()} className={way}>
-            Find a professional
-          </NavLink>
-          <span className="hidden md:block">
-            <LinkButton kind="quiet" small to={paths.addJobPosting()}>
-              Post Job
-            </LinkButton>
-          </span>
-        </>
-      )}
-      <span className="flex items-center gap-2">
-        <IconLink label="Settings" to={paths.settings()} className={`${iconButton} hidden sm:grid`}>
-          <Settings aria-hidden />
-        </IconLink>
-        <IconLink label="Favorites" to={paths.favorites()}>
-          <Heart aria-hidden />
-        </IconLink>
-        <Suspense fallback={<Skeleton className="size-10 rounded-full" />}>
-          <NotificationBell key={user.id} />
-        </Suspense>
-        <ProfileMenu user={user} />
-      </span>
     </>
   );
 }
