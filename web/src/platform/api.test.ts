@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { loggedOut, session, signedIn } from './session.ts';
+
+const ana = {
+  id: '0191c1a0-0000-7000-8000-000000000001',
+  email: 'ana@example.test',
+  firstName: 'Ana',
+  displayName: 'Ana Rincón',
+  role: 'PROFESSIONAL',
+} as const;
+const unread = { notifications: [], notificationCount: 0 };
+
+let server: Server;
+let goodToken: string | null;
+let mayRefresh: boolean;
+let swallowed: number;
+let heard: {
+  call: string;
+  authorization: string | undefined;
+  key: string | string[] | undefined;
+  body: string;
+}[];
+
+// A server that knows one good token: what matters here is what the browser sends, and when.
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    void bodyOf(request).then((body) => {
+      const { authorization } = request.headers;
+      heard.push({
+        call: `${request.method} ${request.url}`,
+        authorization,
+        key: request.headers['idempotency-key'],
+        body,
+      });
+      if (swallowed > 0) {
+        swallowed -= 1;
+        return reply.destroy();
+      }
+      const answer = (status: number, data: unknown) => {
+        reply.writeHead(status, { 'content-type': 'application/json' });
+        reply.end(
+          JSON.stringify({ status, message: 'said', data, ...(status > 399 && { code: 'unauthenticated' }) }),
+        );
+      };
+      if (request.url === '/api/auth/refresh') {
+        if (!mayRefresh) return answer(401, null);
+        goodToken = 'renewed';
+        return answer(200, { accessToken: goodToken, user: ana });
+      }
+      return authorization === `Bearer ${goodToken}` ? answer(200, unread) : answer(401, null);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  const real = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(origin + path, init));
+  vi.stubGlobal('sessionStorage', { setItem: () => {}, removeItem: () => {}, clear: () => {} });
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  heard = [];
+  goodToken = 'first';
+  mayRefresh = true;
+  swallowed = 0;
+  loggedOut();
+});
+
+test('a call carries the token of the person', async () => {
+  signedIn({ accessToken: 'first', user: ana });
+  expect(await call('GET /api/notification/unread')).toEqual({
+    ok: true,
+    status: 200,
+    message: 'said',
+    data: unread,
+  });
+  expect(heard.map(({ authorization }) => authorization)).toEqual(['Bearer first']);
+});
+
+test('an expired token is renewed once for all calls under way, and each is tried once more', async () => {
+  signedIn({ accessToken: 'expired', user: ana });
+  const results = await Promise.all([
+    call('GET /api/notification/unread'),
+    call('GET /api/notification/unread'),
+  ]);
+  expect(results.map(({ ok }) => ok)).toEqual([true, true]);
+  const refreshes = heard.filter((each) => each.call === 'POST /api/auth/refresh');
+  expect(refreshes.map(({ body }) => JSON.parse(body))).toEqual([ana]);
+  expect(heard.filter(({ authorization }) => authorization === 'Bearer renewed')).toHaveLength(2);
+  expect(session().accessToken).toBe('renewed');
+});
+
+test('who cannot renew the token is logged out', async () => {
+  mayRefresh = false;
+  signedIn({ accessToken: 'expired', user: ana });
+  const result = await call('GET /api/notification/unread');
+  expect(result).toMatchObject({ ok: false, status: 401, code: 'unauthenticated', data: null });
+  expect(session()).toEqual({ isAuth: false, accessToken: null, user: null });
+  expect(heard.map((each) => each.call)).toEqual(['GET /api/notification/unread', 'POST /api/auth/refresh']);
+});
+
+test('a stranger’s 401 renews nothing', async () => {
+  expect((await call('GET /api/notification/unread')).status).toBe(401);
+  expect(heard).toHaveLength(1);
+});
+
+test('a network that fails is a result like any other', async () => {
+  swallowed = 1;
+  expect(await call('GET /api/notification/unread')).toMatchObject({
+    status: 500,
+    message: 'Something went wrong',
+  });
+});
+
+test('an act that the network swallowed is said again with its key, the next one has its own', async () => {
+  signedIn({ accessToken: 'first', user: ana });
+  swallowed = 1;
+  expect((await call('POST /api/notification/clear-all')).ok).toBe(false);
+  expect((await call('POST /api/notification/clear-all')).ok).toBe(true);
+  expect((await call('POST /api/notification/clear-all')).ok).toBe(true);
+  const [swallowedKey, againKey, nextKey] = heard.map(({ key }) => key);
+  expect(swallowedKey).toMatch(/^\w{16,}$/);
+  expect(againKey).toBe(swallowedKey);
+  expect(nextKey).not.toBe(swallowedKey);
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

@@ -1,0 +1,32 @@
+import { SignUp } from '@parley/contract/auth/schemas.ts';
+import { expect, test } from 'vitest';
+import { byField, faultsOf } from './form-errors.ts';
+
+test('what the contract refuses stands beside its field, in words', () => {
+  const read = SignUp.safeParse({
+    email: 'nobody',
+    password: 'short',
+    firstName: ' ',
+    lastName: 'R',
+    timeZone: 'UTC',
+  });
+  const faults = faultsOf(read.error?.issues ?? []);
+  expect(byField(faults, ['role', 'email', 'password', 'firstName', 'lastName'])).toEqual({
+    email: 'Enter an email address, like name@example.com.',
+    password: 'At least 8 characters.',
+    firstName: 'This is needed.',
+    role: 'Choose what you are here for.',
+  });
+});
+
+test('a fault inside a list belongs to the list, the first one wins, and a stranger to the whole form', () => {
+  const faults = [
+    { path: 'images.2.alt', message: 'At most 200 characters.' },
+    { path: '/images/3', message: 'later' },
+    { path: 'color', message: 'Not known here: color.' },
+  ];
+  expect(byField(faults, ['images'])).toEqual({
+    images: 'At most 200 characters.',
+    '': 'Not known here: color.',
+  });
+});

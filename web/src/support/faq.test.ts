@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { answering, TOPICS } from './faq.ts';
+
+test('every answer has an anchor of its own', () => {
+  const ids = TOPICS.flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a search finds the answers in which all the words stand', () => {
+  const found = answering(TOPICS, ' refund  DISPUTE ').flatMap(({ questions }) =>
+    questions.map(({ id }) => id),
+  );
+  expect(found).toEqual(['refunds']);
+  expect(answering(TOPICS, 'zebra')).toEqual([]);
+  expect(answering(TOPICS, ' ')).toEqual(TOPICS);
+});
