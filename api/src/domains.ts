@@ -60,6 +60,7 @@ export const BACKGROUND: readonly Background[] = [
   mailBackground,
   authBackground,
   availabilityBackground,
+  jobPostingsBackground,
   negotiationsBackground,
   jobsBackground,
   reviewsBackground,

@@ -1,0 +1,12 @@
+import type { Trx } from '../platform/db.ts';
+import { refuseField } from '../platform/refuse.ts';
+import { isCategoryOf } from './queries-category.ts';
+
+/** Refuses a category that is not one of the discipline's. */
+export async function checkCategory(
+  trx: Trx,
+  { categoryId, disciplineId }: { categoryId: string; disciplineId: string },
+): Promise<void> {
+  if (await isCategoryOf(trx, categoryId, disciplineId)) return;
+  refuseField('categoryId', 'Choose a category of this discipline.');
+}

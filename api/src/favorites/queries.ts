@@ -1,0 +1,86 @@
+import type { FavoriteCards, Favorites } from '@parley/contract/favorites/schemas.ts';
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import type { ServiceCard } from '@parley/contract/services/schemas.ts';
+import { sql } from 'kysely';
+import { postingCardColumns } from '../job-postings/card.ts';
+import type { Db, Trx } from '../platform/db.ts';
+import { serviceCardColumns } from '../services/card.ts';
+
+/** The ids of what a user saved and can still be seen, the latest first. */
+export async function favoritesOf(db: Db, userId: string): Promise<Favorites> {
+  const { rows } = await sql<Favorites>`
+    select (select coalesce(json_agg(s.id order by f.created_at desc, s.id desc), '[]') from favorite_services f
+        join services s on s.id = f.service_id where f.user_id = ${userId} and ${offered}) as services,
+      (select coalesce(json_agg(p.id order by f.created_at desc, p.id desc), '[]') from favorite_job_postings f
+        join job_postings p on p.id = f.job_posting_id where f.user_id = ${userId} and ${sought}) as job_postings`.execute(
+    db,
+  );
+  return rows[0] ?? { services: [], jobPostings: [] };
+}
+
+export async function favoriteCardsOf(db: Db, userId: string, now: string): Promise<FavoriteCards> {
+  const services = await sql<ServiceCard>`
+    select ${serviceCardColumns(now)} from favorite_services f
+      join services s on s.id = f.service_id join users u on u.id = s.professional_id
+    where f.user_id = ${userId} and ${offered} order by f.created_at desc, s.id desc`.execute(db);
+  const jobPostings = await sql<JobPostingCard>`
+    select ${postingCardColumns} from favorite_job_postings f
+      join job_postings p on p.id = f.job_posting_id join users c on c.id = p.client_id
+    where f.user_id = ${userId} and ${sought} order by f.created_at desc, p.id desc`.execute(db);
+  return { services: services.rows, jobPostings: jobPostings.rows };
+}
+
+const offered = sql`s.active and s.removed_at is null`;
+const sought = sql`p.status = 'OPEN'`;
+
+/** Holds a user's favorites until the end of the transaction, so that two toggles come one after the other. */
+export async function lockFavorites(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Whether there was one. */
+export async function deleteFavoriteService(trx: Trx, userId: string, serviceId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('favoriteServices')
+    .where('userId', '=', userId)
+    .where('serviceId', '=', serviceId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether there is such a service to save. */
+export async function insertFavoriteService(
+  trx: Trx,
+  { userId, id, at }: { userId: string; id: string; at: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into favorite_services (user_id, service_id, created_at)
+    select ${userId}, s.id, ${at}::timestamptz from services s where s.id = ${id} and ${offered}`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n;
+}
+
+export async function deleteFavoritePosting(
+  trx: Trx,
+  userId: string,
+  jobPostingId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('favoriteJobPostings')
+    .where('userId', '=', userId)
+    .where('jobPostingId', '=', jobPostingId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertFavoritePosting(
+  trx: Trx,
+  { userId, id, at }: { userId: string; id: string; at: string },
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into favorite_job_postings (user_id, job_posting_id, created_at)
+    select ${userId}, p.id, ${at}::timestamptz from job_postings p where p.id = ${id} and ${sought}`.execute(
+      trx,
+    );
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,41 @@
+import type { Favorites } from '@parley/contract/favorites/schemas.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import {
+  deleteFavoritePosting,
+  deleteFavoriteService,
+  favoritesOf,
+  insertFavoritePosting,
+  insertFavoriteService,
+  lockFavorites,
+} from './queries.ts';
+
+/** Saves a service, or takes it back. */
+export async function toggleService(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
+  return toggle(platform, actor, { id, take: deleteFavoriteService, save: insertFavoriteService });
+}
+
+/** Saves an open job posting, or takes it back. */
+export async function toggleJobPosting(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
+  return toggle(platform, actor, { id, take: deleteFavoritePosting, save: insertFavoritePosting });
+}
+
+interface Kind {
+  id: string;
+  take: (trx: Trx, userId: string, id: string) => Promise<boolean>;
+  save: (trx: Trx, favorite: { userId: string; id: string; at: string }) => Promise<boolean>;
+}
+
+async function toggle(
+  { db, clock }: Platform,
+  { id: userId }: Actor,
+  { id, take, save }: Kind,
+): Promise<Favorites> {
+  return inTransaction(db, async (trx) => {
+    await lockFavorites(trx, userId);
+    const done = (await take(trx, userId, id)) || (await save(trx, { userId, id, at: clock.instant() }));
+    return done ? favoritesOf(trx, userId) : refuse('not_found');
+  });
+}

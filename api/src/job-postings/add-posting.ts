@@ -1,0 +1,22 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { checkCategory } from '../disciplines/check-category.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { checkStart } from './check-start.ts';
+import { deadlinesFrom } from './deadlines.ts';
+import { insertPosting, type Fields } from './queries.ts';
+import { postingFor } from './queries-read.ts';
+
+/** Posts a job: it is open for 30 days from its last activity. */
+export async function addPosting(platform: Platform, actor: Actor, fields: Fields): Promise<JobPosting> {
+  const [id, createdAt] = [newId(), platform.clock.instant()];
+  checkStart(platform, fields.startBy);
+  return inTransaction(platform.db, async (trx) => {
+    await checkCategory(trx, fields);
+    await insertPosting(trx, { ...fields, ...deadlinesFrom(createdAt), id, clientId: actor.id, createdAt });
+    return found(await postingFor(trx, id, actor.id));
+  });
+}

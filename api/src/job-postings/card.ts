@@ -1,0 +1,22 @@
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { sql } from 'kysely';
+import { isoText, ratingJson } from '../users/card.ts';
+
+const EXCERPT = 200;
+
+/** What every shape of a posting shares, of `job_postings p` joined with its client as `users c`. */
+export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
+  p.id, p.title, p.discipline_id, p.category_id, p.skills, p.experience, p.pricing, p.budget_min_cents,
+  p.budget_max_cents, p.start_by, p.status, p.created_at,
+  (select count(*) from negotiations n
+    where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.status <> 'WITHDRAWN') as proposal_count,
+  json_build_object('id', c.id, 'displayName', c.display_name, 'avatarUrl', '/api/upload/file/' || c.avatar_file_id,
+    'timeZone', c.time_zone, 'createdAt', ${isoText(sql`c.created_at`)},
+    'postings', (select count(*) from job_postings o where o.client_id = c.id),
+    'hires', (select count(*) from jobs j where j.client_id = c.id and j.status <> 'CANCELLED'),
+    'rating', ${ratingJson('c')}) as client`;
+
+/** The columns of a posting's card: its first sentences end at a word. */
+export const postingCardColumns = sql<JobPostingCard>`${postingColumns},
+  case when length(p.description) <= ${sql.lit(EXCERPT)} then p.description
+    else regexp_replace(left(p.description, ${sql.lit(EXCERPT)}), '\\s+\\S*$', '') || '…' end as excerpt`;

@@ -1,0 +1,24 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { checkCategory } from '../disciplines/check-category.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { checkStart } from './check-start.ts';
+import { deadlinesFrom } from './deadlines.ts';
+import { lockOwnPosting, updatePosting, type Change } from './queries.ts';
+import { postingFor } from './queries-read.ts';
+
+/** Changes one of one's postings while it is open; that is activity. */
+export async function editPosting(platform: Platform, actor: Actor, change: Change): Promise<JobPosting> {
+  return inTransaction(platform.db, async (trx) => {
+    const posting = found(await lockOwnPosting(trx, change.id, actor.id));
+    if (!moveFor(POSTING_MOVES, 'edit', posting.status, ['client'])) refuse('posting_not_open');
+    if (change.startBy !== posting.startBy) checkStart(platform, change.startBy);
+    await checkCategory(trx, change);
+    await updatePosting(trx, { ...change, ...deadlinesFrom(platform.clock.instant()) });
+    return found(await postingFor(trx, change.id, actor.id));
+  });
+}

@@ -1,0 +1,24 @@
+import { POSTING_MOVES, type PostingParty } from '@parley/contract/job-postings/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { setStatus, type PostingRow } from './queries.ts';
+
+/** Fills or closes a posting that the caller holds locked, and tells whoever waits on it. */
+export async function endPosting(
+  platform: Platform,
+  trx: Trx,
+  { posting, action, by }: { posting: PostingRow; action: 'fill' | 'close'; by: PostingParty },
+): Promise<void> {
+  const move = moveFor(POSTING_MOVES, action, posting.status, [by]) ?? refuse('invalid_transition');
+  await setStatus(trx, posting.id, move.to, null);
+  const { id: postingId, clientId, title } = posting;
+  await platform.events.emit(platform, trx, 'posting.ended', {
+    postingId,
+    clientId,
+    title,
+    status: move.to,
+    by,
+  });
+}

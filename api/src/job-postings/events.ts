@@ -1,0 +1,16 @@
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+
+interface PostingEvent {
+  postingId: string;
+  clientId: string;
+  title: string;
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    /** A posting is filled or closed; its open talks are over. */
+    'posting.ended': PostingEvent & { status: PostingStatus; by: 'client' | 'clock' };
+    /** A posting without activity closes by itself at this instant. */
+    'posting.reminder': PostingEvent & { closesAt: string };
+  }
+}

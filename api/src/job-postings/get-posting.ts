@@ -1,0 +1,20 @@
+import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { postingFor, postingsOf } from './queries-read.ts';
+
+/** One posting in full. */
+export async function getPosting({ db }: Platform, actor: Actor | null, id: string): Promise<JobPosting> {
+  return found(await postingFor(db, id, actor?.id ?? null));
+}
+
+/** All of one's own postings, or those in one status. */
+export async function listOwnPostings(
+  { db }: Platform,
+  actor: Actor,
+  status?: PostingStatus,
+): Promise<OwnPosting[]> {
+  return postingsOf(db, actor.id, status);
+}

@@ -1,0 +1,44 @@
+import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { postingColumns } from './card.ts';
+
+/** A posting as this viewer may see it: one that is not open, its client's and those who talk about it only. */
+export async function postingFor(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<JobPosting | undefined> {
+  const { rows } = await sql<JobPosting>`
+    select ${postingColumns}, p.client_id, p.description, d.name as discipline_name, a.name as category_name, p.closes_at,
+      (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}
+        and n.kind = 'PROPOSAL' and n.is_open) as my_proposal_id
+    from job_postings p
+      join users c on c.id = p.client_id
+      join disciplines d on d.id = p.discipline_id
+      join categories a on a.id = p.category_id
+    where p.id = ${id} and (p.status = 'OPEN' or p.client_id = ${viewerId}
+      or exists (select from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** A client's postings with what waits in them, the latest first. */
+export async function postingsOf(
+  db: Db,
+  clientId: string,
+  status: PostingStatus | undefined,
+): Promise<OwnPosting[]> {
+  const inStatus = status ? sql`and p.status = ${status}` : sql``;
+  const { rows } = await sql<OwnPosting>`
+    select ${postingColumns}, t.open_proposals, t.waiting_proposals
+    from job_postings p
+      join users c on c.id = p.client_id
+      cross join lateral (select count(*) as open_proposals, count(*) filter (where n.turn = 'CLIENT') as waiting_proposals
+        from negotiations n where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.is_open) t
+    where p.client_id = ${clientId} ${inStatus}
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,113 @@
+import type { PostingChange, PostingFields } from '@parley/contract/job-postings/schemas.ts';
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+import type { z } from 'zod';
+import type { Trx } from '../platform/db.ts';
+
+export type Fields = z.output<typeof PostingFields>;
+export type Change = z.output<typeof PostingChange>;
+
+export interface PostingRow {
+  id: string;
+  clientId: string;
+  title: string;
+  status: PostingStatus;
+  startBy: string | null;
+}
+
+const columns = ['id', 'clientId', 'title', 'status', 'startBy'] as const;
+
+/** A posting, held until the end of the transaction. */
+export async function lockPosting(trx: Trx, id: string): Promise<PostingRow | undefined> {
+  return trx.selectFrom('jobPostings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function lockOwnPosting(
+  trx: Trx,
+  id: string,
+  clientId: string,
+): Promise<PostingRow | undefined> {
+  return trx
+    .selectFrom('jobPostings')
+    .select(columns)
+    .where('id', '=', id)
+    .where('clientId', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Deadlines {
+  closesAt: string;
+  remindAt: string;
+}
+
+export async function insertPosting(
+  trx: Trx,
+  posting: Fields & Deadlines & { id: string; clientId: string; createdAt: string },
+): Promise<void> {
+  await trx
+    .insertInto('jobPostings')
+    .values({ ...posting, status: 'OPEN' })
+    .execute();
+}
+
+export async function updatePosting(trx: Trx, { id, ...change }: Change & Deadlines): Promise<void> {
+  await trx.updateTable('jobPostings').set(change).where('id', '=', id).execute();
+}
+
+export async function setStatus(
+  trx: Trx,
+  id: string,
+  status: PostingStatus,
+  deadlines: Deadlines | null,
+): Promise<void> {
+  const { closesAt, remindAt } = deadlines ?? { closesAt: null, remindAt: null };
+  await trx.updateTable('jobPostings').set({ status, closesAt, remindAt }).where('id', '=', id).execute();
+}
+
+/** Moves the deadlines of a posting that is open; any other has none. */
+export async function moveDeadlines(trx: Trx, id: string, deadlines: Deadlines): Promise<void> {
+  await trx
+    .updateTable('jobPostings')
+    .set(deadlines)
+    .where('id', '=', id)
+    .where('status', '=', 'OPEN')
+    .execute();
+}
+
+/** Open postings whose time is over, locked; those somebody else holds are left to them. */
+export async function lockDuePostings(trx: Trx, now: string, limit: number): Promise<PostingRow[]> {
+  return trx
+    .selectFrom('jobPostings')
+    .select(columns)
+    .where('status', '=', 'OPEN')
+    .where('closesAt', '<=', now)
+    .orderBy('closesAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Open postings whose client is to be reminded, locked and marked as done. */
+export async function takeReminders(
+  trx: Trx,
+  now: string,
+  limit: number,
+): Promise<{ id: string; clientId: string; title: string; closesAt: string | null }[]> {
+  const due = trx
+    .selectFrom('jobPostings')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where('remindAt', '<=', now)
+    .where('closesAt', '>', now)
+    .orderBy('remindAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('jobPostings')
+    .set({ remindAt: null })
+    .where('id', 'in', due)
+    .returning(['id', 'clientId', 'title', 'closesAt'])
+    .execute();
+}

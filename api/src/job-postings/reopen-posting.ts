@@ -1,0 +1,20 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { deadlinesFrom } from './deadlines.ts';
+import { lockOwnPosting, setStatus } from './queries.ts';
+import { postingFor } from './queries-read.ts';
+
+/** Opens one of one's postings again, for 30 days. */
+export async function reopenPosting(platform: Platform, actor: Actor, id: string): Promise<JobPosting> {
+  return inTransaction(platform.db, async (trx) => {
+    const posting = found(await lockOwnPosting(trx, id, actor.id));
+    const move = moveFor(POSTING_MOVES, 'reopen', posting.status, ['client']) ?? refuse('invalid_transition');
+    await setStatus(trx, id, move.to, deadlinesFrom(platform.clock.instant()));
+    return found(await postingFor(trx, id, actor.id));
+  });
+}

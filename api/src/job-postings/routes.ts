@@ -1,0 +1,18 @@
+import * as contract from '@parley/contract/job-postings/endpoints.ts';
+import { route } from '../platform/serve.ts';
+import { addPosting } from './add-posting.ts';
+import { closePosting } from './close-posting.ts';
+import { editPosting } from './edit-posting.ts';
+import { getPosting, listOwnPostings } from './get-posting.ts';
+import { listPostings } from './list-postings.ts';
+import { reopenPosting } from './reopen-posting.ts';
+
+export const routes = [
+  route(contract.listPostings, (platform, { query }) => listPostings(platform, query)),
+  route(contract.addPosting, (platform, { actor, body }) => addPosting(platform, actor, body)),
+  route(contract.editPosting, (platform, { actor, body }) => editPosting(platform, actor, body)),
+  route(contract.ownPostings, (platform, { actor, query }) => listOwnPostings(platform, actor, query.status)),
+  route(contract.getPosting, (platform, { actor, params }) => getPosting(platform, actor, params.id)),
+  route(contract.closePosting, (platform, { actor, params }) => closePosting(platform, actor, params.id)),
+  route(contract.reopenPosting, (platform, { actor, params }) => reopenPosting(platform, actor, params.id)),
+];

@@ -1,0 +1,9 @@
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deadlinesFrom } from './deadlines.ts';
+import { moveDeadlines } from './queries.ts';
+
+/** Something happened to a posting: it stays open for another 30 days. */
+export async function touchPosting(platform: Platform, trx: Trx, postingId: string): Promise<void> {
+  await moveDeadlines(trx, postingId, deadlinesFrom(platform.clock.instant()));
+}

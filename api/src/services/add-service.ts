@@ -1,0 +1,22 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { checkCategory } from '../disciplines/check-category.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { checkCanAdd } from './can-add.ts';
+import { checkImages } from './check-images.ts';
+import { insertService, serviceFor, type Fields } from './queries.ts';
+
+/** Lists a new service of one's own. */
+export async function addService(platform: Platform, actor: Actor, fields: Fields): Promise<Service> {
+  const [id, now] = [newId(), platform.clock.instant()];
+  return inTransaction(platform.db, async (trx) => {
+    await checkCanAdd(trx, actor.id);
+    await checkCategory(trx, fields);
+    await checkImages(trx, fields.images, actor.id);
+    await insertService(trx, { ...fields, id, professionalId: actor.id, createdAt: now });
+    return found(await serviceFor(trx, id, actor.id, now));
+  });
+}

@@ -1,0 +1,35 @@
+import type { CanAdd } from '@parley/contract/services/schemas.ts';
+import type { Db, Trx } from '../platform/db.ts';
+import { refuse } from '../platform/refuse.ts';
+import { countActive, lockStanding, standingOf } from './queries-adding.ts';
+
+const MOST_ACTIVE = 20;
+
+const SENTENCES = {
+  profile_not_initialised: 'Finish your profile first.',
+  payouts_not_enabled: 'Set up your payouts first.',
+  too_many_services: `At most ${MOST_ACTIVE} services can be active.`,
+} satisfies Record<CanAdd['reasons'][number], string>;
+
+/** Whether a professional may list a service, and what is missing. */
+export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
+  const reasons = reasonsOf(await standingOf(db, professionalId), await countActive(db, professionalId));
+  return { canAdd: reasons.length === 0, reasons };
+}
+
+/** Refuses `cannot_add` with the reasons; two adds at once come one after the other. */
+export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
+  const standing = await lockStanding(trx, professionalId);
+  const reasons = reasonsOf(standing, await countActive(trx, professionalId));
+  if (reasons.length === 0) return;
+  refuse('cannot_add', ...reasons.map((path) => ({ path, message: SENTENCES[path] })));
+}
+
+function reasonsOf(standing: Awaited<ReturnType<typeof standingOf>>, active: number): CanAdd['reasons'] {
+  const missing = [
+    !standing?.initialised && 'profile_not_initialised',
+    !standing?.payoutsEnabled && 'payouts_not_enabled',
+    active >= MOST_ACTIVE && 'too_many_services',
+  ] as const;
+  return missing.filter((reason) => reason !== false);
+}

@@ -1,0 +1,17 @@
+import type { Image } from '@parley/contract/files/schemas.ts';
+import type { ServiceCard } from '@parley/contract/services/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { professionalCard, ratingJson } from '../users/card.ts';
+
+/** The picture in the row of `files` under this alias, as JSON. */
+export function imageJson(alias: string, alt: RawBuilder<unknown>): RawBuilder<Image> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<Image>`json_build_object('id', ${column('id')}, 'name', ${column('name')}, 'size', ${column('size')},
+    'contentType', ${column('contentType')}, 'url', '/api/upload/file/' || ${column('id')}, 'alt', coalesce(${alt}, ''))`;
+}
+
+/** The columns of a service card, of `services s` joined with its professional as `users u`. */
+export const serviceCardColumns = (now: string) => sql<ServiceCard>`
+  s.id, s.title, s.discipline_id, s.category_id, s.experience, s.pricing, s.price_cents, s.consultation_minutes,
+  s.created_at, ${ratingJson('s')} as rating, ${professionalCard('u', now)} as professional,
+  (select ${imageJson('f', sql`s.images->0->>'alt'`)} from files f where f.id = (s.images->0->>'fileId')::uuid) as image`;

@@ -1,0 +1,26 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { checkCategory } from '../disciplines/check-category.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { checkCanAdd } from './can-add.ts';
+import { checkImages } from './check-images.ts';
+import { lockService, serviceFor, updateService, type Fields } from './queries.ts';
+
+/** Changes one of one's services; making it active again is listing it, with the same conditions. */
+export async function editService(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  fields: Fields,
+): Promise<Service> {
+  return inTransaction(platform.db, async (trx) => {
+    const before = found(await lockService(trx, id, actor.id));
+    if (fields.active && !before.active) await checkCanAdd(trx, actor.id);
+    await checkCategory(trx, fields);
+    await checkImages(trx, fields.images, actor.id);
+    await updateService(trx, id, fields);
+    return found(await serviceFor(trx, id, actor.id, platform.clock.instant()));
+  });
+}

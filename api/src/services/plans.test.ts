@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, LAW, tendai } from '../../test/cast.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { servicePage, type ServiceQuery } from './queries-list.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await sql`insert into services (id, professional_id, title, description, discipline_id, category_id, experience, pricing,
+      price_cents, consultation_minutes, created_at, rating_sum, rating_count)
+    select gen_random_uuid(), case when n % 2 = 0 then ${ana.id}::uuid else ${tendai.id}::uuid end, 'Offer ' || n,
+      case when n % 400 = 0 then 'rare words ' else 'common words ' end || repeat('and what else is done ', 30), ${LAW.id}, ${LAW.contracts}, 12, 'FIXED',
+      50 + (n * 7919) % 100000, 30, '2026-01-01'::timestamptz + n * interval '1 minute', n % 6, 1
+    from generate_series(1, 4000) n`.execute(world.platform.db);
+  await sql`analyze services`.execute(world.platform.db);
+});
+afterAll(() => world.close());
+
+/** How the database would answer the list: every node of its plan. */
+async function planOf(query: Partial<ServiceQuery>): Promise<Plan[]> {
+  const page = servicePage({ sort: 'relevance', limit: 20, ...query }, world.platform.clock.instant());
+  const { rows } = await sql<Record<string, { Plan: Plan }[]>>`explain (format json) ${page}`.execute(
+    world.platform.db,
+  );
+  const root = Object.values(rows[0] ?? {})[0]?.[0]?.Plan;
+  return root ? flat(root) : [];
+}
+
+function flat(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(flat)];
+}
+
+const scansOf = (plan: Plan[]) =>
+  plan
+    .filter((node) => node['Relation Name'] === 'services')
+    .map((node) => [node['Node Type'], node['Index Name']]);
+
+test.each(['newest', 'price', 'rating'] as const)(
+  'the %s list of thousands of services reads its index and never the whole table, on every page',
+  async (sort) => {
+    const alone = [['Index Scan', `services_${sort}`]];
+    expect(scansOf(await planOf({ sort }))).toEqual(alone);
+    expect(scansOf(await planOf({ sort, limit: 100 }))).toEqual(alone);
+    const { nextCursor, total } = await world.nobody.ok('GET /api/service/all', {
+      query: { sort, limit: 5 },
+    });
+    expect(total).toBe(4000);
+    expect(scansOf(await planOf({ sort, cursor: nextCursor ?? 'none' }))).toEqual(alone);
+  },
+);
+
+test.each([
+  ['discipline', { disciplineId: LAW.id }],
+  ['category', { categoryId: LAW.contracts }],
+])('services of a %s are not looked for in the whole table', async (_what, filter) => {
+  expect(scansOf(await planOf({ sort: 'newest', ...filter })).map(([type]) => type)).toEqual(['Index Scan']);
+});
+
+test('a rare word is looked up in the search index', async () => {
+  const nodes = await planOf({ q: 'rare' });
+  expect(nodes.map((node) => node['Index Name'])).toContain('services_search');
+});
+
+test('two common words are ranked among the newest matches only', async () => {
+  const { items, total } = await world.nobody.ok('GET /api/service/all', {
+    query: { q: 'common words', limit: 1 },
+  });
+  expect(total).toBe(3990);
+  const limits = (await planOf({ q: 'common words' })).filter((node) => node['Node Type'] === 'Limit');
+  expect(limits).toHaveLength(2);
+  expect(items).toHaveLength(1);
+});

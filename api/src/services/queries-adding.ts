@@ -1,0 +1,44 @@
+import type { Db, Trx } from '../platform/db.ts';
+
+interface Standing {
+  initialised: boolean;
+  payoutsEnabled: boolean;
+}
+
+/** What the profile says about listing services; null without a profile. */
+export async function standingOf(db: Db, professionalId: string): Promise<Standing | undefined> {
+  return standing(db, professionalId).executeTakeFirst();
+}
+
+/** The same, held until the end of the transaction, so that services are added one after the other. */
+export async function lockStanding(trx: Trx, professionalId: string): Promise<Standing | undefined> {
+  return standing(trx, professionalId).forNoKeyUpdate().executeTakeFirst();
+}
+
+const standing = (db: Db, professionalId: string) =>
+  db.selectFrom('profiles').select(['initialised', 'payoutsEnabled']).where('userId', '=', professionalId);
+
+export async function countActive(db: Db, professionalId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('services')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('professionalId', '=', professionalId)
+    .where('active', '=', true)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those of these files that are public pictures of this owner. */
+export async function ownPictures(db: Db, ids: readonly string[], ownerId: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ownerId', '=', ownerId)
+    .where('isPublic', '=', true)
+    .where('contentType', 'like', 'image/%')
+    .execute();
+  return files.map(({ id }) => id);
+}

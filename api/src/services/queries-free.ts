@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely';
+
+interface When {
+  availableNow?: boolean | undefined;
+  freeFrom?: string | undefined;
+  freeTo?: string | undefined;
+}
+
+/**
+ * That the professional of `services s` is free for the service's consultation: at this moment, or so that it could be
+ * booked at some start in [freeFrom, freeTo). Free times reach two weeks ahead; further on nobody is found.
+ */
+export function freeWithin({ availableNow, freeFrom, freeTo }: When, now: string): RawBuilder<boolean>[] {
+  const conditions = availableNow ? [freeAt(now)] : [];
+  if (freeFrom === undefined && freeTo === undefined) return conditions;
+  const from = laterOf(freeFrom ?? now, now);
+  const to = freeTo === undefined ? null : laterOf(freeTo, from);
+  return [...conditions, bookableBetween(from, to, now)];
+}
+
+/** In UTC with milliseconds, and never in a year that the database does not have. */
+function laterOf(instant: string, other: string): string {
+  return new Date(Math.max(Date.parse(instant), Date.parse(other))).toISOString();
+}
+
+const length = sql`make_interval(mins => s.consultation_minutes)`;
+
+const freeAt = (now: string) => sql<boolean>`exists (
+  select from free_times f where f.professional_id = s.professional_id
+    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}))`;
+
+/** The same as asking `slots` for each professional: on the quarter hour, after the notice, from ≤ start < to. */
+const bookableBetween = (from: string, to: string | null, now: string) => sql<boolean>`exists (
+  select from free_times f
+    join hours h on h.professional_id = f.professional_id
+    cross join lateral (select to_timestamp(ceil(extract(epoch from greatest(lower(f.during), ${from}::timestamptz,
+      ${now}::timestamptz + make_interval(mins => h.minimum_notice_minutes))) / 900) * 900) as start) first
+  where f.professional_id = s.professional_id and f.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+    and (${to}::timestamptz is null or first.start < ${to}::timestamptz) and first.start + ${length} <= upper(f.during))`;

@@ -1,0 +1,76 @@
+import type { Received } from '@parley/contract/endpoint.ts';
+import type { listServices } from '@parley/contract/services/endpoints.ts';
+import type { ServiceCard } from '@parley/contract/services/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
+import { RANKED, searchQuery, wordsOf } from '../platform/search.ts';
+import { serviceCardColumns } from './card.ts';
+import { freeWithin } from './queries-free.ts';
+
+export type ServiceQuery = Received<typeof listServices>['query'];
+export type ServiceRow = ServiceCard & { sortKey: string | number };
+
+const ORDERS = {
+  relevance: { by: sql`s.rank`, type: 'float', direction: 'desc' },
+  newest: { by: sql`s.created_at`, type: 'instant', direction: 'desc' },
+  price: { by: sql`s.price_cents`, type: 'integer', direction: 'asc' },
+  rating: { by: sql`s.rating_average`, type: 'decimal', direction: 'desc' },
+} as const satisfies Record<ServiceQuery['sort'], Order>;
+
+/** One page of services as cards, with one row more when there is another page. */
+export async function pageOfServices(db: Db, query: ServiceQuery, now: string): Promise<ServiceRow[]> {
+  return (await servicePage(query, now).execute(db)).rows;
+}
+
+export async function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {
+  const counted = sql<{
+    count: number;
+  }>`select count(*) as count from services s where ${matching(query, now)}`;
+  return (await counted.execute(db)).rows[0]?.count ?? 0;
+}
+
+/** The statement of a page: the rows are found first, and only they are made into cards. */
+export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
+  const ranked = query.sort === 'relevance' && query.q !== undefined;
+  const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
+  const [source, conditions] = ranked
+    ? [rankedMatches(query, now), sql`true`]
+    : [sql`services s`, matching(query, now)];
+  const where = sql.join([conditions, ...afterCursor('s', order, query.cursor)], sql` and `);
+  return sql<ServiceRow>`
+    select ${serviceCardColumns(now)}, ${order.by} as sort_key
+    from (select s.* from ${source} where ${where} order by ${inOrder('s', order)} limit ${query.limit + 1}) s
+      join users u on u.id = s.professional_id
+    order by ${inOrder('s', order)}`;
+}
+
+/** The newest matches with their rank; longer texts do not win by their length. */
+function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
+  return sql`(
+    select s.*, ts_rank(s.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
+    from (select s.* from services s where ${matching(query, now)}
+      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s) s`;
+}
+
+function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
+  const skills = wordsOf(query.skills);
+  const conditions = [
+    sql`s.active and s.removed_at is null`,
+    query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
+    query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
+    query.categoryId && sql`s.category_id = ${query.categoryId}`,
+    skills.length > 0 &&
+      sql`(select array_agg(lower(skill)) from unnest(s.skills) skill) @> ${skills}::text[]`,
+    query.experience !== undefined && sql`s.experience = ${query.experience}`,
+    query.pricing && sql`s.pricing = ${query.pricing}`,
+    query.minCents !== undefined && sql`s.price_cents >= ${query.minCents}::bigint`,
+    query.maxCents !== undefined && sql`s.price_cents <= ${query.maxCents}::bigint`,
+    query.minRating !== undefined && sql`s.rating_average >= ${query.minRating}::numeric`,
+    ...freeWithin(query, now),
+  ];
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  );
+}
