@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara, tendai } from '../../test/cast.ts';
+import { look, offerService, openPosting, pair, respond, send, talkIn, type Pair } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db.ts';
+
+let world: World;
+let two: Pair;
+let others: Pair;
+beforeAll(async () => {
+  world = await createWorld();
+  two = await pair(world, clara, ana);
+  others = await pair(world, clara, tendai);
+});
+afterAll(() => world.close());
+
+const payouts = (enabled: boolean) =>
+  world.platform.db
+    .updateTable('profiles')
+    .set({ payoutsEnabled: enabled })
+    .where('userId', '=', ana.id)
+    .execute();
+
+test('a decline tells the sender why', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  await respond(two.client, talk, 'decline', { message: 'We found somebody closer.' });
+  const { data } = await look(two.professional, talk);
+  expect(data).toMatchObject({ status: 'DECLINED', turn: null, expiresAt: null });
+  expect(data.history.at(-1)).toMatchObject({ by: 'client', message: 'We found somebody closer.' });
+});
+
+test('asking for another time changes the time and whose move it is', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const startsAt = two.nextTime();
+  const asked = await respond(two.client, talk, 'reschedule', { startsAt, minutes: 60 });
+  expect(asked.data).toMatchObject({ status: 'RESCHEDULE_PRO', turn: 'PROFESSIONAL', startsAt, minutes: 60 });
+  const rejected = await respond(two.professional, talk, 'reject_reschedule');
+  expect(rejected.data).toMatchObject({ status: 'RESCHEDULE_REJECTED', turn: 'CLIENT' });
+  expect(rejected.data.expiresAt).toBe(daysAfter(rejected.data.history.at(-1)?.at ?? '', 6));
+});
+
+test('asking for another time needs one, and the other answers take none', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const without = await respond(two.client, talk, 'reschedule');
+  expect(without).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
+  const withOne = await respond(two.client, talk, 'accept', { startsAt: two.nextTime() });
+  expect(withOne).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
+  const fills = await respond(two.professional, talk, 'accept', { fillPosting: true });
+  expect(fills).toMatchObject({ status: 400, errors: [{ path: 'fillPosting' }] });
+  expect((await look(two.professional, talk)).data.status).toBe('SENT');
+});
+
+test('a client may ask for bookable times only, also in an answer', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const startsAt = two.nextTime().replace(/T\d\d:/, 'T05:');
+  expect((await respond(two.client, talk, 'reschedule', { startsAt })).code).toBe('slot_outside_hours');
+  expect(
+    (await respond(two.professional, await send(world, two, 'INVITE'), 'reschedule', { startsAt })).status,
+  ).toBe(200);
+});
+
+test('nothing is accepted while the professional cannot be paid', async () => {
+  const proposal = await send(world, two, 'PROPOSAL');
+  const invite = await send(world, two, 'INVITE');
+  await payouts(false);
+  const byClient = await respond(two.client, proposal, 'accept');
+  const byProfessional = await respond(two.professional, invite, 'accept');
+  expect([byClient.code, byProfessional.code]).toEqual(['payouts_not_enabled', 'payouts_not_enabled']);
+  const { data } = await look(two.professional, proposal);
+  expect(data).toMatchObject({ status: 'SENT', jobId: null, payoutsEnabled: false });
+  await payouts(true);
+  expect((await respond(two.client, proposal, 'accept')).data.jobId).not.toBeNull();
+});
+
+test('the professional is told when a client would accept but cannot', async () => {
+  const proposal = await send(world, two, 'PROPOSAL');
+  const heard: string[] = [];
+  const { events } = world.platform;
+  world.platform.events = {
+    emit: async (platform, trx, name, event) => {
+      heard.push(name);
+      await events.emit(platform, trx, name, event);
+    },
+  };
+  await payouts(false);
+  await respond(two.client, proposal, 'accept');
+  await respond(two.professional, await send(world, two, 'INVITE'), 'accept');
+  await payouts(true);
+  world.platform.events = events;
+  expect(heard).toEqual(['talk.payouts_needed', 'talk.sent']);
+});
+
+test('accepting fills the posting and ends the other talks about it', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const mine = await send(world, two, 'PROPOSAL', { postingId });
+  const other = await send(world, others, 'PROPOSAL', { postingId });
+  const invite = await send(world, others, 'INVITE', { postingId });
+  await respond(two.client, mine, 'accept');
+  for (const talk of [other, invite]) {
+    const { data } = await look(others.professional, talk);
+    expect(data).toMatchObject({ status: 'EXPIRED', turn: null });
+    expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
+  }
+  expect(await postingStatus(postingId)).toBe('FILLED');
+});
+
+test('a client may keep the posting open for more people', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const mine = await send(world, two, 'PROPOSAL', { postingId });
+  const other = await send(world, others, 'PROPOSAL', { postingId });
+  await respond(two.client, mine, 'accept', { fillPosting: false });
+  expect(await postingStatus(postingId)).toBe('OPEN');
+  expect((await look(others.professional, other)).data.status).toBe('SENT');
+});
+
+test('whether an accepted invite fills the posting was said when it was sent', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const body = {
+    serviceId: await offerService(world, ana.id),
+    postingId,
+    message: 'Join?',
+    amountCents: 90_000,
+    minutes: 30,
+  };
+  const keeps = { ...body, startsAt: two.nextTime(), fillPosting: false };
+  const invite = await two.client.ok('POST /api/job/jobPosting/invite', { body: keeps });
+  await respond(two.professional, invite, 'accept');
+  expect(await postingStatus(postingId)).toBe('OPEN');
+});
+
+test('two people acting at once: one wins, the other is told', async () => {
+  for (const kind of ['PROPOSAL', 'INVITE'] as const) {
+    const talk = await talkIn(world, two, kind, 'READ');
+    const [accepted, withdrawn] = await Promise.all(
+      kind === 'PROPOSAL'
+        ? [respond(two.client, talk, 'accept'), respond(two.professional, talk, 'withdraw')]
+        : [respond(two.professional, talk, 'accept'), respond(two.client, talk, 'withdraw')],
+    );
+    expect([accepted.status, withdrawn.status].sort()).toEqual([200, 409]);
+    const { data } = await look(two.client, talk);
+    expect(data.status).toBe(accepted.status === 200 ? 'ACCEPTED' : 'WITHDRAWN');
+    expect(data.jobId === null).toBe(accepted.status === 409);
+  }
+});
+
+test('ten clicks on accept make one job', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => respond(two.client, talk, 'accept')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(9);
+});
+
+test('accepting all proposals to one posting at once hires one and ends the rest without a jam', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const talks = [
+    await send(world, two, 'PROPOSAL', { postingId }),
+    await send(world, others, 'PROPOSAL', { postingId }),
+  ];
+  const answers = await Promise.all([...talks, ...talks].map((talk) => respond(two.client, talk, 'accept')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test('talks end by themselves six days after the last move, and not before', async () => {
+  const still = await send(world, two, 'PROPOSAL');
+  await world.advance({ days: 5 });
+  const moved = await send(world, two, 'INVITE');
+  await world.advance({ hours: 23 });
+  expect((await look(two.professional, still)).data.status).toBe('SENT');
+  await world.advance({ hours: 2 });
+  expect((await look(two.professional, still)).data.status).toBe('EXPIRED');
+  expect((await look(two.client, moved)).data.status).toBe('SENT');
+});
+
+test('a talk whose time has come takes no answer, even before the sweep', async () => {
+  const talk = await send(world, two, 'PROPOSAL', { startsAt: quarterAfter(world.platform.clock.now()) });
+  world.platform.clock.advance(3600);
+  expect((await look(two.client, talk)).data.status).toBe('SENT');
+  expect((await respond(two.client, talk, 'accept')).code).toBe('invalid_transition');
+  await world.settle();
+  expect((await look(two.client, talk)).data.status).toBe('EXPIRED');
+});
+
+test('talks end with the service they are about', async () => {
+  const serviceId = await offerService(world, ana.id);
+  const talk = await send(world, two, 'INVITE', { serviceId });
+  const { platform } = world;
+  await inTransaction(platform.db, (trx) =>
+    platform.events.emit(platform, trx, 'service.ended', { serviceId }),
+  );
+  expect((await look(two.client, talk)).data.status).toBe('EXPIRED');
+});
+
+const quarterAfter = (now: Date) => new Date(Math.ceil(now.getTime() / 900_000) * 900_000).toISOString();
+
+async function postingStatus(id: string) {
+  const { db } = world.platform;
+  return (await db.selectFrom('jobPostings').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+    .status;
+}
