@@ -10,10 +10,11 @@ const round =
 /** The person's initials, and behind them their own ways. */
 export function ProfileMenu({ user }: { user: AuthUser }) {
   const logOut = useLogOut();
+  const initials = initialsOf(user.displayName);
   return (
     <Menu
-      label="Profile menu"
-      button={initialsOf(user.displayName)}
+      label={`Profile menu, ${initials}`}
+      button={initials}
       buttonClass={round}
       head={
         <>

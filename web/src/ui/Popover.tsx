@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, type ToggleEvent } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { iconButton } from './IconButton.tsx';
 
 interface Props {
@@ -24,9 +24,11 @@ export function Popover({
   panelClass = 'w-60',
 }: Props) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   function place({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    setOpen(newState === 'open');
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
     const fromRight = document.documentElement.clientWidth - box.right;
@@ -53,7 +55,7 @@ export function Popover({
         onBeforeToggle={place}
         className={`${panelClass} fixed inset-auto m-0 max-h-[calc(100dvh-90px)] max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
       >
-        {children(() => document.getElementById(id)?.hidePopover())}
+        {open && children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   );
