@@ -53,7 +53,7 @@ test('a client’s time must be bookable', async () => {
 test('only one invite per service and posting is open, also when three are sent at once', async () => {
   const body = await fields();
   const sent = await Promise.all([1, 2, 3].map(() => two.client.call(SEND, { body })));
-  expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect(await two.client.refused(SEND, { body })).toBe('already_invited');
   const postingId = await openPosting(world, clara.id);
   expect((await two.client.ok(SEND, { body: { ...body, postingId } })).status).toBe('SENT');

@@ -27,6 +27,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const noon = two.nextTime();
+    two.nextTime();
     const times = Array.from({ length: 100 }, (_, index) => minutesAfter(noon, (index % 4) * 15));
     const talks = await proposalsAt(...times);
     const answers = await acceptAtOnce(talks);
@@ -57,7 +58,7 @@ test('nobody can be booked over a partial overlap, whichever of the two is first
   const morning = two.nextTime();
   two.nextTime();
   const answers = await acceptAtOnce(await proposalsAt(morning, minutesAfter(morning, 45)));
-  expect(codes(answers).sort()).toEqual([200, 'slot_taken']);
+  expect(new Set(codes(answers))).toEqual(new Set([200, 'slot_taken']));
 });
 
 test('a time given back by a cancelled job can be booked again', async () => {

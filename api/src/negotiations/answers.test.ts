@@ -137,7 +137,7 @@ test('two people acting at once: one wins, the other is told', async () => {
         ? [respond(two.client, talk, 'accept'), respond(two.professional, talk, 'withdraw')]
         : [respond(two.professional, talk, 'accept'), respond(two.client, talk, 'withdraw')],
     );
-    expect([accepted.status, withdrawn.status].sort()).toEqual([200, 409]);
+    expect([accepted.status, withdrawn.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { data } = await look(two.client, talk);
     expect(data.status).toBe(accepted.status === 200 ? 'ACCEPTED' : 'WITHDRAWN');
     expect(data.jobId === null).toBe(accepted.status === 409);
@@ -158,7 +158,7 @@ test('accepting all proposals to one posting at once hires one and ends the rest
     await send(world, others, 'PROPOSAL', { postingId }),
   ];
   const answers = await Promise.all([...talks, ...talks].map((talk) => respond(two.client, talk, 'accept')));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
 });
 
 test('talks end by themselves six days after the last move, and not before', async () => {

@@ -63,7 +63,7 @@ test('times in the past and off the quarter hour are refused', async () => {
 test('only one proposal per posting is open, also when two are sent at once', async () => {
   const body = await fields();
   const sent = await Promise.all([1, 2, 3].map(() => two.professional.call(SEND, { body })));
-  expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect(await two.professional.refused(SEND, { body })).toBe('already_proposed');
 });
 
