@@ -6,8 +6,8 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { plainDayText } from '../time/format.ts';
-import { Rating } from '../ui/Stars.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './budget.ts';
 import { isOpen, postingStatus } from './status.ts';
 
@@ -61,6 +61,8 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
   const { client, proposalCount, startBy, createdAt } = posting;
   const now = useNow();
   const facts = [
+    `${client.displayName}, ${cityOf(client.timeZone)}`,
+    ratingText(client.rating),
     proposalCount === 1 ? '1 proposal' : `${proposalCount} proposals`,
     startBy && `start by ${plainDayText(startBy)}`,
     relativeTime(createdAt, now),
@@ -69,9 +71,7 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
     <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="font-display text-lg font-semibold tracking-tight tabular-nums">{budgetText(posting)}</b>
       {!isOpen(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
-      <p className="text-sm break-words text-ink-3 tabular-nums">
-        {client.displayName}, {cityOf(client.timeZone)} · <Rating {...client.rating} /> · {facts.join(' · ')}
-      </p>
+      <p className="text-sm break-words text-ink-3 tabular-nums">{facts.join(' · ')}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ type Entry = Job['history'][number];
 export function JobTimeline({ job, side, zone }: { job: TimelineJob; side: Side; zone: string }) {
   const items = job.history.toReversed().map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: `${whoMoved(entry.by, job, side)} ${jobMoveWords(entry.action)}`,
+    title: jobMoveWords(entry.action, whoMoved(entry.by, job, side)),
     note: <Note entry={entry} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));
@@ -27,9 +27,7 @@ function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) 
   );
 }
 
-const NEITHER = { clock: 'The deadline', admin: 'Parley', processor: 'The payment processor' };
-
-function whoMoved(by: Entry['by'], job: TimelineJob, side: Side): string {
+function whoMoved(by: Entry['by'], job: TimelineJob, side: Side): string | null {
   if (by === side) return 'You';
-  return by === 'client' || by === 'professional' ? shortName(job[by].displayName) : NEITHER[by];
+  return by === 'client' || by === 'professional' ? shortName(job[by].displayName) : null;
 }

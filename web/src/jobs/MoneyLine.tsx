@@ -31,7 +31,10 @@ export function MoneyLine({ job, side, zone, layout = 'wide' }: Props) {
       {layout === 'wide' && <Across steps={steps} />}
       {next && (
         <p className="mt-4 text-sm text-ink-2">
-          <b className="font-semibold tabular-nums text-time-ink">{dayTimeText(next.at, zone)}</b> {next.text}
+          {next.text},{' '}
+          <b className="font-semibold whitespace-nowrap text-time-ink tabular-nums">
+            {dayTimeText(next.at, zone)}
+          </b>
         </p>
       )}
     </div>
@@ -51,7 +54,7 @@ function Across({ steps }: { steps: readonly MoneyStep[] }) {
           )}
           <i
             aria-hidden="true"
-            className={`absolute top-0.5 left-0 size-3 rounded-full border-2 ${DOTS[step.state]}`}
+            className={`absolute top-px left-0 size-3 rounded-full border-2 ${DOTS[step.state]}`}
           />
           <Title step={step} />
           {step.note}

@@ -21,5 +21,11 @@ test('a cancelled job is cancelled, paid or not', () => {
 test('every status and every move of a job is worded', () => {
   for (const status of JOB_STATUSES)
     expect(jobStatus({ status, paymentStatus: 'PAID' }, 'client').label).not.toBe('');
-  for (const action of JOB_ACTIONS) expect(jobMoveWords(action)).toContain(' ');
+  for (const action of JOB_ACTIONS) expect(jobMoveWords(action, 'Ana')).not.toContain('_');
+});
+
+test('what nobody of the two did is told as what happened', () => {
+  expect(jobMoveWords('deliver', 'Ana')).toBe('Ana delivered the work');
+  expect(jobMoveWords('complete', null)).toBe('The work was accepted by itself');
+  expect(jobMoveWords('pay', null)).toBe('The payment arrived and is held');
 });

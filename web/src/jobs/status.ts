@@ -30,14 +30,19 @@ function unpaid(status: PaymentStatus, side: Side): StatusWords {
   return { label: short, tone: tone === 'time' ? 'plain' : tone };
 }
 
-/** The move that led to an entry of a job's history, in words that follow a name: "Ana delivered the work". */
-export function jobMoveWords(action: string): string {
-  return MOVES[action] ?? action.replaceAll('_', ' ');
+/** An entry of a job's history as a sentence; `who` is null where nobody of the two did it. */
+export function jobMoveWords(action: string, who: string | null): string {
+  if (who === null) return BY_ITSELF[action] ?? `Parley ${MOVES[action] ?? action.replaceAll('_', ' ')}`;
+  return `${who} ${MOVES[action] ?? action.replaceAll('_', ' ')}`;
 }
 
+const BY_ITSELF: Record<string, string | undefined> = {
+  pay: 'The payment arrived and is held',
+  complete: 'The work was accepted by itself',
+  cancel: 'Not paid in time, so the job was cancelled',
+};
 const MOVES: Record<string, string | undefined> = {
-  hire: 'agreed, and the job began',
-  create: 'agreed, and the job began',
+  hire: 'accepted, and the job began',
   pay: 'paid; the money is held',
   deliver: 'delivered the work',
   request_changes: 'asked for changes',
@@ -45,9 +50,4 @@ const MOVES: Record<string, string | undefined> = {
   complete: 'accepted the work',
   cancel: 'cancelled the job',
   cancel_paid: 'cancelled the job; the money goes back',
-  dispute: 'opened a dispute',
-  withdraw_dispute: 'withdrew the dispute',
-  release: 'released the money',
-  refund: 'refunded the money',
-  split: 'split the money',
 };

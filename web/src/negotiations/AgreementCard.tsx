@@ -1,10 +1,11 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
-import { durationText, whenText } from '../time/format.ts';
+import { clocksDiffer, durationText, whenText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
@@ -30,7 +31,7 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
         to={side === 'client' ? paths.professional(other.id) : undefined}
         end={<Tag tone={status.tone}>{status.label}</Tag>}
       >
-        {side === 'client' ? talk.professional.headline : 'Client'}
+        {side === 'client' ? talk.professional.headline : `Client, ${cityOf(other.timeZone)}`}
       </PersonLine>
       <Terms talk={talk} />
       <div>
@@ -40,7 +41,7 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
           otherZone={other.timeZone}
           otherName={shortName(other.displayName)}
         />
-        <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} on video, free of charge</p>
+        <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} on video</p>
       </div>
       <p className="max-w-[68ch] text-pretty break-words whitespace-pre-line">{talk.message}</p>
       <Turn talk={talk} side={side} zone={zone} />
@@ -71,13 +72,17 @@ function Turn({ talk, side, zone }: Props) {
     );
   }
   if (talk.turn === null) return null;
+  const other = otherOf(talk, side);
   const isMine = (talk.turn === 'CLIENT') === (side === 'client');
-  const whose = isMine ? 'Your move' : `${shortName(otherOf(talk, side).displayName)}’s move`;
-  const until = talk.expiresAt === null ? '' : `, until ${whenText(talk.expiresAt, zone, now)}`;
   return (
     <p className={`font-semibold tabular-nums ${isMine ? 'text-time-ink' : 'text-ink-2'}`}>
-      {whose}
-      {until}
+      {isMine ? 'Your move' : `${shortName(other.displayName)}’s move`}
+      {talk.expiresAt !== null && `, until ${untilText(talk.expiresAt)}`}
     </p>
   );
+
+  function untilText(at: string): string {
+    const when = whenText(at, zone, now);
+    return clocksDiffer(at, zone, other.timeZone) ? `${when} your time` : when;
+  }
 }

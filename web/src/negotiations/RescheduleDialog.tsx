@@ -23,17 +23,26 @@ interface Props {
 export function RescheduleDialog({ open, talk, side, zone, refusal, pending, send, onClose }: Props) {
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  // A refused time shows that the free times in sight are old: they are asked for again.
+  const [tries, setTries] = useState(0);
   const other = otherOf(talk, side);
   const name = shortName(other.displayName);
   const text = message.trim();
-  const ask = () => {
+  const ask = async () => {
     if (startsAt === null) return;
-    void send({ action: 'reschedule', startsAt, minutes: talk.minutes, ...(text && { message: text }) });
+    const wasTaken = await send({
+      action: 'reschedule',
+      startsAt,
+      minutes: talk.minutes,
+      ...(text && { message: text }),
+    });
+    if (!wasTaken) setTries(tries + 1);
   };
   return (
     <Dialog open={open} onClose={onClose} title={`Ask ${name} for another time`} wide>
       <div className="grid gap-5">
         <SlotPicker
+          key={tries}
           userId={talk.professional.id}
           minutes={talk.minutes}
           value={startsAt}
@@ -58,7 +67,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
           wide
           pending={pending}
           disabledBecause={startsAt === null ? 'Pick a time first.' : null}
-          onClick={ask}
+          onClick={() => void ask()}
         >
           {startsAt === null ? 'Pick a time first' : 'Ask for this time'}
         </Button>

@@ -89,15 +89,16 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
       )}
       <div className="flex flex-wrap gap-2.5">
         {answers.map((answer) => (
-          <Button
-            key={answer}
-            kind={KINDS[answer]}
-            pending={pending === answer && open === null}
-            disabledBecause={answer === 'accept' ? whyNot : null}
-            onClick={() => begin(answer)}
-          >
-            {answerWords(answer)}
-          </Button>
+          <span key={answer} className={KINDS[answer] === 'plain' ? 'ml-auto' : ''}>
+            <Button
+              kind={KINDS[answer]}
+              pending={pending === answer && open === null}
+              disabledBecause={answer === 'accept' ? whyNot : null}
+              onClick={() => begin(answer)}
+            >
+              {answerWords(answer)}
+            </Button>
+          </span>
         ))}
       </div>
       {answers.includes('accept') && whyNot && <NeedsPayouts why={whyNot} />}

@@ -1,4 +1,5 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
@@ -21,35 +22,36 @@ const ENDS: Partial<Record<Entry['action'], 'done' | 'bad'>> = {
 export function TalkTimeline({ talk, side, zone }: Props) {
   const items = talk.history.map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: wordsOf(entry, { talk, side, zone }),
-    note: <Note entry={entry} zone={zone} />,
+    title: wordsOf(entry, talk, side),
+    note: <Note entry={entry} other={otherOf(talk, side)} zone={zone} />,
     state: dotOf(entry, index === talk.history.length - 1 && talk.turn !== null),
   }));
   return <Timeline label="How the talk went" items={items} />;
 }
 
-function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) {
+function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: string }) {
+  const { at, startsAt, message } = entry;
   return (
     <>
+      {startsAt && (
+        <p className="text-base text-ink">
+          {bothTimes(startsAt, zone, other.timeZone, shortName(other.displayName)).text}
+        </p>
+      )}
+      {message && <q className="block whitespace-pre-line text-ink-2">{message}</q>}
       <time dateTime={at}>{dayTimeText(at, zone)}</time>
-      {message && <q className="mt-1 block whitespace-pre-line text-ink-2">{message}</q>}
     </>
   );
 }
 
-/** An entry as a sentence: "You asked for Wed 25 Nov 08:30 your time · 02:30 for Ana in Bogota". */
-export function wordsOf(entry: Entry, { talk, side, zone }: Props): string {
-  const other = otherOf(talk, side);
-  const time =
-    entry.startsAt === null
-      ? ''
-      : bothTimes(entry.startsAt, zone, other.timeZone, shortName(other.displayName)).text;
+/** An entry as a sentence: "You asked for another time". */
+function wordsOf(entry: Entry, talk: Talk, side: Side): string {
   const who = entry.by === side ? 'You' : shortName(whoOf(entry.by, talk));
   const words: Record<Entry['action'], string> = {
-    send: `${who} sent ${talk.kind === 'PROPOSAL' ? 'the proposal' : 'the invitation'}${time && `, to talk ${time}`}`,
+    send: `${who} sent ${talk.kind === 'PROPOSAL' ? 'the proposal' : 'the invitation'}`,
     open: `${who} read it`,
     accept: `${who} accepted`,
-    reschedule: `${who} asked for another time${time && `: ${time}`}`,
+    reschedule: `${who} asked for another time`,
     reject_reschedule: `${who} rejected the new time`,
     decline: `${who} declined`,
     withdraw: `${who} withdrew`,

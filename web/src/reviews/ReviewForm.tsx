@@ -25,7 +25,7 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
     draft: `review ${jobId}`,
   });
   return (
-    <form {...form.props} className="grid max-w-[60ch] gap-5">
+    <form {...form.props} className="grid max-w-[60ch] content-start gap-5">
       <StarsInput label={`How was it with ${aboutName}?`} {...form.field('rating')} />
       <TextArea
         label="In your words"
@@ -33,8 +33,8 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
         max={4000}
         {...form.field('text')}
       />
-      <FormMessage message={form.message} />
-      <div>
+      <div className="grid justify-items-start gap-4">
+        <FormMessage message={form.message} />
         <Button type="submit" pending={form.pending}>
           Send review
         </Button>

@@ -8,8 +8,8 @@ import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
-import { Rating } from '../ui/Stars.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
+import { ratingText } from '../users/rating-text.ts';
 import { priceText, termsText } from './price.ts';
 
 interface Props {
@@ -30,14 +30,14 @@ export function ServiceCard({ service, corner }: Props) {
           src={image.url}
           alt={image.alt}
           loading="lazy"
-          className="-mx-5 -mt-5 mb-1.5 h-40 w-[calc(100%+40px)] max-w-none rounded-t-lg bg-well object-cover"
+          className="-mx-5 -mt-5 mb-1.5 h-40 w-auto max-w-none self-stretch rounded-t-lg bg-well object-cover"
         />
       )}
       <PersonLine
         person={professional}
         end={corner === undefined ? <FavoriteButton kind="services" id={id} title={title} /> : corner}
       >
-        {cityOf(professional.timeZone)} · <Rating {...service.rating} />
+        {cityOf(professional.timeZone)} · {ratingText(service.rating)}
       </PersonLine>
       <h3 className="line-clamp-3">
         <Link to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">

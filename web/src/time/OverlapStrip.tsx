@@ -5,7 +5,7 @@ import {
   type StripPart,
 } from '@parley/contract/availability/slots.ts';
 import { cityOf, instantsOf } from '@parley/contract/time.ts';
-import { clocksDiffer, dateOf, durationText, timeText, whenText } from './format.ts';
+import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts';
 
 interface Props {
   free: readonly Stretch[];
@@ -42,7 +42,9 @@ export function OverlapStrip({ free, nextAvailableAt, zone, now, otherZone = zon
         />
       </div>
       {size === 'wide' && <HourLabels day={strip.day} zone={zone} now={now} />}
-      {size !== 'row' && <Words minutes={strip.minutesInCommon} next={next} size={size} />}
+      {size !== 'row' && (
+        <Words minutes={strip.minutesInCommon} next={next} isFree={nextAvailableAt !== null} size={size} />
+      )}
       {size === 'wide' && <Legend zone={zone} />}
     </div>
   );
@@ -58,17 +60,24 @@ function Parts({ parts, look }: { parts: StripPart[]; look: string }) {
   ));
 }
 
-function Words({ minutes, next, size }: { minutes: number; next: string; size: 'card' | 'wide' }) {
-  const inCommon = minutes === 0 ? 'None in common today' : 'in common today';
+interface WordsProps {
+  minutes: number;
+  next: string;
+  isFree: boolean;
+  size: 'card' | 'wide';
+}
+
+function Words({ minutes, next, isFree, size }: WordsProps) {
+  const inCommon = minutes < 15 ? 'None in common today' : 'in common';
   return (
     <p
       className={`flex flex-wrap justify-between gap-x-3 text-sm text-ink-2 tabular-nums ${size === 'wide' ? 'mt-3' : 'mt-1.5'}`}
     >
       <span>
-        {minutes > 0 && <b className="font-semibold text-ink">{durationText(minutes)} </b>}
+        {minutes >= 15 && <b className="font-semibold text-ink">{hoursText(minutes)} </b>}
         {inCommon}
       </span>
-      <span className="font-semibold text-time-ink">{next}</span>
+      <span className={isFree ? 'font-semibold text-time-ink' : 'text-ink-3'}>{next}</span>
     </p>
   );
 }

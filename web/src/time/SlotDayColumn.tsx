@@ -26,7 +26,7 @@ export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
       <DayHead date={day.date} />
       {day.slots.length === 0 && (
         <div role="gridcell" className="h-9 text-center text-xs leading-9 text-ink-3">
-          none free
+          none<span className="sr-only"> free</span>
         </div>
       )}
       {day.slots.length > 0 &&
@@ -58,9 +58,13 @@ type PartProps = Pick<Props, 'zone' | 'picked' | 'tabStop' | 'nameOf' | 'onPick'
 
 function Part({ group, row, zone, picked, tabStop, nameOf, onPick }: PartProps) {
   return (
-    <div className={row}>
-      {group.name && <p className="pb-1 text-xs text-ink-3 max-sm:pt-1 sm:text-center">{group.name}</p>}
-      <div className="grid grid-cols-4 gap-1.5 pb-3 sm:grid-cols-1">
+    <div className={`${row} ${group.name ? 'max-sm:grid max-sm:grid-cols-[66px_1fr]' : ''}`}>
+      {group.name && (
+        <p className="text-xs text-ink-3 max-sm:leading-9 sm:pb-1 sm:text-center @max-[454px]:sm:sr-only">
+          {group.name}
+        </p>
+      )}
+      <div className="grid grid-cols-4 gap-1.5 pb-1.5 sm:grid-cols-1 sm:pb-3">
         {group.slots.map((slot) => (
           <div key={slot} role="gridcell" aria-selected={slot === picked}>
             <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { bothTimes } from './format.ts';
 import { SlotDayColumn } from './SlotDayColumn.tsx';
 import { moved, PARTS, partsOf, thinned, type SlotDay } from './weeks.ts';
@@ -15,16 +16,14 @@ interface Props {
 }
 
 /** As many times as a day shows before it is asked to show all. */
-const MOST = 8;
+const MOST = 10;
 
 /** The free times of a week. One stop for the Tab key, the arrows move, Enter picks. */
 export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherName, takesFocus }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const shown = showsAll
-    ? days
-    : days.map(({ date, slots }) => ({ date, slots: thinned(slots, viewerZone, MOST, value) }));
+  const shown = showsAll ? days : thinned(days, viewerZone, MOST, value);
   const all = shown.flatMap(({ slots }) => slots);
   const stop = [active, value].find((slot) => slot !== null && all.includes(slot)) ?? all[0] ?? null;
   const left = count(days) - all.length;
@@ -52,7 +51,7 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
         aria-label="Free times"
         tabIndex={-1}
         onKeyDown={move}
-        className="sm:grid sm:grid-cols-[repeat(auto-fit,minmax(58px,1fr))] sm:gap-x-2"
+        className="sm:grid sm:grid-cols-[repeat(auto-fit,minmax(44px,1fr))] sm:gap-x-2 @max-[454px]:gap-x-1.5"
       >
         {shown.map((day) => (
           <SlotDayColumn
@@ -71,13 +70,11 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
         ))}
       </div>
       {(left > 0 || showsAll) && (
-        <button
-          type="button"
-          className="mt-3 min-h-8 text-sm font-semibold underline underline-offset-3"
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show fewer times' : `Show all ${count(days)} times`}
-        </button>
+        <div className="mt-2">
+          <Button kind="quiet" small onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer times' : `Show all ${count(days)} times`}
+          </Button>
+        </div>
       )}
     </div>
   );

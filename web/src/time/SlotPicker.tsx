@@ -64,7 +64,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
       />
       {/* The paging keys belong to whatever stands here, a week of times or none; the pager has buttons for it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52 outline-none">
+      <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52">
         {slots.state === 'loading' && <SlotsLoading />}
         {slots.state === 'failed' && (
           <Failed title="We could not load the free times" message={slots.message} onRetry={retry} />
@@ -84,7 +84,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
         )}
       </div>
       {anyTime && <AnyTime now={now} zone={viewerZone} onChange={onChange} />}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-4">
         {value !== null && (
           <BothTimes at={value} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
         )}

@@ -7,6 +7,7 @@ import {
   dayText,
   dayTimeText,
   durationText,
+  hoursText,
   leftText,
   plainDateText,
   plainDayText,
@@ -77,6 +78,17 @@ test.each([
 
 test('a length is in hours and minutes', () => {
   expect([45, 60, 75, 300, 0].map(durationText)).toEqual(['45 min', '1 h', '1 h 15 min', '5 h', '0 min']);
+});
+
+test('a length where space is short is in quarters of an hour', () => {
+  expect([0, 14, 45, 60, 285, 407].map(hoursText)).toEqual([
+    '0 min',
+    '0 min',
+    '45 min',
+    '1 h',
+    '4¾ h',
+    '6¾ h',
+  ]);
 });
 
 test('two clocks are told apart only where they differ', () => {

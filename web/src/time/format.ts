@@ -93,6 +93,15 @@ export function durationText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** A length of time to the quarter hour, where space is short: "45 min", "4¾ h". */
+export function hoursText(minutes: number): string {
+  const quarters = Math.floor(minutes / 15);
+  if (quarters < 4) return `${quarters * 15} min`;
+  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]} h`;
+}
+
 /** How far ahead: "in 12 min", "in 5 h", "in 9 days"; "now" once it is there. */
 export function untilText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);

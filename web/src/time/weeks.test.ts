@@ -29,37 +29,35 @@ test('slots stand under the day on which they fall for the viewer', () => {
   expect(days).toHaveLength(7);
 });
 
+const shownOf = (days: string[][], limit: number, picked: string | null = null) =>
+  thinned(
+    days.map((slots, index) => ({ date: `day ${index}`, slots })),
+    zone,
+    limit,
+    picked,
+  ).map(({ slots }) => clocks(slots));
+
 test('a day with few slots shows them all, one with many shows the round times', () => {
-  expect(thinned(quarters(9, 11), zone, 8, null)).toHaveLength(8);
-  expect(clocks(thinned(quarters(9, 13), zone, 8, null))).toEqual([
-    '09:00',
-    '09:30',
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-    '12:00',
-    '12:30',
-  ]);
-  expect(clocks(thinned(quarters(9, 17), zone, 8, null))).toEqual([
-    '09:00',
-    '10:00',
-    '11:00',
-    '12:00',
-    '13:00',
-    '14:00',
-    '15:00',
-    '16:00',
+  expect(shownOf([quarters(9, 11)], 8)[0]).toHaveLength(8);
+  expect(shownOf([quarters(9, 12)], 8)).toEqual([['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']]);
+  expect(shownOf([quarters(9, 14)], 8)).toEqual([['09:00', '10:00', '11:00', '12:00', '13:00']]);
+});
+
+test('the days of a week are thinned alike, and a day with few slots is left alone', () => {
+  expect(shownOf([quarters(9, 12), quarters(9, 14, 25), [at(9, 45, 26)]], 8)).toEqual([
+    ['09:00', '10:00', '11:00'],
+    ['09:00', '10:00', '11:00', '12:00', '13:00'],
+    ['09:45'],
   ]);
 });
 
 test('the picked slot stays in sight among the round ones', () => {
-  expect(clocks(thinned(quarters(9, 17), zone, 8, at(10, 45)))).toContain('10:45');
+  expect(shownOf([quarters(9, 17)], 8, at(10, 45))[0]).toContain('10:45');
 });
 
 test('slots that are never on the hour are not thinned to nothing', () => {
   const odd = Array.from({ length: 10 }, (_, index) => at(8 + index, 45));
-  expect(thinned(odd, zone, 8, null).length).toBeGreaterThan(0);
+  expect(shownOf([odd], 8)[0]).toHaveLength(8);
 });
 
 test('a day falls into its parts, and parts without a slot are left out', () => {

@@ -18,7 +18,8 @@ export interface DayPart {
   slots: string[];
 }
 
-const MINUTE_STEPS = [15, 30, 60, 120];
+const MINUTE_STEPS = [15, 30, 60];
+const COARSEST = 120;
 
 /** The seven days from that one on, as the zone's calendar has them. */
 export function weekFrom(date: string, zone: string): Week {
@@ -43,18 +44,21 @@ export function byDay(slots: readonly string[], week: Week, zone: string): SlotD
   return week.days.map((date) => ({ date, slots: groups.get(date) ?? [] }));
 }
 
-/** Of many slots those on the hour, or the half, so that at most `limit` stand there; the picked one always does. */
+/** Of days with many slots those on the hour, or the half, the same for the whole week; the picked one always stands there. */
 export function thinned(
-  slots: readonly string[],
+  days: readonly SlotDay[],
   zone: string,
   limit: number,
   picked: string | null,
-): string[] {
-  if (slots.length <= limit) return [...slots];
-  const step = MINUTE_STEPS.find((minutes) => onStep(slots, zone, minutes).length <= limit) ?? 0;
-  const coarse = step === 0 ? [] : onStep(slots, zone, step);
-  const shown = new Set(coarse.length > 0 ? coarse : slots.slice(0, limit));
-  return slots.filter((slot) => shown.has(slot) || slot === picked);
+): SlotDay[] {
+  const crowded = days.filter(({ slots }) => slots.length > limit);
+  const step = Math.max(...crowded.map(({ slots }) => stepFor(slots, zone, limit)));
+  return days.map((day) => {
+    if (!crowded.includes(day)) return day;
+    const round = onStep(day.slots, zone, step);
+    const shown = new Set(round.length > 0 ? round : day.slots.slice(0, limit));
+    return { ...day, slots: day.slots.filter((slot) => shown.has(slot) || slot === picked) };
+  });
 }
 
 /** A day's slots by the part of the day, empty parts left out. */
@@ -85,6 +89,10 @@ function nearest(slots: readonly string[], to: string, zone: string): string | n
   const aim = minuteOfDay(to, zone);
   const away = (slot: string) => Math.abs(minuteOfDay(slot, zone) - aim);
   return slots.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+function stepFor(slots: readonly string[], zone: string, limit: number): number {
+  return MINUTE_STEPS.find((step) => onStep(slots, zone, step).length <= limit) ?? COARSEST;
 }
 
 function onStep(slots: readonly string[], zone: string, minutes: number): string[] {

@@ -16,9 +16,9 @@ interface Props {
 /** A person in a line: the face or initials, the name, and one quiet line under it. */
 export function PersonLine({ person, children, to, end, size = 'm' }: Props) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <Avatar name={person.displayName} url={person.avatarUrl} size={size} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="truncate font-semibold" title={person.displayName}>
           {to === undefined ? person.displayName : <Link to={to}>{person.displayName}</Link>}
         </p>
