@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session.ts';
-import { type FavoriteKind, useFavorite } from './use-favorites.ts';
+import type { FavoriteKind } from './store.ts';
+import { useFavorite } from './use-favorites.ts';
 
 interface Props {
   kind: FavoriteKind;

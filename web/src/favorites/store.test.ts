@@ -1,0 +1,72 @@
+import type { Favorites } from '@parley/contract/favorites/schemas.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { favorites, loadFor, toggle } from './store.ts';
+
+/** The server of these tests: what it has saved, and whether it answers. */
+let onServer: Favorites;
+let isDown = false;
+
+beforeEach(async () => {
+  onServer = { services: ['contract-review'], jobPostings: [] };
+  isDown = false;
+  vi.stubGlobal('fetch', answer);
+  await loadFor(null);
+  await loadFor('james');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what was saved before is known once loaded', () => {
+  expect(favorites().services).toEqual(['contract-review']);
+});
+
+test('a heart shows at once and stays when the server agrees', async () => {
+  const answered = toggle('services', 'tax-return');
+  expect(favorites().services).toContain('tax-return');
+  expect(await answered).toBeNull();
+  expect(favorites().services).toEqual(['contract-review', 'tax-return']);
+});
+
+test('a refused heart is taken back and says why', async () => {
+  isDown = true;
+  const answered = toggle('services', 'contract-review');
+  expect(favorites().services).not.toContain('contract-review');
+  expect(await answered).toBe('We cannot answer right now. Try again in a moment.');
+  expect(favorites().services).toEqual(['contract-review']);
+});
+
+test('the answer to one heart does not undo another that is under way', async () => {
+  const first = toggle('services', 'tax-return');
+  const second = toggle('jobPostings', 'api-terms');
+  await first;
+  expect(favorites().jobPostings).toContain('api-terms');
+  await second;
+  expect(favorites()).toEqual({ services: ['contract-review', 'tax-return'], jobPostings: ['api-terms'] });
+});
+
+test('pressing twice while it is under way presses once', async () => {
+  await Promise.all([toggle('services', 'tax-return'), toggle('services', 'tax-return')]);
+  expect(onServer.services).toContain('tax-return');
+});
+
+test('nothing of one person is shown to the next in the same tab', async () => {
+  await loadFor(null);
+  expect(favorites()).toEqual({ services: [], jobPostings: [] });
+});
+
+async function answer(address: string): Promise<Response> {
+  if (isDown) {
+    const message = 'We cannot answer right now. Try again in a moment.';
+    return Response.json({ status: 503, message, data: null, code: 'unavailable' }, { status: 503 });
+  }
+  const [, kind, id = ''] = /favorite\/(service|jobPosting)\/(.+)$/.exec(address) ?? [];
+  if (kind !== undefined) toggleOnServer(kind === 'service' ? 'services' : 'jobPostings', id);
+  return Response.json({ status: 200, message: 'OK', data: onServer });
+}
+
+function toggleOnServer(kind: keyof Favorites, id: string) {
+  const isSaved = onServer[kind].includes(id);
+  const kept = onServer[kind].filter((each) => each !== id);
+  onServer = { ...onServer, [kind]: isSaved ? kept : [...kept, id] };
+}
