@@ -12,6 +12,18 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Small files as data: addresses would need holes in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // What is met only later would make the development server reload the page under the reader.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'lucide-react',
+      'zod',
+      'temporal-polyfill/global',
+    ],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
   },
