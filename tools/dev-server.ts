@@ -11,4 +11,3 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, stop);
 }
 whenParentGoes(stop);
-process.send?.('ready');

@@ -65,7 +65,8 @@ function demoOf(given: string): Settings['demo'] {
   throw new Refusal(`DEMO must be full, small or none, and "${given}" is none of these.`);
 }
 
-function addressOf(host: string, port: number): string {
+/** Where this machine finds what listens there. */
+export function addressOf(host: string, port: number): string {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${everywhere ? '127.0.0.1' : name}:${port}`;
