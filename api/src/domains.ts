@@ -1,5 +1,7 @@
 import { authBackground } from './auth/background.ts';
 import { routes as authRoutes } from './auth/routes.ts';
+import { routes as usersRoutes } from './users/routes.ts';
+import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
@@ -20,6 +22,9 @@ import { subscriptions as negotiationsSubscriptions } from './negotiations/subsc
 import { routes as proposalsRoutes } from './proposals/routes.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
 import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
+import { paymentBackground } from './payments/background.ts';
+import { routes as paymentRoutes } from './payments/routes.ts';
+import { subscriptions as paymentSubscriptions } from './payments/subscriptions.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import { mailBackground } from './platform/mail.ts';
@@ -31,6 +36,7 @@ import { routes as supportRoutes } from './support/routes.ts';
 /** The use cases of all domains, in the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
   ['auth', authRoutes],
+  ['users', usersRoutes],
   ['disciplines', disciplineRoutes],
   ['availability', availabilityRoutes],
   ['services', servicesRoutes],
@@ -41,6 +47,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['jobs', jobsRoutes],
   ['appointments', appointmentsRoutes],
   ['chat', chatRoutes],
+  ['payments', paymentRoutes],
   ['reviews', reviewsRoutes],
   ['notifications', notificationsRoutes],
   ['support', supportRoutes],
@@ -48,10 +55,12 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
 
 /** Who reacts to what, in the same order. */
 export const SUBSCRIPTIONS: readonly Subscriptions[] = [
+  usersSubscriptions,
   negotiationsSubscriptions,
   jobsSubscriptions,
   appointmentsSubscriptions,
   chatSubscriptions,
+  paymentSubscriptions,
   notificationsSubscriptions,
 ];
 
@@ -63,5 +72,6 @@ export const BACKGROUND: readonly Background[] = [
   jobPostingsBackground,
   negotiationsBackground,
   jobsBackground,
+  paymentBackground,
   reviewsBackground,
 ];

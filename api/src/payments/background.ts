@@ -12,6 +12,7 @@ export const paymentBackground: Background = {
     processor_call: (platform, payload) => makeCall(platform, Payload.parse(payload).id),
     processor_calls_again: askAgain,
   },
+  crontab: ['17 * * * * processor_calls_again ?max=1'],
 };
 
 /** Every hour: whatever is still to be asked of the processor is queued once more, should the queue have given up. */

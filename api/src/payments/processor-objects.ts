@@ -21,7 +21,7 @@ export function accountFrom(account: Stripe.Account) {
     transfers: String(account.capabilities?.transfers ?? 'inactive'),
     currentlyDue: account.requirements?.currently_due ?? [],
     pastDue: account.requirements?.past_due ?? [],
-    disabledReason: account.requirements?.disabled_reason ?? null,
+    disabledReason: textOf(account.requirements?.disabled_reason),
     bank: bank?.object === 'bank_account' ? bankFrom(bank) : null,
   };
 }
@@ -165,6 +165,10 @@ export function payoutFrom(payout: Stripe.Payout) {
     arrivesAt: at(payout.arrival_date),
     createdAt: at(payout.created),
   };
+}
+
+function textOf(word: string | null | undefined): string | null {
+  return word ?? null;
 }
 
 function idIn(about: object, name: string): string | null {

@@ -7,6 +7,8 @@ import type { Platform } from './platform.ts';
 /** What a domain does in the background: tasks are queued in a transaction, sweeps run every minute. Both may run twice. */
 export interface Background {
   tasks?: Record<string, (platform: Platform, payload: unknown) => Promise<void>>;
+  /** Lines of graphile-worker's crontab for tasks that come by themselves. */
+  crontab?: readonly string[];
   /** Does what is due and says how much that was; called again until it says 0. */
   sweeps?: readonly ((platform: Platform) => Promise<number>)[];
 }
@@ -22,7 +24,9 @@ interface Queued {
 /** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
 export async function enqueue(trx: Trx, task: string, payload: object, how: Queued = {}): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-    job_key := ${how.key ?? null}, run_at := ${how.runAt ?? null}, max_attempts := ${how.maxAttempts ?? 12})`.execute(trx);
+    job_key := ${how.key ?? null}, run_at := ${how.runAt ?? null}, max_attempts := ${how.maxAttempts ?? 12})`.execute(
+    trx,
+  );
 }
 
 /** Does everything that has fallen due, domain by domain, until nothing is left. */
@@ -35,28 +39,42 @@ export async function sweep(platform: Platform, domains: readonly Background[]):
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {
   const tasks: TaskList = { sweep: () => sweep(platform, domains) };
   for (const domain of domains) {
-    for (const [name, task] of Object.entries(domain.tasks ?? {})) tasks[name] = (payload) => task(platform, payload);
+    for (const [name, task] of Object.entries(domain.tasks ?? {}))
+      tasks[name] = (payload) => task(platform, payload);
   }
   return tasks;
 }
 
 /** Starts the worker of this process: queued tasks at once, the sweep every minute. */
-export async function startBackground(platform: Platform, pool: pg.Pool, domains: readonly Background[]): Promise<Runner> {
+export async function startBackground(
+  platform: Platform,
+  pool: pg.Pool,
+  domains: readonly Background[],
+): Promise<Runner> {
   return run({
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2000,
     taskList: taskList(platform, domains),
-    crontab: '* * * * * sweep ?max=1',
+    crontab: ['* * * * * sweep ?max=1', ...domains.flatMap(({ crontab = [] }) => crontab)].join('\n'),
     logger: quietLogger(platform),
   });
 }
 
 /** Sweeps and works off the queue until both are empty: for the demo's moved clock and for tests. */
-export async function settle(platform: Platform, pool: pg.Pool, domains: readonly Background[]): Promise<void> {
+export async function settle(
+  platform: Platform,
+  pool: pg.Pool,
+  domains: readonly Background[],
+): Promise<void> {
   await sweep(platform, domains);
-  await runOnce({ pgPool: pool, noHandleSignals: true, taskList: taskList(platform, domains), logger: quietLogger(platform) });
+  await runOnce({
+    pgPool: pool,
+    noHandleSignals: true,
+    taskList: taskList(platform, domains),
+    logger: quietLogger(platform),
+  });
 }
 
 function quietLogger(platform: Platform) {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { accountOutcome, paymentOutcome } from './outcome.ts';
+
+const waiting = (status: string) => ({ status, failure: null });
+const declined = { status: 'requires_payment_method', failure: 'Your card was declined.' };
+
+describe('a payment', () => {
+  test.each([
+    ['open', 'unpaid', null, 'PENDING'],
+    ['open', 'unpaid', waiting('requires_action'), 'PENDING'],
+    ['open', 'unpaid', waiting('requires_payment_method'), 'PENDING'],
+    ['open', 'unpaid', declined, 'FAILED'],
+    ['complete', 'unpaid', waiting('processing'), 'PENDING'],
+    ['complete', 'unpaid', declined, 'FAILED'],
+    ['complete', 'paid', waiting('succeeded'), 'PAID'],
+    ['complete', 'paid', waiting('processing'), 'PENDING'],
+    ['complete', 'paid', null, 'PENDING'],
+    ['complete', 'no_payment_required', null, 'PAID'],
+    ['expired', 'unpaid', null, 'UNPAID'],
+    ['expired', 'unpaid', declined, 'UNPAID'],
+    ['expired', 'unpaid', waiting('canceled'), 'UNPAID'],
+    ['a word of next year', 'unpaid', null, 'PENDING'],
+  ])('whose checkout is %s and %s with the intent %j is %s', (status, paymentStatus, intent, expected) => {
+    expect(paymentOutcome({ status, paymentStatus }, intent)).toBe(expected);
+  });
+
+  test('that failed once and waits for the bank with another card is pending again', () => {
+    const checkout = { status: 'open', paymentStatus: 'unpaid' };
+    expect(paymentOutcome(checkout, { status: 'processing', failure: 'Your card was declined.' })).toBe(
+      'PENDING',
+    );
+  });
+});
+
+describe('an account', () => {
+  const enabled = {
+    isSubmitted: true,
+    arePayoutsEnabled: true,
+    transfers: 'active',
+    currentlyDue: [],
+    pastDue: [],
+    disabledReason: null,
+  };
+  const off = { ...enabled, arePayoutsEnabled: false, transfers: 'inactive' };
+
+  test.each([
+    ['nobody opened', null, 'NONE'],
+    ['nothing was submitted for', { ...off, isSubmitted: false, currentlyDue: ['email'] }, 'PENDING'],
+    ['is being looked at', { ...off, transfers: 'pending' }, 'PENDING'],
+    ['is complete', enabled, 'ENABLED'],
+    ['works, but will need more later', { ...enabled, currentlyDue: ['document'] }, 'ENABLED'],
+    ['needs something now', { ...off, currentlyDue: ['document'] }, 'RESTRICTED'],
+    ['needed something yesterday', { ...off, pastDue: ['document'] }, 'RESTRICTED'],
+    ['was stopped', { ...off, disabledReason: 'rejected.fraud' }, 'RESTRICTED'],
+    [
+      'may receive, but not pay out',
+      { ...enabled, arePayoutsEnabled: false, disabledReason: 'listed' },
+      'RESTRICTED',
+    ],
+  ])('that %s', (_name, account, expected) => {
+    expect(accountOutcome(account)).toBe(expected);
+  });
+
+  test('without the transfers capability is not enabled', () => {
+    expect(accountOutcome({ ...enabled, transfers: 'inactive' })).toBe('PENDING');
+  });
+});

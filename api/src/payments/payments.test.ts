@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
+import { hire, type Hired } from '../../test/hiring.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { ledgerSum } from './queries-ledger.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+
+const control = async (path: string, body: object) => {
+  const response = await fetch(`${world.outside?.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+};
+
+/** Payouts set up through the processor's own page, as a professional does. */
+async function enablePayouts(professional: Hired['professional']): Promise<void> {
+  const { url } = await professional.ok('POST /api/payment/onboard', { body: {} });
+  const account = /(acct_\w+)/.exec(url)?.[1] ?? '';
+  await control(`account/${account}`, { outcome: 'enabled' });
+  await professional.ok('POST /api/payment/onboard/confirm', { body: {} });
+}
+
+async function openCheckout({ client, jobId }: Hired): Promise<string> {
+  const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  return /(cs_\w+)/.exec(url)?.[1] ?? '';
+}
+
+/** The client pays on the processor's page and comes back. */
+async function pay(hired: Hired): Promise<void> {
+  await control(`checkout/${await openCheckout(hired)}`, { outcome: 'paid' });
+  await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+}
+
+const jobOf = ({ client, jobId }: Hired) => client.ok('GET /api/job/:id', { params: { id: jobId } });
+const eventually = async (holds: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await world.settle();
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never came to be');
+};
+
+async function processorBalance(): Promise<number> {
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
+  return availableCents + pendingCents;
+}
+async function ledgerBalance(account: 'processor' | 'platform_fees' | 'client'): Promise<number> {
+  const row = await world.platform.db
+    .selectFrom('ledgerBalances')
+    .select('balanceCents')
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row?.balanceCents ?? 0;
+}
+async function expectBooksToAgree(): Promise<void> {
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+  expect(await ledgerBalance('processor')).toBe(await processorBalance());
+}
+
+test('money is held when paid, and released less the fee when the work is accepted', async () => {
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 120_000 });
+  await enablePayouts(hired.professional);
+  expect((await jobOf(hired)).paymentStatus).toBe('UNPAID');
+  await pay(hired);
+  const paid = await jobOf(hired);
+  expect(paid).toMatchObject({ paymentStatus: 'PAID', settlement: 'HELD', payBy: null });
+  expect(paid.money).toMatchObject({ feeCents: 12_000, netCents: 108_000 });
+  await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
+  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+  expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
+  await world.settle();
+  const payment = await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+  expect(payment).toMatchObject({ transfer: 'DONE', settlement: 'RELEASED', feeCents: 12_000 });
+  expect(await ledgerBalance('platform_fees')).toBe(-12_000);
+  await expectBooksToAgree();
+  const { earningsByMonth, balance } = await hired.professional.ok('GET /api/payment/professional');
+  expect(earningsByMonth).toHaveLength(12);
+  expect(earningsByMonth.at(-1)?.netCents).toBe(108_000);
+  expect(balance.heldCents).toBe(0);
+});
+
+test('a declined card leaves the page open for a second try', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const page = await openCheckout(hired);
+  expect((await jobOf(hired)).paymentStatus).toBe('PENDING');
+  await control(`checkout/${page}`, { outcome: 'declined' });
+  const failed = await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+  expect(failed.status).toBe('FAILED');
+  expect(await openCheckout(hired)).toBe(page);
+  await pay(hired);
+  expect((await jobOf(hired)).paymentStatus).toBe('PAID');
+  await expectBooksToAgree();
+});
+
+test('an abandoned page leads back to unpaid, and the next one is new', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const page = await openCheckout(hired);
+  await control(`checkout/${page}`, { outcome: 'abandoned' });
+  await eventually(async () => (await jobOf(hired)).paymentStatus === 'UNPAID');
+  expect(await openCheckout(hired)).not.toBe(page);
+});
+
+test('while the processor works on a payment no second page opens and nothing cancels the job', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const page = await openCheckout(hired);
+  await control(`checkout/${page}`, { outcome: 'processing' });
+  await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+  expect(await jobOf(hired)).toMatchObject({ paymentStatus: 'PENDING', payBy: null });
+  expect(
+    await hired.client.refused('POST /api/payment/checkout/:jobId', {
+      params: { jobId: hired.jobId },
+      body: {},
+    }),
+  ).toBe('invalid_transition');
+  await control(`checkout/${page}`, { outcome: 'paid' });
+  await eventually(async () => (await jobOf(hired)).paymentStatus === 'PAID');
+});
+
+test('a job is paid once: the second checkout is refused', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  await pay(hired);
+  expect(
+    await hired.client.refused('POST /api/payment/checkout/:jobId', {
+      params: { jobId: hired.jobId },
+      body: {},
+    }),
+  ).toBe('already_paid');
+});
+
+test('twenty clicks on pay at once open one page', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const pages = await Promise.all(Array.from({ length: 20 }, () => openCheckout(hired)));
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('money that arrives for a cancelled job goes back at once', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const page = await openCheckout(hired);
+  await control(`checkout/${page}`, { outcome: 'processing' });
+  await hired.client.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  await control(`checkout/${page}`, { outcome: 'paid' });
+  await eventually(async () => (await jobOf(hired)).settlement === 'REFUNDED');
+  await world.settle();
+  expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+  await expectBooksToAgree();
+});
+
+test('a professional who ends a paid job gives all of the money back', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  await pay(hired);
+  await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+  await world.settle();
+  expect(await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } })).toMatchObject({
+    refund: 'DONE',
+  });
+  await expectBooksToAgree();
+});
+
+test('webhooks that arrive five times and out of order have one effect', async () => {
+  await control('webhooks', { duplicate: 5, shuffle: true });
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 77_700 });
+  await control(`checkout/${await openCheckout(hired)}`, { outcome: 'paid' });
+  await eventually(async () => (await jobOf(hired)).paymentStatus === 'PAID');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await control('webhooks', { duplicate: 1, shuffle: false });
+  const charges = await world.platform.db
+    .selectFrom('ledgerTransactions')
+    .select('id')
+    .where('jobId', '=', hired.jobId)
+    .where('kind', '=', 'charge')
+    .execute();
+  expect(charges).toHaveLength(1);
+  await expectBooksToAgree();
+});
+
+test('money for a professional whose account cannot take it waits, and is sent once it can', async () => {
+  const hired = await hire(world, { client: clara, professional: tendai });
+  await pay(hired);
+  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+  await world.settle();
+  const payment = () => hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+  expect(await payment()).toMatchObject({ settlement: 'RELEASED', transfer: 'PENDING' });
+  await enablePayouts(hired.professional);
+  await eventually(async () => (await payment()).transfer === 'DONE');
+  await expectBooksToAgree();
+});
+
+test('a webhook with another signature is refused and does nothing', async () => {
+  const answer = await world.nobody.raw({
+    method: 'POST',
+    url: '/api/payment/webhook',
+    headers: { 'stripe-signature': 't=1,v1=00', 'content-type': 'application/json' },
+    body: { id: 'evt_forged', type: 'checkout.session.completed' },
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+  const known = await world.platform.db
+    .selectFrom('processorEvents')
+    .select('id')
+    .where('id', '=', 'evt_forged')
+    .execute();
+  expect(known).toEqual([]);
+});
+
+test('another client cannot pay for, or look at the payment of, a job that is not theirs', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const stranger = await world.as(milo);
+  expect(
+    await stranger.refused('POST /api/payment/checkout/:jobId', { params: { jobId: hired.jobId }, body: {} }),
+  ).toBe('not_found');
+  expect(await stranger.refused('POST /api/payment/paid', { body: { jobId: hired.jobId } })).toBe(
+    'not_found',
+  );
+  expect(await hired.professional.refused('POST /api/payment/paid', { body: { jobId: hired.jobId } })).toBe(
+    'forbidden',
+  );
+});
+
+test('a professional without an account has earned nothing and is told so', async () => {
+  const newcomer = await world.as(nima);
+  const { account, balance } = await newcomer.ok('GET /api/payment/professional');
+  expect(account).toEqual({ status: 'NONE', payoutsEnabled: false, requirements: [] });
+  expect(balance).toEqual({ heldCents: 0, availableCents: 0 });
+});
