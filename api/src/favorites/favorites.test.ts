@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ana, clara, LAW, milo } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { newId } from '../platform/id.ts';
+
+const law = {
+  disciplineId: LAW.id,
+  categoryId: LAW.contracts,
+  skills: [],
+  experience: 60,
+  pricing: 'FIXED',
+} as const;
+const offer = {
+  ...law,
+  title: 'Contract review',
+  description: 'We read.',
+  priceCents: 45_000,
+  consultationMinutes: 45,
+};
+const wanted = {
+  ...law,
+  title: 'Terms of service',
+  description: 'A draft.',
+  budgetMinCents: 500,
+  budgetMaxCents: 900,
+};
+
+let world: World;
+let client: Client;
+let professional: Client;
+beforeAll(async () => {
+  world = await createWorld();
+  [client, professional] = [await world.as(clara), await world.as(ana)];
+});
+afterAll(() => world.close());
+
+const at = (id: string) => ({ params: { id } });
+const addService = async () => (await professional.ok('POST /api/service/add', { body: offer })).id;
+const addPosting = async () => (await client.ok('POST /api/job/jobPosting', { body: wanted })).id;
+
+test('what is saved is in the list, the latest first, and shown as cards', async () => {
+  const user = await world.as(milo);
+  const [first, second, posting] = [await addService(), await addService(), await addPosting()];
+  await user.ok('POST /api/favorite/service/:id', at(first));
+  await user.ok('POST /api/favorite/jobPosting/:id', at(posting));
+  const after = await user.ok('POST /api/favorite/service/:id', at(second));
+  expect(after).toEqual({ services: [second, first], jobPostings: [posting] });
+  expect(await user.ok('GET /api/favorite')).toEqual(after);
+  const cards = await user.ok('GET /api/favorite/data');
+  expect(cards.services.map(({ id, professional: { displayName } }) => [id, displayName])).toEqual([
+    [second, 'Ana Rincón'],
+    [first, 'Ana Rincón'],
+  ]);
+  expect(cards.jobPostings).toMatchObject([{ id: posting, excerpt: 'A draft.', client: { id: clara.id } }]);
+  expect(await (await world.as(ada)).ok('GET /api/favorite')).toEqual({ services: [], jobPostings: [] });
+});
+
+test('toggling twice leaves it as it was, also when it happens at once', async () => {
+  const [service, posting] = [await addService(), await addPosting()];
+  for (const times of [2, 9, 1]) {
+    const toggles = Array.from({ length: times }, () => [
+      client.ok('POST /api/favorite/service/:id', at(service)),
+      client.ok('POST /api/favorite/jobPosting/:id', at(posting)),
+    ]);
+    await Promise.all(toggles.flat());
+    const { services, jobPostings } = await client.ok('GET /api/favorite');
+    const saved = times === 9;
+    expect([services.includes(service), jobPostings.includes(posting)]).toEqual([saved, saved]);
+  }
+});
+
+test('what cannot be seen cannot be saved, and leaves the list once it is gone', async () => {
+  const [service, posting] = [await addService(), await addPosting()];
+  await professional.ok('POST /api/favorite/service/:id', at(service));
+  await professional.ok('POST /api/favorite/jobPosting/:id', at(posting));
+  await professional.ok('DELETE /api/service/:id', at(service));
+  await client.ok('POST /api/job/jobPosting/:id/close', at(posting));
+  expect(await professional.ok('GET /api/favorite')).toEqual({ services: [], jobPostings: [] });
+  expect(await professional.ok('GET /api/favorite/data')).toEqual({ services: [], jobPostings: [] });
+  for (const id of [service, newId()]) {
+    expect(await client.refused('POST /api/favorite/service/:id', at(id))).toBe('not_found');
+  }
+  expect(await professional.ok('POST /api/favorite/jobPosting/:id', at(posting))).toEqual({
+    services: [],
+    jobPostings: [],
+  });
+  expect(await professional.refused('POST /api/favorite/jobPosting/:id', at(posting))).toBe('not_found');
+});
+
+test('nobody saves anything without an account', async () => {
+  expect(await world.nobody.refused('GET /api/favorite')).toBe('unauthenticated');
+  expect(await world.nobody.refused('POST /api/favorite/service/:id', at(newId()))).toBe('unauthenticated');
+});
