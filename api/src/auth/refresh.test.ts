@@ -134,12 +134,13 @@ test('S7 a hundred refreshes of one token at once stay one family that goes on',
 test('S14 a call that another site makes is refused', async () => {
   const browser = await signedIn();
   const before = tokenIn(browser);
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.test' },
     { origin: 'null' },
-  ]) {
+  ];
+  for (const headers of foreign) {
     for (const url of [REFRESH, '/api/auth/refresh/reauth'])
       expect((await browser.post(url, {}, headers)).code).toBe('cross_site');
     expect((await browser.post('/api/auth/logout', { email: clara.email }, headers)).code).toBe('cross_site');
@@ -190,7 +191,8 @@ test('S8 logging out ends the session by cookie or by token, and twice is fine',
 test('somebody sees their sessions and ends one of them, but nobody else’s', async () => {
   const [here, there] = [await world.as(ana), await signedIn(ana.email)];
   const sessions = await here.ok('GET /api/auth/sessions');
-  expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+  expect(sessions).toHaveLength(2);
   const other = sessions.find(({ current }) => !current)?.id ?? '';
   const stranger = await world.as(clara);
   expect(await stranger.refused('DELETE /api/auth/sessions/:id', { params: { id: other } })).toBe(

@@ -31,8 +31,7 @@ export function professionalCard(alias: string, now: string): RawBuilder<Profess
       'headline', p.headline, 'country', p.country, 'rating', ${ratingJson(alias)},
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'hourlyRateCents', p.hourly_rate_cents,
-      'nextAvailableAt', (select ${isoText(sql`min(greatest(lower(f.during), b.earliest))`)} from free_times f
-        where f.professional_id = p.user_id and upper(f.during) >= b.earliest + interval '15 minutes'),
+      'nextAvailableAt', ${isoText(nextAvailable)},
       'free', ${freeStretches(now)})
     from profiles p
       left join hours h on h.professional_id = p.user_id
@@ -44,8 +43,12 @@ export function professionalCard(alias: string, now: string): RawBuilder<Profess
 const medianResponse = sql`(select case when count(*) >= 3 then percentile_cont(0.5) within group (order by m) end
   from unnest(p.response_minutes) m)`;
 
-/** The first quarter hour after now and the minimum notice. */
-const earliestStart = (now: string) => sql`to_timestamp(ceil(extract(epoch from
+/** The first bookable quarter hour of the profile `p`, with `b.earliest` as below; null when there is none. */
+export const nextAvailable = sql`(select min(greatest(lower(f.during), b.earliest)) from free_times f
+  where f.professional_id = p.user_id and upper(f.during) >= b.earliest + interval '15 minutes')`;
+
+/** The first quarter hour after now and the minimum notice of the hours `h`. */
+export const earliestStart = (now: string) => sql`to_timestamp(ceil(extract(epoch from
   ${now}::timestamptz + make_interval(mins => coalesce(h.minimum_notice_minutes, 120))) / 900) * 900)`;
 
 /** The bookable stretches of the next 48 hours. */

@@ -1,3 +1,5 @@
+import type { Me } from '@parley/contract/users/schemas.ts';
+import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
 export interface Name {
@@ -13,4 +15,20 @@ export async function findName(db: Db, userId: string): Promise<Name | undefined
     .select(['displayName', 'firstName', 'email', 'timeZone'])
     .where('id', '=', userId)
     .executeTakeFirst();
+}
+
+/** Somebody as they see themselves. */
+export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'displayName', 'role', 'timeZone', 'createdAt'])
+    .select(sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+type Names = Pick<Me, 'firstName' | 'lastName' | 'displayName' | 'timeZone'>;
+
+export async function setNames(trx: Db, userId: string, names: Names): Promise<void> {
+  await trx.updateTable('users').set(names).where('id', '=', userId).execute();
 }

@@ -1,0 +1,9 @@
+import type { Subscriptions } from '../platform/events.ts';
+import '../auth/events.ts';
+import { insertProfile } from './queries-profile.ts';
+
+export const subscriptions: Subscriptions = {
+  'user.signed_up': async (_platform, trx, { userId, role }) => {
+    if (role === 'PROFESSIONAL') await insertProfile(trx, userId);
+  },
+};
