@@ -11,3 +11,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, stop);
 }
 whenParentGoes(stop);
+process.send?.('ready');
