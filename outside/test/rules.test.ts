@@ -242,3 +242,14 @@ test.each([
     status: 400,
   });
 });
+
+test('an answer of the stand-in that would not fit is an error, not an answer, and leaves nothing behind', async () => {
+  const stage = await openStage({
+    mismatch: (shape) => (shape === 'AccountAnswer' ? 'must have a moon' : null),
+  });
+  const asked = { userId: 'u', email: 'u@a.test', country: 'US', key: 'account:u' };
+  expect(await refusalOf(stage.processor.createAccount(asked))).toMatchObject({ status: 500 });
+  expect(stage.troubles[0]).toContain("the stand-in's own account does not fit: must have a moon");
+  expect(await raw(stage, '/v1/accounts/acct_any')).toMatchObject({ status: 404 });
+  expect(await (await fetch(stage.outside.url)).text()).not.toContain('u@a.test');
+});

@@ -10,7 +10,8 @@ interface Sheet {
   leadsTo?: (string | null)[];
 }
 
-const NOTE = 'This is a stand-in for the card processor. No real card is charged and no real money moves.';
+const NOTE =
+  'This is a stand-in for the world outside. No real card is charged, no money moves, no mail leaves this machine.';
 
 export function sendPage(
   reply: FastifyReply,
@@ -29,7 +30,7 @@ export function sendPage(
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
-        <p class="note" role="note">${NOTE}</p>
+        <header class="note">${NOTE}</header>
         <main class="${isWide ? 'wide' : ''}">${body}</main>
       </body>
     </html>`;

@@ -11,6 +11,7 @@ main { width: min(34rem, 100% - 2rem); margin: 2rem auto 4rem; }
 main.wide { width: min(56rem, 100% - 2rem); }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .25rem; text-wrap: balance; overflow-wrap: anywhere; }
 h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; overflow-wrap: anywhere; }
+h2.subject { margin-top: 0; }
 p { margin: .5rem 0; overflow-wrap: anywhere; }
 .soft { color: var(--soft); }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin: 1rem 0; }
