@@ -4,15 +4,11 @@ import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { newId } from '../platform/id.ts';
 
-const law = {
-  disciplineId: LAW.id,
-  categoryId: LAW.contracts,
-  skills: [],
-  experience: 60,
-  pricing: 'FIXED',
-} as const;
+const skills: string[] = [];
+const law = { disciplineId: LAW.id, categoryId: LAW.contracts, experience: 60, pricing: 'FIXED' } as const;
 const offer = {
   ...law,
+  skills,
   title: 'Contract review',
   description: 'We read.',
   priceCents: 45_000,
@@ -20,6 +16,7 @@ const offer = {
 };
 const wanted = {
   ...law,
+  skills,
   title: 'Terms of service',
   description: 'A draft.',
   budgetMinCents: 500,

@@ -1,0 +1,53 @@
+// A thread of its own: whoever asks must not slow down who answers. Counts the answers of so many seconds.
+import { Agent, get } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPool } from '@parley/api/src/platform/db.ts';
+import { createLog } from '@parley/api/src/platform/log.ts';
+
+/** What a run asks, over and over: addresses of the product, or statements of the database. */
+export interface Load {
+  connections: number;
+  seconds: number;
+  urls?: string[];
+  database?: { url: string; statements: { text: string; values: unknown[] }[] };
+}
+
+type Ask = (turn: number) => Promise<void>;
+
+async function run({ connections, seconds, ...load }: Load): Promise<number> {
+  const { ask, end } = load.database
+    ? askDatabase(load.database, connections)
+    : askProduct(load.urls ?? [], connections);
+  let answers = 0;
+  const until = performance.now() + seconds * 1000;
+  const connection = async () => {
+    for (; performance.now() < until; answers += 1) await ask(answers);
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  await end();
+  return answers / seconds;
+}
+
+function askProduct(urls: string[], connections: number): { ask: Ask; end: () => Promise<void> } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const ask: Ask = (turn) =>
+    new Promise((resolve, reject) => {
+      const request = get(urls[turn % urls.length] ?? '', { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`the product answered ${response.statusCode}`));
+        response.on('end', resolve).on('error', reject).resume();
+      });
+      request.on('error', reject);
+    });
+  return { ask, end: async () => agent.destroy() };
+}
+
+function askDatabase({ url, statements }: NonNullable<Load['database']>, connections: number) {
+  const pool = openPool(url, connections, createLog('error'));
+  const ask: Ask = async (turn) => {
+    const statement = statements[turn % statements.length];
+    if (statement) await pool.query(statement);
+  };
+  return { ask, end: () => pool.end() };
+}
+
+parentPort?.postMessage(await run(workerData));

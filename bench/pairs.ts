@@ -1,0 +1,23 @@
+/** Two figures measured one after the other, so that a busy machine slows both alike. */
+export interface Pair {
+  ours: number;
+  peer: number;
+}
+
+/** One round of each to warm up, then pairs by turns: ours, the peer's, ours, the peer's, … */
+export async function measurePairs(
+  count: number,
+  measure: { ours: () => Promise<number>; peer: () => Promise<number> },
+): Promise<Pair[]> {
+  await measure.ours();
+  await measure.peer();
+  const pairs: Pair[] = [];
+  while (pairs.length < count) pairs.push({ ours: await measure.ours(), peer: await measure.peer() });
+  return pairs;
+}
+
+/** The middle one of the pairs' ratios; of an even number the lower of the two. */
+export function medianRatio(pairs: readonly Pair[]): number {
+  const ratios = pairs.map(({ ours, peer }) => ours / peer).toSorted((a, b) => a - b);
+  return ratios[Math.floor((ratios.length - 1) / 2)] ?? 0;
+}

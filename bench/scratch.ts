@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp, createPlatform } from '@parley/api/src/app.ts';
+import { readSettings } from '@parley/api/src/env.ts';
+import { openPool } from '@parley/api/src/platform/db.ts';
+import { createLog } from '@parley/api/src/platform/log.ts';
+import { migrate } from '@parley/api/src/platform/migrate.ts';
+import type { Platform } from '@parley/api/src/platform/platform.ts';
+import { startDatabase } from '../tools/database.ts';
+
+/** The real product on a database that is thrown away afterwards. */
+export interface Scratch {
+  platform: Platform;
+  databaseUrl: string;
+  /** Where the product answers. */
+  url: string;
+  end(): Promise<void>;
+}
+
+export async function startScratch(): Promise<Scratch> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parley-bench-'));
+  chmodSync(folder, 0o755);
+  const database = await startDatabase({ dataDir: folder, log: () => {}, initFlags: ['--no-sync'] });
+  await migrate(database.url);
+  const settings = readSettings({
+    ...nowhere,
+    DATABASE_URL: database.url,
+    FILES_DIR: path.join(folder, 'files'),
+  });
+  const log = createLog(settings.LOG_LEVEL);
+  const pool = openPool(database.url, settings.DATABASE_CONNECTIONS, log);
+  const platform = createPlatform(settings, pool, log);
+  const app = await createApp(platform);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const end = async () => {
+    await app.close();
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { platform, databaseUrl: database.url, url, end };
+}
+
+/** Settings for what a bench does not touch. */
+const nowhere = {
+  PUBLIC_URL: 'http://parley.test',
+  SECRET: 'a secret of the bench that is long enough',
+  STRIPE_SECRET_KEY: 'sk_test_parley',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  LOG_LEVEL: 'error',
+};

@@ -1,0 +1,66 @@
+import { listServices } from '@parley/contract/services/endpoints.ts';
+import type { Received } from '@parley/contract/endpoint.ts';
+import { pageOfServices, servicePage } from '@parley/api/src/services/queries-list.ts';
+import { cursorOf } from '@parley/api/src/platform/page.ts';
+import { answersASecond } from './answers.ts';
+import { measurePairs } from './pairs.ts';
+import { report } from './report.ts';
+import { fillServices, ROWS } from './rows.ts';
+import { startScratch, type Scratch } from './scratch.ts';
+
+type Query = Received<typeof listServices>['query'];
+
+/** A first guess; it is to rise once a few machines have measured it. */
+const FLOOR = 0.2;
+const PAIRS = 7;
+const LOAD = { connections: 16, seconds: 3 };
+const SORTS = ['newest', 'price', 'rating'] as const;
+
+/** Pages of 20 services from 100,000: the product over HTTP, against the same statements through bare `pg`. */
+export async function servicesList(): Promise<boolean> {
+  const scratch = await startScratch();
+  try {
+    await fillServices(scratch.platform.db, scratch.platform.clock.instant());
+    const queries = await pagesOf(scratch, 20);
+    const urls = queries.map((query) => `${scratch.url}${listServices.path}?${search(query).toString()}`);
+    const statements = queries.map((query) => statementOf(scratch, query));
+    const database = { url: scratch.databaseUrl, statements };
+    const pairs = await measurePairs(PAIRS, {
+      ours: () => answersASecond({ ...LOAD, urls }),
+      peer: () => answersASecond({ ...LOAD, database }),
+    });
+    return await report(scratch.platform.db, {
+      title: 'list of 20 services from 100,000, over HTTP / the same statements through bare pg',
+      unit: 'pages a second',
+      pairs,
+      floor: FLOOR,
+      rows: ROWS,
+    });
+  } finally {
+    await scratch.end();
+  }
+}
+
+/** So many pages of each order, one after the other. */
+async function pagesOf({ platform }: Scratch, count: number): Promise<Query[]> {
+  const queries: Query[] = [];
+  for (const sort of SORTS) {
+    let query: Query = { sort, limit: 20 };
+    for (let page = 0; page < count; page += 1) {
+      queries.push(query);
+      const rows = await pageOfServices(platform.db, query, platform.clock.instant());
+      const last = rows[19];
+      if (last) query = { ...query, cursor: cursorOf([last.sortKey, last.id]) };
+    }
+  }
+  return queries;
+}
+
+function search({ sort, limit, cursor }: Query): URLSearchParams {
+  return new URLSearchParams({ sort, limit: String(limit), ...(cursor && { cursor }) });
+}
+
+function statementOf({ platform }: Scratch, query: Query) {
+  const { sql: text, parameters } = servicePage(query, platform.clock.instant()).compile(platform.db);
+  return { text, values: [...parameters] };
+}
