@@ -1,5 +1,6 @@
 import { authBackground } from './auth/background.ts';
 import { routes as authRoutes } from './auth/routes.ts';
+import { routes as dashboardRoutes } from './dashboard/routes.ts';
 import { routes as usersRoutes } from './users/routes.ts';
 import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
@@ -25,6 +26,7 @@ import { subscriptions as notificationsSubscriptions } from './notifications/sub
 import { paymentBackground } from './payments/background.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { subscriptions as paymentSubscriptions } from './payments/subscriptions.ts';
+import { routes as filesRoutes } from './files/routes.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import { mailBackground } from './platform/mail.ts';
@@ -33,15 +35,28 @@ import { background as reviewsBackground } from './reviews/background.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as supportRoutes } from './support/routes.ts';
 
+// What can happen in each domain, for every program that the product is part of.
+import './auth/events.ts';
+import './services/events.ts';
+import './job-postings/events.ts';
+import './negotiations/events.ts';
+import './jobs/events.ts';
+import './appointments/events.ts';
+import './chat/events.ts';
+import './payments/events.ts';
+import './reviews/events.ts';
+import './support/events.ts';
+
 /** The use cases of all domains, in the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
   ['auth', authRoutes],
   ['users', usersRoutes],
   ['disciplines', disciplineRoutes],
+  ['files', filesRoutes],
   ['availability', availabilityRoutes],
   ['services', servicesRoutes],
-  ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
+  ['job-postings', jobPostingsRoutes],
   ['invites', invitesRoutes],
   ['proposals', proposalsRoutes],
   ['jobs', jobsRoutes],
@@ -51,6 +66,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['reviews', reviewsRoutes],
   ['notifications', notificationsRoutes],
   ['support', supportRoutes],
+  ['dashboard', dashboardRoutes],
 ];
 
 /** Who reacts to what, in the same order. */
