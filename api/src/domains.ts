@@ -26,6 +26,7 @@ import { subscriptions as notificationsSubscriptions } from './notifications/sub
 import { paymentBackground } from './payments/background.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { subscriptions as paymentSubscriptions } from './payments/subscriptions.ts';
+import { routes as demoRoutes } from './demo/routes.ts';
 import { routes as filesRoutes } from './files/routes.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['notifications', notificationsRoutes],
   ['support', supportRoutes],
   ['dashboard', dashboardRoutes],
+  ['demo', demoRoutes],
 ];
 
 /** Who reacts to what, in the same order. */

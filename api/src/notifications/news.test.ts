@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, type Character } from '../../test/cast.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
+import { send, type Talk } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { inTransaction } from '../platform/db.ts';
 import { createBus, type Events } from '../platform/events.ts';
@@ -9,9 +10,11 @@ import { subscriptions } from './subscriptions.ts';
 // What each event says, to whom, and where it leads. That the domains emit them is tested with the domains.
 let world: World;
 let job: Hired;
+let invited: Talk;
 beforeAll(async () => {
   world = await createWorld();
   job = await hire(world, { client: clara, professional: ana });
+  invited = await send(world, job, 'INVITE');
 });
 afterAll(() => world.close());
 
@@ -39,108 +42,71 @@ const at = '2026-11-24T16:15:00.000Z';
 const parties = { clientId: clara.id, professionalId: ana.id };
 const work = { ...parties, title: 'API terms', amountCents: 120_000 };
 
-test('each side of a talk hears what the other did, on its own clock, and where to answer', async () => {
-  const postingId = '01900000-0000-7000-8000-00000000aaaa';
-  const talk = {
-    ...parties,
-    talkId: job.negotiationId,
-    title: 'API terms',
-    startsAt: at,
-    serviceId: null,
-    message: null,
-  };
+const postingId = '01900000-0000-7000-8000-00000000aaaa';
+/** An invite that is still open, and a proposal. */
+function talks() {
+  const { id: talkId, serviceId } = invited;
+  const talk = { ...parties, talkId, serviceId, title: 'API terms', startsAt: at, message: null };
   const invite = { ...talk, kind: 'INVITE', postingId: null } as const;
   const proposal = { ...talk, kind: 'PROPOSAL', postingId } as const;
-  const sent = { action: 'send', from: null, to: 'SENT' } as const;
-  const asked = { action: 'reschedule', from: 'SENT' } as const;
-  const id = job.negotiationId;
+  return { invite, proposal, url: `/invite/${talkId}`, talkId };
+}
 
+test('each side of a talk hears what the other did, on its own clock, and where to answer', async () => {
+  const { invite, proposal, url, talkId } = talks();
+  const sent = { action: 'send', from: null, to: 'SENT' } as const;
   expect(await newsOf('talk.sent', { ...invite, ...sent, by: 'client' })).toEqual([
-    [
-      ana,
-      'INVITE',
-      `/invite/${id}`,
-      'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15.',
-    ],
+    [ana, 'INVITE', url, 'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15.'],
   ]);
   expect(await newsOf('talk.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
     [
       clara,
       'PROPOSAL',
-      `/job-posting/proposals/${postingId}?proposal=${id}`,
+      `/job-posting/proposals/${postingId}?proposal=${talkId}`,
       'Ana Rincón offers to do “API terms” for $1,200 and to talk Tue 24 Nov 17:15.',
     ],
   ]);
-  expect(await newsOf('talk.moved', { ...proposal, ...asked, to: 'RESCHEDULE_PRO', by: 'client' })).toEqual([
+  const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
+  expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
     [
       ana,
       'PROPOSAL',
-      `/job-proposal/${id}`,
+      `/job-proposal/${talkId}`,
       'Clara asks for another time for “API terms”: Tue 24 Nov 11:15.',
     ],
   ]);
 });
 
 test('a talk that is declined says why; opening it says nothing', async () => {
-  const talk = {
-    ...parties,
-    talkId: job.negotiationId,
-    title: 'API terms',
-    startsAt: at,
-    serviceId: null,
-    postingId: null,
-  };
-  const read = {
-    ...talk,
-    kind: 'INVITE',
-    action: 'open',
-    from: 'SENT',
-    to: 'READ',
-    by: 'professional',
-  } as const;
-  expect(await newsOf('talk.moved', { ...read, message: null })).toEqual([]);
-  const declined = { ...read, action: 'decline', from: 'READ', to: 'DECLINED' } as const;
-  expect(await newsOf('talk.moved', { ...declined, message: 'Fully booked.' })).toEqual([
-    [
-      clara,
-      'INVITE',
-      `/invite/${job.negotiationId}`,
-      'Ana declined your invitation to “API terms”: “Fully booked.”',
-    ],
+  const { invite, url } = talks();
+  const opened = { action: 'open', from: 'SENT', to: 'READ', by: 'professional' } as const;
+  expect(await newsOf('talk.moved', { ...invite, ...opened })).toEqual([]);
+  const declined = { action: 'decline', from: 'READ', to: 'DECLINED', by: 'professional' } as const;
+  expect(await newsOf('talk.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
+    [clara, 'INVITE', url, 'Ana declined your invitation to “API terms”: “Fully booked.”'],
   ]);
 });
 
 test('both hear that a talk has expired when nobody moved, only the other when one side ended it', async () => {
-  const talk = {
-    ...parties,
-    talkId: job.negotiationId,
-    title: 'API terms',
-    startsAt: at,
-    serviceId: job.serviceId,
-  };
-  const over = {
-    postingId: null,
-    message: null,
-    action: 'expire',
-    from: 'READ',
-    to: 'EXPIRED',
-    by: 'clock',
-  } as const;
-  const expired = { ...talk, ...over, kind: 'INVITE' } as const;
-  const url = `/invite/${job.negotiationId}`;
+  const { invite, url } = talks();
+  const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
   expect(await newsOf('talk.moved', expired)).toEqual([
     [clara, 'INVITE', url, 'The invitation to “API terms” with Ana has expired: nobody moved in time.'],
     [ana, 'INVITE', url, 'The invitation to “API terms” with Clara has expired: nobody moved in time.'],
   ]);
   const { db } = world.platform;
-  await db.updateTable('services').set({ active: false }).where('id', '=', job.serviceId).execute();
+  await db
+    .updateTable('services')
+    .set({ active: false })
+    .where('id', '=', invite.serviceId ?? '')
+    .execute();
   expect(await newsOf('talk.moved', expired)).toEqual([
     [clara, 'INVITE', url, 'The invitation to “API terms” with Ana has ended: it is no longer on offer.'],
   ]);
 });
 
 test('the one who waited hears of the acceptance, and a client by when to pay', async () => {
-  const { jobId, negotiationId } = job;
+  const { jobId, talkId: negotiationId } = job;
   const hired = {
     ...work,
     jobId,
@@ -217,30 +183,11 @@ test('money that arrives is told to both, money that does not to the client only
 });
 
 test('a client’s wish to accept reaches a professional without payouts once, and leads to setting them up', async () => {
-  const talk = {
-    ...parties,
-    talkId: job.negotiationId,
-    title: 'API terms',
-    startsAt: at,
-    serviceId: null,
-    postingId: null,
-  };
-  const wished = {
-    ...talk,
-    kind: 'PROPOSAL',
-    action: 'accept',
-    from: 'READ',
-    to: 'READ',
-    by: 'client',
-    message: null,
-  } as const;
+  const wish = { action: 'accept', from: 'READ', to: 'READ', by: 'client' } as const;
+  const wished = { ...talks().proposal, ...wish };
+  const text = 'Clara wants to accept “API terms”. Set up payouts, so that you can be paid.';
   expect(await newsOf('talk.payouts_needed', wished)).toEqual([
-    [
-      ana,
-      'PAYMENT',
-      '/settings/professional/payment/onboarding',
-      'Clara wants to accept “API terms”. Set up payouts, so that you can be paid.',
-    ],
+    [ana, 'PAYMENT', '/settings/professional/payment/onboarding', text],
   ]);
   expect(await newsOf('talk.payouts_needed', wished)).toEqual([]);
 });

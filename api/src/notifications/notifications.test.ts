@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire } from '../../test/hiring.ts';
+import { complete, hire } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -116,4 +116,35 @@ test('without signing in there are none, and a time that is none is refused', as
   for (const person of [nima, ada]) {
     expect(await unread(await world.as(person))).toEqual({ notifications: [], notificationCount: 0 });
   }
+});
+
+test('in a hire from the proposal to the reviews each hears every step of the other, and none of their own', async () => {
+  const [asMilo, asTendai] = await Promise.all([world.as(milo), world.as(tendai)]);
+  await Promise.all([
+    asMilo.ok('POST /api/notification/clear-all'),
+    asTendai.ok('POST /api/notification/clear-all'),
+  ]);
+  const hired = await job(milo, tendai);
+  await complete(world, hired);
+  const params = { jobId: hired.jobId };
+  for (const client of [asMilo, asTendai]) {
+    await client.ok('POST /api/review/job/:jobId', { params, body: { rating: 4, text: 'Good.' } });
+  }
+  const heard = async (client: Client) =>
+    (await unread(client)).notifications.toReversed().map(({ notificationType, message }) => {
+      return `${notificationType}: ${message.replace(/\w{3} \d+ \w{3} \d\d:\d\d/, 'then')}`;
+    });
+  expect(await heard(asMilo)).toEqual([
+    'PROPOSAL: Tendai Kuhudzai offers to do “Terms for our API” for $1,200 and to talk then.',
+    'PAYMENT: Your $1,200 for “Terms for our API” is here. It is held until you accept the work.',
+    'JOB: Tendai delivered “Terms for our API”. Accept it or ask for changes until then.',
+    'REVIEW: Tendai gave you 4 of 5 stars for “Terms for our API”.',
+  ]);
+  expect(await heard(asTendai)).toEqual([
+    'JOB: Milo accepted then. “Terms for our API” is yours for $1,200; start once it is paid.',
+    'PAYMENT: Milo paid $1,200 for “Terms for our API”. It is held for you; you can start.',
+    'PAYMENT: $1,080 for “Terms for our API” is released and on its way to you.',
+    'JOB: Milo accepted your work on “Terms for our API”. You can write a review until then.',
+    'REVIEW: Milo has reviewed “Terms for our API”. You see it once you have written yours, at the latest then.',
+  ]);
 });

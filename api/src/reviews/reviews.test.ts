@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire, moveJob, type Hired } from '../../test/hiring.ts';
+import { complete, deliver, hire, type Hired } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -14,9 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const newJob = () => hire(world, { client: clara, professional: ana });
 async function completedJob(client: Character = clara, professional: Character = ana): Promise<Hired> {
   const job = await hire(world, { client, professional });
-  await moveJob(world, job, 'COMPLETED');
+  await complete(world, job);
   return job;
 }
 const write = (client: Client, { jobId }: Hired, rating = 5, text = 'Clear and quick.') =>
@@ -102,11 +103,12 @@ test('after 14 days what was written is published by itself, and nothing more ca
 });
 
 test('only completed work can be reviewed', async () => {
-  const job = await hire(world, { client: clara, professional: ana });
-  for (const status of ['ACTIVE', 'DELIVERED', 'CANCELLED'] as const) {
-    await moveJob(world, job, status);
+  const [active, delivered, cancelled] = [await newJob(), await newJob(), await newJob()];
+  await deliver(world, delivered);
+  await asClara.ok('POST /api/job/:id/cancel', { params: { id: cancelled.jobId }, body: {} });
+  for (const job of [active, delivered, cancelled]) {
     expect(await refusal(asClara, job)).toBe('invalid_transition');
-    expect(await reviewsOf(asClara, job)).toMatchObject({ open: false, closesAt: null });
+    expect(await reviewsOf(asAna, job)).toMatchObject({ open: false, closesAt: null });
   }
 });
 

@@ -1,0 +1,44 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { consultationUrl } from '../notifications/urls.ts';
+import { timeIn } from '../notifications/words.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { agreedAppointments } from './queries.ts';
+
+const UPCOMING = 10;
+const NEEDED_BEFORE_MINUTES = 15;
+
+/** The next consultations, and those that are about to begin or still going on. */
+export async function consultations(
+  db: Db,
+  actor: Actor,
+  now: string,
+): Promise<{ upcoming: Appointment[]; needs: Need[] }> {
+  const after = minutesAfter(now, -CLOSES_AFTER_MINUTES);
+  // The ones that are over but whose room is still open come on top of those to come.
+  const agreed = await agreedAppointments(db, actor.id, { after, limit: 2 * UPCOMING });
+  const soon = minutesAfter(now, NEEDED_BEFORE_MINUTES);
+  return {
+    upcoming: agreed.filter(({ endsAt }) => endsAt > now).slice(0, UPCOMING),
+    needs: agreed.filter(({ startsAt }) => startsAt <= soon).map((each) => needOf(each, actor)),
+  };
+}
+
+function needOf(
+  { id, jobId, title, startsAt, client, professional, checkedIn }: Appointment,
+  actor: Actor,
+): Need {
+  const isClient = client.id === actor.id;
+  const isThere = isClient ? checkedIn.client : checkedIn.professional;
+  return {
+    kind: 'join_consultation',
+    text: `Consultation with ${(isClient ? professional : client).displayName}`,
+    detail: `${title} · ${timeIn(actor.timeZone, startsAt)}`,
+    action: isThere ? 'Join' : 'Check in',
+    url: consultationUrl(jobId, id),
+    dueAt: startsAt,
+  };
+}

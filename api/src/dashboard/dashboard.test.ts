@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
+import { complete, hire, pay, type Hired } from '../../test/hiring.ts';
+import { look, pair, respond, send } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const dashboardOf = async (person: Character) => (await world.as(person)).ok('GET /api/dashboard');
+async function needsOf(person: Character, about: string) {
+  const { needsYou } = await dashboardOf(person);
+  return needsYou.filter(({ url }) => url.includes(about));
+}
+const job = (client: Character = clara, professional: Character = ana): Promise<Hired> =>
+  hire(world, { client, professional });
+const kindsOf = (needs: { kind: string }[]) => needs.map(({ kind }) => kind);
+
+test('who has just signed up as a professional is told what to set up, in order', async () => {
+  const { needsYou, upcoming, earningsByMonth, overview } = await dashboardOf(nima);
+  expect(kindsOf(needsYou)).toEqual(['finish_profile', 'set_hours', 'set_up_payouts', 'add_service']);
+  expect(needsYou.every(({ dueAt }) => dueAt === null)).toBe(true);
+  expect(upcoming).toEqual([]);
+  expect(overview).toBeNull();
+  expect(earningsByMonth).toHaveLength(12);
+  expect(earningsByMonth?.every(({ netCents }) => netCents === 0)).toBe(true);
+});
+
+test('a proposal waits for the client until answered, then for the one who has to answer that', async () => {
+  const two = await pair(world, milo, tendai);
+  const talk = await send(world, two, 'PROPOSAL');
+  const [need] = await needsOf(milo, talk.id);
+  expect(need).toMatchObject({
+    kind: 'answer_proposal',
+    text: 'Tendai Kuhudzai sent you a proposal',
+    url: `/job-posting/proposals/${talk.postingId}?proposal=${talk.id}`,
+    dueAt: talk.expiresAt,
+  });
+  expect(need?.detail).toMatch(/^Terms for our API · \w{3} \d+ \w{3} \d\d:\d\d · \$1,200$/);
+  await look(two.client, talk);
+  expect(await needsOf(milo, talk.id)).toHaveLength(1);
+  expect(await needsOf(tendai, talk.id)).toEqual([]);
+
+  await respond(two.client, talk, 'reschedule', { startsAt: two.nextTime() });
+  expect(await needsOf(milo, talk.id)).toEqual([]);
+  expect(await needsOf(tendai, talk.id)).toMatchObject([
+    { kind: 'answer_proposal', text: 'Milo Reyes asks for another time', url: `/job-proposal/${talk.id}` },
+  ]);
+  await respond(two.professional, talk, 'reject_reschedule');
+  expect(await needsOf(milo, talk.id)).toMatchObject([
+    { text: 'Tendai Kuhudzai cannot make the time you asked for', action: 'Offer a time' },
+  ]);
+  await respond(two.client, talk, 'decline', { message: 'No.' });
+  expect([...(await needsOf(milo, talk.id)), ...(await needsOf(tendai, talk.id))]).toEqual([]);
+});
+
+test('an invite waits for the professional', async () => {
+  const talk = await send(world, await pair(world, milo, tendai), 'INVITE');
+  expect(await needsOf(tendai, talk.id)).toMatchObject([
+    { kind: 'answer_invite', text: 'Milo Reyes invites you', url: `/invite/${talk.id}` },
+  ]);
+  expect(await needsOf(milo, talk.id)).toEqual([]);
+});
+
+test('a job asks for payment, work, acceptance and reviews, each of the one whose move it is', async () => {
+  const hired = await job();
+  const { jobId } = hired;
+  const params = { id: jobId };
+  const due = async () => hired.client.ok('GET /api/job/:id', { params });
+  expect(await needsOf(clara, jobId)).toMatchObject([
+    {
+      kind: 'pay_job',
+      text: 'Make payment to secure',
+      detail: 'Terms for our API, Ana Rincón · $1,200',
+      action: 'Pay $1,200',
+      url: `/job/${jobId}`,
+      dueAt: (await due()).payBy,
+    },
+  ]);
+  expect(await needsOf(ana, jobId)).toEqual([]);
+
+  await pay(world, hired);
+  expect(await needsOf(clara, jobId)).toEqual([]);
+  expect(await needsOf(ana, jobId)).toMatchObject([{ kind: 'deliver_job', dueAt: (await due()).dueAt }]);
+
+  await hired.professional.ok('POST /api/job/:id/deliver', { params, body: {} });
+  expect(await needsOf(ana, jobId)).toEqual([]);
+  expect(await needsOf(clara, jobId)).toMatchObject([
+    { kind: 'accept_work', dueAt: (await due()).releaseAt },
+  ]);
+
+  await hired.client.ok('POST /api/job/completed/:id', { params, body: {} });
+  const review = { kind: 'write_review', dueAt: (await due()).reviewBy, url: `/job/${jobId}` };
+  expect(await needsOf(clara, jobId)).toMatchObject([{ ...review, detail: 'Terms for our API' }]);
+  expect(await needsOf(ana, jobId)).toMatchObject([review]);
+
+  const body = { rating: 5, text: 'Good.' };
+  await hired.professional.ok('POST /api/review/job/:jobId', { params: { jobId }, body });
+  expect(await needsOf(ana, jobId)).toEqual([]);
+  const [mine] = await needsOf(clara, jobId);
+  expect(mine?.detail).toBe('Terms for our API · Ana has written already; you see it when yours is in');
+});
+
+test('a payment that failed asks again; one the processor works on does not', async () => {
+  const { jobId } = await job();
+  const { db } = world.platform;
+  const set = (status: 'FAILED' | 'PENDING') =>
+    db.updateTable('payments').set({ status }).where('jobId', '=', jobId).execute();
+  await set('FAILED');
+  expect(await needsOf(clara, jobId)).toMatchObject([{ kind: 'pay_job', text: 'Problem with payment' }]);
+  await set('PENDING');
+  expect(kindsOf(await needsOf(clara, jobId))).toEqual(['pay_job']);
+  await db.updateTable('jobs').set({ payBy: null }).where('id', '=', jobId).execute();
+  expect(await needsOf(clara, jobId)).toEqual([]);
+});
+
+test('a review that can no longer be written does not wait', async () => {
+  const hired = await job(milo, tendai);
+  await complete(world, hired);
+  expect(kindsOf(await needsOf(milo, hired.jobId))).toEqual(['write_review']);
+  await world.advance({ days: 14, minutes: 1 });
+  expect(await needsOf(milo, hired.jobId)).toEqual([]);
+});
+
+test('a consultation calls both from 15 minutes before its start until its room closes', async () => {
+  const hired = await job();
+  await pay(world, hired);
+  const { startsAt, jobId, appointmentId } = hired;
+  const url = `/job/${jobId}/consultation/${appointmentId}`;
+  const moveTo = (instant: string) =>
+    world.platform.clock.advance((Date.parse(instant) - world.platform.clock.now().getTime()) / 1000);
+  const calls = async (person: Character) =>
+    (await needsOf(person, url)).map(({ action, dueAt }) => [action, dueAt]);
+
+  moveTo(minutesAfter(startsAt, -16));
+  expect([await calls(clara), await calls(ana)]).toEqual([[], []]);
+  expect((await dashboardOf(ana)).upcoming.map(({ id }) => id)).toContain(appointmentId);
+  moveTo(minutesAfter(startsAt, -14));
+  expect([await calls(clara), await calls(ana)]).toEqual([
+    [['Check in', startsAt]],
+    [['Check in', startsAt]],
+  ]);
+  moveTo(minutesAfter(startsAt, -9));
+  await hired.client.ok('POST /api/job/appointment/checkin/:id', { params: { id: appointmentId }, body: {} });
+  expect([await calls(clara), await calls(ana)]).toEqual([[['Join', startsAt]], [['Check in', startsAt]]]);
+  moveTo(minutesAfter(startsAt, 30 + 29));
+  expect(await calls(ana)).toHaveLength(1);
+  expect((await dashboardOf(ana)).upcoming.map(({ id }) => id)).not.toContain(appointmentId);
+  moveTo(minutesAfter(startsAt, 30 + 31));
+  expect(await calls(ana)).toEqual([]);
+});
+
+test('a meeting that has ended and a job that was cancelled call nobody', async () => {
+  const [cancelled, held] = [await job(milo, tendai), await job(milo, tendai)];
+  const params = { id: cancelled.jobId };
+  await cancelled.client.ok('POST /api/job/:id/cancel', { params, body: {} });
+  const { upcoming, needsYou } = await dashboardOf(milo);
+  expect(upcoming.map(({ jobId }) => jobId)).toContain(held.jobId);
+  expect(upcoming.map(({ jobId }) => jobId)).not.toContain(cancelled.jobId);
+  expect(needsYou.filter(({ url }) => url.includes(cancelled.jobId))).toEqual([]);
+});
+
+test('what is due the soonest comes first, and what has no date last', async () => {
+  const two = await pair(world, milo, tendai);
+  const later = await send(world, two, 'INVITE');
+  await world.advance({ hours: 1 });
+  await send(world, two, 'INVITE');
+  const { db } = world.platform;
+  await db.updateTable('profiles').set({ payoutsEnabled: false }).where('userId', '=', tendai.id).execute();
+  const { needsYou } = await dashboardOf(tendai);
+  await db.updateTable('profiles').set({ payoutsEnabled: true }).where('userId', '=', tendai.id).execute();
+  expect(needsYou.at(-1)).toMatchObject({ kind: 'set_up_payouts', dueAt: null });
+  const dates = needsYou.slice(0, -1).map(({ dueAt }) => dueAt ?? 'never');
+  expect(dates).toContain(later.expiresAt);
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
+});
+
+test('however much waits, it takes a handful of queries', async () => {
+  const two = await pair(world, clara, ana);
+  for (let number = 0; number < 6; number += 1) await send(world, two, number % 2 ? 'PROPOSAL' : 'INVITE');
+  for (const person of [clara, ana, ada]) {
+    const { db } = world.platform;
+    let queries = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const actor = { ...person, displayName: person.firstName, sessionId: '' };
+    await readDashboard({ ...world.platform, db: counted }, actor);
+    expect(queries).toBeGreaterThan(1);
+    expect(queries).toBeLessThanOrEqual(5);
+  }
+});
+
+test('an admin sees the open tickets, the most urgent first, and the numbers of the platform', async () => {
+  for (const message of ['First', 'Second'])
+    await (await world.as(milo)).ok('POST /api/support', { body: { message } });
+  const paid = await job();
+  await pay(world, paid);
+  const done = await job();
+  await complete(world, done);
+  const { needsYou, upcoming, overview, earningsByMonth } = await dashboardOf(ada);
+  expect(needsYou).toMatchObject([
+    { kind: 'support_ticket', text: 'Milo Reyes needs help', detail: 'First', url: '/dashboard' },
+    { kind: 'support_ticket', detail: 'Second' },
+  ]);
+  expect([upcoming, earningsByMonth]).toEqual([[], null]);
+  expect(overview).toMatchObject({ clients: 2, professionals: 3, ledgerDifferenceCents: 0 });
+  expect(overview?.heldCents).toBeGreaterThanOrEqual(120_000);
+  expect(overview?.feesCents).toBeGreaterThanOrEqual(12_000);
+  expect(overview?.jobsCompleted).toBeGreaterThanOrEqual(2);
+
+  const [newest] = (await dashboardOf(ana)).earningsByMonth?.toReversed() ?? [];
+  expect(newest).toMatchObject({ month: world.platform.clock.instant().slice(0, 7) });
+  expect(newest?.netCents).toBeGreaterThanOrEqual(108_000);
+});
+
+test('nobody has a dashboard without signing in', async () => {
+  expect(await world.nobody.refused('GET /api/dashboard')).toBe('unauthenticated');
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+const MOST = 100;
+
+/** The open talks in which it is this side's move. */
+export async function talksAwaiting(db: Db, userId: string, side: 'client' | 'professional') {
+  const [mine, theirs] =
+    side === 'client' ? (['clientId', 'professionalId'] as const) : (['professionalId', 'clientId'] as const);
+  return db
+    .selectFrom('negotiations as n')
+    .innerJoin('users as o', 'o.id', `n.${theirs}`)
+    .select(['n.id as talkId', 'n.kind', 'n.status', 'n.postingId', 'n.title', 'n.amountCents', 'n.startsAt'])
+    .select(['n.expiresAt', 'o.displayName as other'])
+    .where(`n.${mine}`, '=', userId)
+    .where('n.turn', '=', side === 'client' ? 'CLIENT' : 'PROFESSIONAL')
+    .where('n.isOpen', '=', true)
+    .orderBy('n.expiresAt')
+    .limit(MOST)
+    .execute();
+}
+
+interface AwaitingJob {
+  id: string;
+  title: string;
+  amountCents: number;
+  kind: 'pay_job' | 'deliver_job' | 'accept_work' | 'write_review';
+  dueAt: string | null;
+  other: string;
+  otherFirstName: string;
+  hasFailed: boolean;
+  theirsWritten: boolean;
+}
+
+/**
+ * The jobs that wait for this person, and for what. A payment that is PENDING waits for the client only while the job's
+ * clock runs: it stands still once the processor works on it.
+ */
+export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
+  const { rows } = await sql<AwaitingJob>`
+    select j.id, j.title, j.amount_cents, k.kind, o.display_name as other, o.first_name as other_first_name,
+      coalesce(p.status = 'FAILED', false) as has_failed,
+      exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
+      case k.kind when 'pay_job' then j.pay_by when 'deliver_job' then j.due_at when 'accept_work' then j.release_at
+        else j.review_by end as due_at
+    from jobs j
+      join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
+      left join payments p on p.job_id = j.id
+      cross join lateral (select case
+        when j.status = 'COMPLETED' and j.review_by > ${now} and not exists (
+          select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
+        when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
+        when j.client_id = ${userId} and j.status = 'ACTIVE' and (coalesce(p.status, 'UNPAID') in ('UNPAID', 'FAILED')
+          or p.status = 'PENDING' and j.pay_by is not null) then 'pay_job'
+        when j.professional_id = ${userId} and j.status = 'ACTIVE' and p.status = 'PAID' then 'deliver_job'
+      end as kind) k
+    where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null
+    order by due_at nulls last, j.id limit ${MOST}`.execute(db);
+  return rows;
+}

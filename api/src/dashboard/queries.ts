@@ -1,0 +1,79 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
+import { sql } from 'kysely';
+import { appointmentJson } from '../jobs/card.ts';
+import type { Db } from '../platform/db.ts';
+
+/** Agreed consultations whose room is not over yet, the next first. */
+export async function agreedAppointments(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointments as a')
+    .innerJoin('jobs as j', 'j.id', 'a.jobId')
+    .innerJoin('users as c', 'c.id', 'a.clientId')
+    .innerJoin('users as u', 'u.id', 'a.professionalId')
+    .select(appointmentJson.as('appointment'))
+    .where((is) => is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]))
+    .where('a.status', 'in', ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'])
+    .where('j.status', '<>', 'CANCELLED')
+    .where('a.endedAt', 'is', null)
+    .where('a.endsAt', '>', after)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ appointment }) => appointment);
+}
+
+/** What a professional has set up already. */
+export async function setupOf(db: Db, professionalId: string, today: string) {
+  return db
+    .selectFrom('profiles as p')
+    .select(['p.initialised', 'p.payoutsEnabled'])
+    .select(
+      sql<boolean>`exists (select from hour_rules r where r.professional_id = p.user_id)
+        or exists (select from hour_dates d where d.professional_id = p.user_id and d.date >= ${today}::date
+          and jsonb_array_length(d.slots) > 0)`.as('hasHours'),
+    )
+    .select(
+      sql<boolean>`exists (select from services s where s.professional_id = p.user_id and s.removed_at is null)`.as(
+        'hasService',
+      ),
+    )
+    .where('p.userId', '=', professionalId)
+    .executeTakeFirst();
+}
+
+/** Tickets that are not resolved yet, the most urgent first. */
+export async function openTickets(db: Db, limit: number) {
+  return db
+    .selectFrom('tickets as t')
+    .innerJoin('users as a', 'a.id', 't.authorId')
+    .select(['t.id', 't.message', 't.dueAt', 'a.displayName as author'])
+    .where('t.status', '<>', 'RESOLVED')
+    .orderBy('t.dueAt')
+    .orderBy('t.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The platform in numbers; money as the ledger has it, where credits are negative. */
+export async function overview(db: Db): Promise<NonNullable<Dashboard['overview']>> {
+  const { rows } = await sql<NonNullable<Dashboard['overview']>>`
+    select people.*, work.*, money.*,
+      (select coalesce(sum(amount_cents), 0)::bigint from ledger_entries) as ledger_difference_cents
+    from (select count(*) filter (where role = 'CLIENT') as clients,
+        count(*) filter (where role = 'PROFESSIONAL') as professionals
+      from users where disabled_at is null) people,
+      (select count(*) filter (where status in ('ACTIVE', 'DELIVERED', 'DISPUTED')) as jobs_in_progress,
+        count(*) filter (where status = 'COMPLETED') as jobs_completed from jobs) work,
+      (select coalesce(-sum(balance_cents) filter (where account = 'held'), 0)::bigint as held_cents,
+        coalesce(-sum(balance_cents) filter (where account = 'platform_fees'), 0)::bigint as fees_cents
+      from ledger_balances) money`.execute(db);
+  const [numbers] = rows;
+  if (!numbers) throw new Error('an aggregate has one row');
+  return numbers;
+}

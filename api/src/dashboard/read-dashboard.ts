@@ -1,0 +1,55 @@
+import type { Role } from '@parley/contract/access.ts';
+import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
+import { earnedByMonth } from '../payments/earned-by-month.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { consultations } from './consultations.ts';
+import { jobNeeds } from './job-needs.ts';
+import { overview } from './queries.ts';
+import { setupNeeds } from './setup-needs.ts';
+import { talkNeeds } from './talk-needs.ts';
+import { ticketNeeds } from './ticket-needs.ts';
+
+type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
+
+const BY_ROLE: Record<Role, Read> = {
+  CLIENT: async ({ db, clock }, actor) => {
+    const now = clock.instant();
+    const [meetings, talks, jobs] = await Promise.all([
+      consultations(db, actor, now),
+      talkNeeds(db, actor, 'client'),
+      jobNeeds(db, actor.id, now),
+    ]);
+    const needsYou = byDueDate([...meetings.needs, ...talks, ...jobs]);
+    return { needsYou, upcoming: meetings.upcoming, earningsByMonth: null, overview: null };
+  },
+  PROFESSIONAL: async (platform, actor) => {
+    const { db, clock } = platform;
+    const now = clock.instant();
+    const [meetings, talks, jobs, setup, earningsByMonth] = await Promise.all([
+      consultations(db, actor, now),
+      talkNeeds(db, actor, 'professional'),
+      jobNeeds(db, actor.id, now),
+      setupNeeds(db, actor.id, now),
+      earnedByMonth(platform, actor.id),
+    ]);
+    const needsYou = byDueDate([...meetings.needs, ...talks, ...jobs, ...setup]);
+    return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
+  },
+  ADMIN: async ({ db }) => {
+    const [tickets, numbers] = await Promise.all([ticketNeeds(db), overview(db)]);
+    return { needsYou: byDueDate(tickets), upcoming: [], earningsByMonth: null, overview: numbers };
+  },
+};
+
+/** What waits for the actor, and what comes next; each list is one query. */
+export const readDashboard: Read = (platform, actor) => BY_ROLE[actor.role](platform, actor);
+
+/** The soonest first, what has no date last and in its own order. */
+function byDueDate(needs: Need[]): Need[] {
+  const NEVER = '9999';
+  return needs.toSorted((one, other) => {
+    const [due, otherDue] = [one.dueAt ?? NEVER, other.dueAt ?? NEVER];
+    return due < otherDue ? -1 : Number(due > otherDue);
+  });
+}

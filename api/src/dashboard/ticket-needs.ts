@@ -1,0 +1,20 @@
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { dashboardUrl } from '../notifications/urls.ts';
+import { beginning } from '../notifications/words.ts';
+import type { Db } from '../platform/db.ts';
+import { openTickets } from './queries.ts';
+
+const MOST = 100;
+
+/** The tickets that wait for an admin. */
+export async function ticketNeeds(db: Db): Promise<Need[]> {
+  const tickets = await openTickets(db, MOST);
+  return tickets.map(({ author, message, dueAt }) => ({
+    kind: 'support_ticket',
+    text: `${author} needs help`,
+    detail: beginning(message),
+    action: 'Answer',
+    url: dashboardUrl,
+    dueAt,
+  }));
+}
