@@ -65,8 +65,7 @@ function demoOf(given: string): Settings['demo'] {
   throw new Refusal(`DEMO must be full, small or none, and "${given}" is none of these.`);
 }
 
-/** Where this machine finds what listens there. */
-export function addressOf(host: string, port: number): string {
+function addressOf(host: string, port: number): string {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${everywhere ? '127.0.0.1' : name}:${port}`;
