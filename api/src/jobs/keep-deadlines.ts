@@ -2,26 +2,23 @@ import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { acceptReminder } from './deadlines.ts';
 import { moveJob } from './move-job.ts';
-import { lockToRemind, lockUnanswered, lockUnpaid, updateJob, type JobRow } from './queries.ts';
+import { dueJobs, lockDueJob, updateJob, type Deadline, type JobRow } from './queries.ts';
 
 const A_ROUND = 100;
-type Due = (trx: Trx, now: string, limit: number) => Promise<JobRow[]>;
 
 /** Cancels the jobs that were not paid in time; how many. */
 export const cancelUnpaid = (platform: Platform) =>
-  forEachDue(platform, lockUnpaid, (trx, job) =>
-    moveJob(platform, trx, job, { action: 'cancel', by: 'clock' }),
-  );
+  forEachDue(platform, 'pay', (trx, job) => moveJob(platform, trx, job, { action: 'cancel', by: 'clock' }));
 
 /** Accepts delivered work to which nobody said anything; how many. */
 export const acceptUnanswered = (platform: Platform) =>
-  forEachDue(platform, lockUnanswered, (trx, job) =>
+  forEachDue(platform, 'accept', (trx, job) =>
     moveJob(platform, trx, job, { action: 'complete', by: 'clock' }),
   );
 
 /** Reminds of the deadlines that come nearer; how many. */
 export const remind = (platform: Platform) =>
-  forEachDue(platform, lockToRemind, async (trx, job) => {
+  forEachDue(platform, 'remind', async (trx, job) => {
     const { id: jobId, clientId, professionalId, title, releaseAt } = job;
     const now = platform.clock.instant();
     await updateJob(trx, jobId, { remindAt: releaseAt && acceptReminder(now, releaseAt) });
@@ -37,14 +34,24 @@ function comingOf({ payBy, releaseAt, dueAt }: JobRow) {
     : { kind: 'accept' as const, at: releaseAt };
 }
 
+/** A transaction a job, so that one that fails holds up none of the others; it comes again with the next sweep. */
 async function forEachDue(
-  { db, clock }: Platform,
-  lockDue: Due,
+  platform: Platform,
+  deadline: Deadline,
   keep: (trx: Trx, job: JobRow) => Promise<void>,
 ): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    const due = await lockDue(trx, clock.instant(), A_ROUND);
-    for (const job of due) await keep(trx, job);
-    return due.length;
-  });
+  let kept = 0;
+  const now = platform.clock.instant();
+  for (const id of await dueJobs(platform.db, deadline, now, A_ROUND)) {
+    const work = inTransaction(platform.db, async (trx) => {
+      const job = await lockDueJob(trx, deadline, id, now);
+      if (job) await keep(trx, job);
+      return job ? 1 : 0;
+    });
+    kept += await work.catch((error: unknown) => {
+      platform.log.error({ err: error, jobId: id, deadline }, 'a deadline could not be kept');
+      return 0;
+    });
+  }
+  return kept;
 }

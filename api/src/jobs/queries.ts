@@ -1,7 +1,7 @@
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { JobMovesTable, JobsTable } from '../platform/database.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/db.ts';
 
 /** What decides about a job's moves; `isPaid` says that the money is secured. */
 export interface JobRow {
@@ -37,32 +37,50 @@ function jobRows(trx: Trx) {
     .select(['extensionUsed', isPaid.as('isPaid')]);
 }
 
-/** A job, locked. */
+/**
+ * A job, locked, and its payment before it: whoever changes both takes them in this order. Both are read by a
+ * statement of its own, which begins with the locks held and so is not older than they are.
+ */
 export async function lockJob(trx: Trx, id: string): Promise<JobRow | undefined> {
-  // The payment is read by a statement that begins with the lock held, so that it is not older than the lock.
-  await sql`select 1 from jobs where id = ${id} for no key update`.execute(trx);
+  await lock(trx, id);
   return jobRows(trx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Unpaid jobs whose time to pay is over, locked. */
-export async function lockUnpaid(trx: Trx, now: string, limit: number): Promise<JobRow[]> {
-  const due = jobRows(trx).where('status', '=', 'ACTIVE').where('payBy', '<=', now).where(isPaid, '=', false);
-  return due.orderBy('payBy').limit(limit).forNoKeyUpdate().skipLocked().execute();
+async function lock(trx: Trx, id: string): Promise<void> {
+  await sql`select 1 from payments where job_id = ${id} for update`.execute(trx);
+  await sql`select 1 from jobs where id = ${id} for no key update`.execute(trx);
 }
 
-/** Delivered jobs that nobody said anything to in time, locked. */
-export async function lockUnanswered(trx: Trx, now: string, limit: number): Promise<JobRow[]> {
-  const due = jobRows(trx)
-    .where('status', '=', 'DELIVERED')
-    .where('releaseAt', '<=', now)
-    .where(isPaid, '=', true);
-  return due.orderBy('releaseAt').limit(limit).forNoKeyUpdate().skipLocked().execute();
+/** What can fall due in a job: to be paid, to be accepted, to be reminded of. */
+export type Deadline = 'pay' | 'accept' | 'remind';
+
+const DUE = {
+  pay: (now: string) => sql<boolean>`status = 'ACTIVE' and pay_by <= ${now} and not ${isPaid}`,
+  accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now} and ${isPaid}`,
+  remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
+} satisfies Record<Deadline, unknown>;
+
+/** The jobs in which something has fallen due. */
+export async function dueJobs(db: Db, deadline: Deadline, now: string, limit: number): Promise<string[]> {
+  const due = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where(DUE[deadline](now))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return due.map(({ id }) => id);
 }
 
-/** Jobs whose reminder has come, locked. */
-export async function lockToRemind(trx: Trx, now: string, limit: number): Promise<JobRow[]> {
-  const due = jobRows(trx).where('remindAt', '<=', now);
-  return due.orderBy('remindAt').limit(limit).forNoKeyUpdate().skipLocked().execute();
+/** Such a job, locked, unless somebody has seen to it meanwhile. */
+export async function lockDueJob(
+  trx: Trx,
+  deadline: Deadline,
+  id: string,
+  now: string,
+): Promise<JobRow | undefined> {
+  await lock(trx, id);
+  return jobRows(trx).where('id', '=', id).where(DUE[deadline](now)).executeTakeFirst();
 }
 
 export async function insertJob(trx: Trx, job: Insertable<JobsTable>): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, tendai } from '../../test/cast.ts';
+import { listen } from '../../test/listen.ts';
 import { look, offerService, openPosting, pair, respond, send, talkIn, type Pair } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter } from '../platform/clock.ts';
@@ -75,20 +76,12 @@ test('nothing is accepted while the professional cannot be paid', async () => {
 
 test('the professional is told when a client would accept but cannot', async () => {
   const proposal = await send(world, two, 'PROPOSAL');
-  const heard: string[] = [];
-  const { events } = world.platform;
-  world.platform.events = {
-    emit: async (platform, trx, name, event) => {
-      heard.push(name);
-      await events.emit(platform, trx, name, event);
-    },
-  };
+  const heard = listen(world);
   await payouts(false);
   await respond(two.client, proposal, 'accept');
   await respond(two.professional, await send(world, two, 'INVITE'), 'accept');
   await payouts(true);
-  world.platform.events = events;
-  expect(heard).toEqual(['talk.payouts_needed', 'talk.sent']);
+  expect(heard.map(({ name }) => name)).toEqual(['talk.payouts_needed', 'talk.sent']);
 });
 
 test('accepting fills the posting and ends the other talks about it', async () => {

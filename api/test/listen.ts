@@ -1,0 +1,20 @@
+import type { Events } from '../src/platform/events.ts';
+import type { World } from './world.ts';
+
+interface Heard {
+  name: keyof Events;
+  event: object;
+}
+
+/** Everything that happens in this world from now on, in its order; those who react to it still do. */
+export function listen({ platform }: World): Heard[] {
+  const heard: Heard[] = [];
+  const { events } = platform;
+  platform.events = {
+    emit: async (from, trx, name, event) => {
+      heard.push({ name, event });
+      await events.emit(from, trx, name, event);
+    },
+  };
+  return heard;
+}

@@ -1,0 +1,27 @@
+import type { Client } from './client.ts';
+import type { World } from './world.ts';
+
+/** Pays for a job as a client does: on the processor's page, and then we look. The world needs its outside. */
+export async function pay(world: World, client: Client, jobId: string): Promise<void> {
+  await decideCheckout(world, client, jobId, 'paid');
+  const payment = await client.ok('POST /api/payment/paid', { body: { jobId } });
+  if (payment.status !== 'PAID') throw new Error(`the payment is ${payment.status}`);
+}
+
+/** Opens the processor's page of a job's payment and does there what a person would do. */
+export async function decideCheckout(
+  { outside }: World,
+  client: Client,
+  jobId: string,
+  outcome: 'paid' | 'declined' | 'processing' | 'abandoned',
+): Promise<void> {
+  if (!outside) throw new Error('this world has no outside');
+  const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  const session = new URL(url).pathname.split('/').at(-1);
+  const answer = await fetch(`${outside.url}/control/checkout/${session}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  if (!answer.ok) throw new Error(`the processor answered ${answer.status}: ${await answer.text()}`);
+}
