@@ -2,9 +2,10 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { ROUTES, SUBSCRIPTIONS } from './domains.ts';
+import { BACKGROUND, ROUTES, SUBSCRIPTIONS } from './domains.ts';
 import type { Settings } from './env.ts';
 import { createProcessor } from './payments/processor.ts';
+import { settle } from './platform/background.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createBus } from './platform/events.ts';
@@ -18,8 +19,12 @@ import { serve } from './platform/serve.ts';
 import { folderStorage } from './platform/storage.ts';
 
 /** The parts of the product on a pool of database connections. */
-export function createPlatform(settings: Settings, pool: pg.Pool, log = createLog(settings.LOG_LEVEL)): Platform {
-  return {
+export function createPlatform(
+  settings: Settings,
+  pool: pg.Pool,
+  log = createLog(settings.LOG_LEVEL),
+): Platform {
+  const platform: Platform = {
     settings,
     log,
     db: openDatabase(pool),
@@ -32,7 +37,9 @@ export function createPlatform(settings: Settings, pool: pg.Pool, log = createLo
       webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS.split(','),
       timeoutMs: 10_000,
     }),
+    settle: () => settle(platform, pool, BACKGROUND),
   };
+  return platform;
 }
 
 /** The server with every call of the product on it; the pages are mounted by `main.ts`. */
@@ -53,10 +60,15 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   serveHealth(app, platform);
-  serve(app, platform, ROUTES.flatMap(([, routes]) => routes));
+  serve(
+    app,
+    platform,
+    ROUTES.flatMap(([, routes]) => routes),
+  );
   serveDocument(app, platform);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   return app;
@@ -73,7 +85,9 @@ function readJson(app: FastifyInstance): void {
 }
 
 function serveDocument(app: FastifyInstance, { settings }: Platform): void {
-  const endpoints = ROUTES.flatMap(([domain, routes]) => routes.map(({ endpoint }) => ({ ...endpoint, domain })));
+  const endpoints = ROUTES.flatMap(([domain, routes]) =>
+    routes.map(({ endpoint }) => ({ ...endpoint, domain })),
+  );
   const document = openapi(endpoints, settings.PUBLIC_URL);
   app.get('/api/openapi.json', () => document);
 }
@@ -100,4 +114,3 @@ function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
     },
   };
 }
-

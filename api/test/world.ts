@@ -7,9 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createApp, createPlatform } from '../src/app.ts';
-import { BACKGROUND } from '../src/domains.ts';
 import { readSettings } from '../src/env.ts';
-import { settle } from '../src/platform/background.ts';
 import { openPool } from '../src/platform/db.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -48,17 +46,16 @@ export async function createWorld(options: { outside?: boolean } = {}): Promise<
   const app = await createApp(platform);
   if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;
   await fillCast(platform);
-  const settleNow = () => settle(platform, pool, BACKGROUND);
   return {
     platform,
     app,
     outside,
     nobody: createClient(app, null),
     as: async (character) => createClient(app, await sessionOf(platform, character)),
-    settle: settleNow,
+    settle: () => platform.settle(),
     advance: async ({ days = 0, hours = 0, minutes = 0 }) => {
       platform.clock.advance(((days * 24 + hours) * 60 + minutes) * 60);
-      await settleNow();
+      await platform.settle();
     },
     close: async () => {
       await app.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -20,6 +21,8 @@ interface Queued {
   runAt?: Date;
   maxAttempts?: number;
 }
+
+const LONGEST_WAIT_MS = 10_000;
 
 /** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
 export async function enqueue(trx: Trx, task: string, payload: object, how: Queued = {}): Promise<void> {
@@ -69,12 +72,17 @@ export async function settle(
   domains: readonly Background[],
 ): Promise<void> {
   await sweep(platform, domains);
-  await runOnce({
-    pgPool: pool,
-    noHandleSignals: true,
-    taskList: taskList(platform, domains),
-    logger: quietLogger(platform),
-  });
+  const queue = { pgPool: pool, noHandleSignals: true, logger: quietLogger(platform) };
+  await runOnce({ ...queue, taskList: taskList(platform, domains) });
+  await waitForWorker(platform);
+}
+
+/** The worker of this process may hold tasks that we therefore did not do; they are waited for, but not for ever. */
+async function waitForWorker({ db }: Platform): Promise<void> {
+  for (const end = performance.now() + LONGEST_WAIT_MS; performance.now() < end; await pause(25)) {
+    const held = sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`;
+    if ((await held.execute(db)).rows.length === 0) return;
+  }
 }
 
 function quietLogger(platform: Platform) {

@@ -15,4 +15,6 @@ export interface Platform {
   events: Bus;
   storage: Storage;
   processor: Processor;
+  /** Does what has fallen due and works off the queue: for the demo's moved clock and for tests. */
+  settle(): Promise<void>;
 }

@@ -1,0 +1,26 @@
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { addClockOffset } from './queries.ts';
+
+interface Clock {
+  now: string;
+}
+
+/** What the demo's clock says; outside the demo there is no such call. */
+export async function readClock({ settings, clock }: Platform): Promise<Clock> {
+  if (!settings.DEMO_CLOCK) refuse('not_found');
+  return { now: clock.instant() };
+}
+
+/** Moves the demo's clock on and answers once everything that fell due has been done. */
+export async function advanceClock(
+  platform: Platform,
+  { advanceSeconds }: { advanceSeconds: number },
+): Promise<Clock> {
+  const { settings, clock, db } = platform;
+  if (!settings.DEMO_CLOCK) refuse('not_found');
+  await addClockOffset(db, advanceSeconds);
+  clock.advance(advanceSeconds);
+  await platform.settle();
+  return { now: clock.instant() };
+}
