@@ -1,8 +1,6 @@
-import { inTransaction } from '../src/platform/db.ts';
 import { found } from '../src/platform/refuse.ts';
-import { lockPayment } from '../src/payments/queries.ts';
-import { recordCharge } from '../src/payments/record-charge.ts';
 import type { Character } from './cast.ts';
+import { pay } from './pay.ts';
 import { offerService, pair, respond, send, type Pair } from './talks.ts';
 import type { World } from './world.ts';
 
@@ -36,42 +34,9 @@ export async function hire(world: World, { client, professional, ...offer }: Hir
   return { ...two, jobId, talkId: talk.id, serviceId, appointmentId, title, startsAt, amountCents };
 }
 
-/** The client's money arrives, as the processor tells us of it. */
-export async function pay({ platform }: World, { jobId, amountCents }: Hired): Promise<void> {
-  const [intentId, chargeId] = [`pi_${jobId}`, `ch_${jobId}`];
-  const createdAt = platform.clock.instant();
-  const charge = { id: chargeId, status: 'succeeded', amountCents, refundedCents: 0, isDisputed: false };
-  await inTransaction(platform.db, async (trx) => {
-    const payment = found(await lockPayment(trx, jobId));
-    await recordCharge(platform, trx, payment, {
-      outcome: 'PAID',
-      checkout: {
-        id: `cs_${jobId}`,
-        status: 'complete',
-        paymentStatus: 'paid',
-        intentId,
-        amountCents,
-        currency: 'usd',
-        paymentId: payment.id,
-        expiresAt: createdAt,
-        url: null,
-      },
-      intent: {
-        id: intentId,
-        status: 'succeeded',
-        amountCents,
-        failure: null,
-        transferGroup: null,
-        metadata: {},
-        charge: { ...charge, createdAt, receiptUrl: null, movement: null },
-      },
-    });
-  });
-}
-
-/** Paid and delivered. */
+/** Paid and delivered; paying needs the world's outside, here and below. */
 export async function deliver(world: World, hired: Hired): Promise<void> {
-  await pay(world, hired);
+  await pay(world, hired.client, hired.jobId);
   await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
-import { complete, hire, pay, type Hired } from '../../test/hiring.ts';
+import { complete, hire, type Hired } from '../../test/hiring.ts';
+import { pay } from '../../test/pay.ts';
 import { look, pair, respond, send } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
@@ -8,7 +9,7 @@ import { readDashboard } from './read-dashboard.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ outside: true });
 });
 afterAll(() => world.close());
 
@@ -62,7 +63,7 @@ test('a proposal waits for the client until answered, then for the one who has t
 test('an invite waits for the professional', async () => {
   const talk = await send(world, await pair(world, milo, tendai), 'INVITE');
   expect(await needsOf(tendai, talk.id)).toMatchObject([
-    { kind: 'answer_invite', text: 'Milo Reyes invites you', url: `/invite/${talk.id}` },
+    { kind: 'answer_invite', text: 'Milo Reyes invites you', url: `/job-proposal/${talk.id}` },
   ]);
   expect(await needsOf(milo, talk.id)).toEqual([]);
 });
@@ -84,7 +85,7 @@ test('a job asks for payment, work, acceptance and reviews, each of the one whos
   ]);
   expect(await needsOf(ana, jobId)).toEqual([]);
 
-  await pay(world, hired);
+  await pay(world, hired.client, hired.jobId);
   expect(await needsOf(clara, jobId)).toEqual([]);
   expect(await needsOf(ana, jobId)).toMatchObject([{ kind: 'deliver_job', dueAt: (await due()).dueAt }]);
 
@@ -129,7 +130,7 @@ test('a review that can no longer be written does not wait', async () => {
 
 test('a consultation calls both from 15 minutes before its start until its room closes', async () => {
   const hired = await job();
-  await pay(world, hired);
+  await pay(world, hired.client, hired.jobId);
   const { startsAt, jobId, appointmentId } = hired;
   const url = `/job/${jobId}/consultation/${appointmentId}`;
   const moveTo = (instant: string) =>
@@ -205,7 +206,7 @@ test('an admin sees the open tickets, the most urgent first, and the numbers of 
   for (const message of ['First', 'Second'])
     await (await world.as(milo)).ok('POST /api/support', { body: { message } });
   const paid = await job();
-  await pay(world, paid);
+  await pay(world, paid.client, paid.jobId);
   const done = await job();
   await complete(world, done);
   const { needsYou, upcoming, overview, earningsByMonth } = await dashboardOf(ada);

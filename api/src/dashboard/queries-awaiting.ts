@@ -10,7 +10,16 @@ export async function talksAwaiting(db: Db, userId: string, side: 'client' | 'pr
   return db
     .selectFrom('negotiations as n')
     .innerJoin('users as o', 'o.id', `n.${theirs}`)
-    .select(['n.id as talkId', 'n.kind', 'n.status', 'n.postingId', 'n.title', 'n.amountCents', 'n.startsAt'])
+    .select([
+      'n.id as talkId',
+      'n.kind',
+      'n.status',
+      'n.postingId',
+      'n.serviceId',
+      'n.title',
+      'n.amountCents',
+      'n.startsAt',
+    ])
     .select(['n.expiresAt', 'o.displayName as other'])
     .where(`n.${mine}`, '=', userId)
     .where('n.turn', '=', side === 'client' ? 'CLIENT' : 'PROFESSIONAL')

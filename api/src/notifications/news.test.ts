@@ -49,7 +49,8 @@ function talks() {
   const talk = { ...parties, talkId, serviceId, title: 'API terms', startsAt: at, message: null };
   const invite = { ...talk, kind: 'INVITE', postingId: null } as const;
   const proposal = { ...talk, kind: 'PROPOSAL', postingId } as const;
-  return { invite, proposal, url: `/invite/${talkId}`, talkId };
+  const clientUrl = `/job-invite/${serviceId}?invite=${talkId}`;
+  return { invite, proposal, clientUrl, url: `/job-proposal/${talkId}`, talkId };
 }
 
 test('each side of a talk hears what the other did, on its own clock, and where to answer', async () => {
@@ -68,30 +69,25 @@ test('each side of a talk hears what the other did, on its own clock, and where 
   ]);
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
   expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
-    [
-      ana,
-      'PROPOSAL',
-      `/job-proposal/${talkId}`,
-      'Clara asks for another time for “API terms”: Tue 24 Nov 11:15.',
-    ],
+    [ana, 'PROPOSAL', url, 'Clara asks for another time for “API terms”: Tue 24 Nov 11:15.'],
   ]);
 });
 
 test('a talk that is declined says why; opening it says nothing', async () => {
-  const { invite, url } = talks();
+  const { invite, clientUrl } = talks();
   const opened = { action: 'open', from: 'SENT', to: 'READ', by: 'professional' } as const;
   expect(await newsOf('talk.moved', { ...invite, ...opened })).toEqual([]);
   const declined = { action: 'decline', from: 'READ', to: 'DECLINED', by: 'professional' } as const;
   expect(await newsOf('talk.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
-    [clara, 'INVITE', url, 'Ana declined your invitation to “API terms”: “Fully booked.”'],
+    [clara, 'INVITE', clientUrl, 'Ana declined your invitation to “API terms”: “Fully booked.”'],
   ]);
 });
 
 test('both hear that a talk has expired when nobody moved, only the other when one side ended it', async () => {
-  const { invite, url } = talks();
+  const { invite, url, clientUrl } = talks();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
   expect(await newsOf('talk.moved', expired)).toEqual([
-    [clara, 'INVITE', url, 'The invitation to “API terms” with Ana has expired: nobody moved in time.'],
+    [clara, 'INVITE', clientUrl, 'The invitation to “API terms” with Ana has expired: nobody moved in time.'],
     [ana, 'INVITE', url, 'The invitation to “API terms” with Clara has expired: nobody moved in time.'],
   ]);
   const { db } = world.platform;
@@ -101,7 +97,12 @@ test('both hear that a talk has expired when nobody moved, only the other when o
     .where('id', '=', invite.serviceId ?? '')
     .execute();
   expect(await newsOf('talk.moved', expired)).toEqual([
-    [clara, 'INVITE', url, 'The invitation to “API terms” with Ana has ended: it is no longer on offer.'],
+    [
+      clara,
+      'INVITE',
+      clientUrl,
+      'The invitation to “API terms” with Ana has ended: it is no longer on offer.',
+    ],
   ]);
 });
 

@@ -9,7 +9,7 @@ let world: World;
 let asClara: Client;
 let asAna: Client;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ outside: true });
   [asClara, asAna] = await Promise.all([world.as(clara), world.as(ana)]);
 });
 afterAll(() => world.close());

@@ -4,6 +4,7 @@ interface Talk {
   talkId: string;
   kind: TalkKind;
   postingId: string | null;
+  serviceId: string | null;
 }
 
 export const jobUrl = (jobId: string) => `/job/${jobId}`;
@@ -16,9 +17,12 @@ export const securityUrl = '/settings#security';
 export const dashboardUrl = '/dashboard';
 
 /** Where a side of a talk answers it. */
-export function talkUrl({ talkId, kind, postingId }: Talk, side: 'client' | 'professional'): string {
-  if (kind === 'INVITE' || postingId === null) return `/invite/${talkId}`;
-  return side === 'professional'
-    ? `/job-proposal/${talkId}`
+export function talkUrl(
+  { talkId, kind, postingId, serviceId }: Talk,
+  side: 'client' | 'professional',
+): string {
+  if (side === 'professional') return `/job-proposal/${talkId}`;
+  return kind === 'INVITE'
+    ? `/job-invite/${serviceId}?invite=${talkId}`
     : `/job-posting/proposals/${postingId}?proposal=${talkId}`;
 }
