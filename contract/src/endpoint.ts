@@ -67,7 +67,11 @@ export function endpoint<
 }
 
 type Part<K extends string, S, Side extends 'input' | 'output'> = S extends z.ZodType
-  ? { [k in K]: Side extends 'input' ? z.input<S> : z.output<S> }
+  ? Side extends 'output'
+    ? { [k in K]: z.output<S> }
+    : Record<never, never> extends z.input<S>
+      ? { [k in K]?: z.input<S> }
+      : { [k in K]: z.input<S> }
   : unknown;
 type Parts<E, Side extends 'input' | 'output'> =
   E extends Endpoint<Method, string, Access, z.ZodType, infer Pa, infer Q, infer B>

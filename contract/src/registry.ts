@@ -41,9 +41,13 @@ export const REGISTRY = {
   demo,
 } as const;
 
-type NameOf<E> = E extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never;
+type NameOf<E> = E extends { method: infer M extends string; path: infer P extends string }
+  ? `${M} ${P}`
+  : never;
 type CallsOf<Domain> = { [K in keyof Domain as NameOf<Domain[K]>]: Domain[K] };
-type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never;
+type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 type Domains = typeof REGISTRY;
 type Calls = Together<{ [D in keyof Domains]: CallsOf<Domains[D]> }[keyof Domains]>;
 

@@ -36,10 +36,11 @@ export const paths = {
   inviteToPosting: (postingId: string) => `/job-posting/${postingId}/invite`,
   invitesOfPosting: (postingId: string) => `/job-posting/${postingId}/invites/manage`,
 
-  jobProposal: (proposalId: string) => `/job-proposal/${proposalId}`,
-  jobInvite: (serviceId: string, query?: { startsAt?: string; postingId?: string }) =>
+  /** A professional's view of a talk: their own proposal, or an invite to them. */
+  jobProposal: (talkId: string) => `/job-proposal/${talkId}`,
+  /** A client's invite through a service: the form, or the invite that is there already. */
+  jobInvite: (serviceId: string, query?: { startsAt?: string; postingId?: string; invite?: string }) =>
     withQuery(`/job-invite/${serviceId}`, query),
-  invite: (inviteId: string) => `/invite/${inviteId}`,
 
   dashboard: () => '/dashboard',
   settings: (section?: string) => (section ? `/settings#${section}` : '/settings'),

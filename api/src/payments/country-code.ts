@@ -9,5 +9,6 @@ const byName = new Map(
 
 /** The ISO 3166 code the processor wants of a country as people write it: "Colombia" → "CO"; US where it is not known. */
 export function countryCode(country: string | null): string {
-  return byName.get((country ?? '').trim().toLowerCase()) ?? 'US';
+  const asked = (country ?? '').trim();
+  return byName.get(asked.toLowerCase()) ?? (/^[A-Z]{2}$/.test(asked) ? asked : 'US');
 }

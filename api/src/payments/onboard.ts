@@ -8,9 +8,9 @@ import { countryCode } from './country-code.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
 
 /** The processor's own page to set up payouts, or to change them once they are; each link works once. */
-export async function onboard(platform: Platform, actor: Actor): Promise<{ url: string }> {
+export async function onboard(platform: Platform, actor: Actor, country?: string): Promise<{ url: string }> {
   const { processor, settings } = platform;
-  const accountId = await processorAccount(platform, actor.id);
+  const accountId = await processorAccount(platform, actor.id, country);
   const account = await accountOf(platform.db, actor.id);
   if (account?.payoutsEnabled) return askProcessor(processor.loginLink(accountId));
   const page = `${settings.PUBLIC_URL}/settings/professional/payment/onboarding`;
@@ -20,12 +20,21 @@ export async function onboard(platform: Platform, actor: Actor): Promise<{ url: 
 }
 
 /** The processor's account of this professional, made at the first click; a second click at once gets the same. */
-async function processorAccount({ db, processor, clock }: Platform, userId: string): Promise<string> {
+async function processorAccount(
+  { db, processor, clock }: Platform,
+  userId: string,
+  asked?: string,
+): Promise<string> {
   const known = await accountOf(db, userId);
   if (known?.processorId) return known.processorId;
   const { email, country } = await payeeOf(db, userId);
   const account = await askProcessor(
-    processor.createAccount({ userId, email, country: countryCode(country), key: `account:${userId}` }),
+    processor.createAccount({
+      userId,
+      email,
+      country: countryCode(asked ?? country),
+      key: `account:${userId}`,
+    }),
   );
   await insertAccount(db, userId, account.id, clock.instant());
   return account.id;

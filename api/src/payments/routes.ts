@@ -8,7 +8,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 
 export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),
-  route(endpoints.onboard, (platform, { actor }) => onboard(platform, actor)),
+  route(endpoints.onboard, (platform, { actor, body }) => onboard(platform, actor, body.country)),
   route(endpoints.confirmOnboarding, (platform, { actor }) => confirmOnboarding(platform, actor)),
   route(endpoints.openCheckout, (platform, { actor, params }) => openCheckout(platform, actor, params.jobId)),
   route(endpoints.lookAtPayment, (platform, { actor, body }) => lookAtPayment(platform, actor, body.jobId)),

@@ -136,7 +136,7 @@ async function answer(
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
   const data = await handle(platform, { params, query, body, actor, http });
-  void reply.header('x-now', platform.clock.instant());
+  void reply.header('x-parley-now', platform.clock.instant());
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
 }

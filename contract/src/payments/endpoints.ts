@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, nothing, url } from '../fields.ts';
+import { id, nothing, text, url } from '../fields.ts';
 import { Earnings, Payment, PayoutAccount } from './schemas.ts';
 
 export const earnings = endpoint({
@@ -15,7 +15,11 @@ export const onboard = endpoint({
   path: '/api/payment/onboard',
   access: ['PROFESSIONAL'],
   summary: 'The processor’s own page to set up payouts; works once.',
-  body: nothing,
+  body: z.strictObject({
+    country: text(2, 60)
+      .optional()
+      .describe('where the bank account is; the profile’s by default, and never changed later'),
+  }),
   reply: url,
   refusals: ['processor_unavailable'],
 });

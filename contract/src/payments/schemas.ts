@@ -12,7 +12,9 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 export const Earnings = z.strictObject({
   account: PayoutAccount,
   balance: z.strictObject({ heldCents: anyCents, availableCents: anyCents }),
-  payouts: z.array(z.strictObject({ id: z.string(), amountCents: anyCents, at: instant, status: z.string() })),
+  payouts: z.array(
+    z.strictObject({ id: z.string(), amountCents: anyCents, at: instant, status: z.string() }),
+  ),
   earningsByMonth: z.array(z.strictObject({ month: z.string().describe('YYYY-MM'), netCents: anyCents })),
 });
 export type Earnings = z.infer<typeof Earnings>;

@@ -17,7 +17,11 @@ export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client'
   { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
   { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor'], to: 'UNPAID' },
 ];
-export const SETTLEMENT_MOVES: readonly Move<Settlement, 'hold' | 'release' | 'refund', 'processor' | 'platform'>[] = [
+export const SETTLEMENT_MOVES: readonly Move<
+  Settlement,
+  'hold' | 'release' | 'refund',
+  'processor' | 'platform'
+>[] = [
   { action: 'hold', from: ['NONE'], by: ['processor'], to: 'HELD' },
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },

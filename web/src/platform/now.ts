@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
 /** The header in which every answer says the server's now; the demo can move that clock. */
-export const NOW_HEADER = 'x-now';
+export const NOW_HEADER = 'x-parley-now';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
