@@ -42,7 +42,7 @@ function askProduct(urls: string[], connections: number): { ask: Ask; end: () =>
 }
 
 function askDatabase({ url, statements }: NonNullable<Load['database']>, connections: number) {
-  const pool = openPool(url, connections, createLog('error'));
+  const pool = openPool(url, connections, createLog('silent'));
   const ask: Ask = async (turn) => {
     const statement = statements[turn % statements.length];
     if (statement) await pool.query(statement);

@@ -44,5 +44,5 @@ const services = (
   select ${id(4, 'n')}, ${id(3, `1 + n % ${ROWS.professionals}`)}, 'Service number ' || n,
     'What is done, how long it takes and what comes out of it. ' || repeat('More about number ' || n || '. ', 20),
     ${id(1, '1 + n % 12')}, ${id(2, '(1 + n % 12) * 8 + 1 + n % 8')}, '{one,two}', 36, 'FIXED', 50 + (n * 7919) % 100000,
-    30, ${now}::timestamptz - n * interval '1 minute', n % 26, n % 6
+    30, ${now}::timestamptz - n * interval '1 minute', (1 + n % 5) * (n % 6), n % 6
   from generate_series(1, ${sql.lit(ROWS.services)}) n`;

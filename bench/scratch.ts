@@ -49,5 +49,5 @@ const nowhere = {
   STRIPE_SECRET_KEY: 'sk_test_parley',
   STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'silent',
 };
