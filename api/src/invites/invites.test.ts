@@ -107,7 +107,10 @@ test('the other spellings of the specification mean the same calls', async () =>
   expect(sent.status).toBe(201);
   const list = await two.professional.raw({ method: 'GET', url: '/api/job/jobPosting/invite/all' });
   expect(list.status).toBe(200);
-  const answer = { id: (await two.client.ok('GET /api/job/invite/all'))[0]?.id, action: 'withdraw' };
+  const answer = {
+    id: (await two.client.ok('GET /api/job/invite/all', { query: {} }))[0]?.id,
+    action: 'withdraw',
+  };
   const withdrawn = await two.client.raw({
     method: 'POST',
     url: '/api/job/jobPosting/invite/response',

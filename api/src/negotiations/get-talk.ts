@@ -6,7 +6,7 @@ import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { moveTalk } from './move-talk.ts';
-import { sideOf } from './parties.ts';
+import { sideOf, type Side } from './parties.ts';
 import { lockTalk } from './queries.ts';
 import { talkOf } from './queries-talk.ts';
 
@@ -18,7 +18,8 @@ interface Which {
 /** A talk as one of its parties sees it; the recipient's first look makes it READ. */
 export async function getTalk(platform: Platform, actor: Actor, which: Which): Promise<Talk> {
   const talk = await readTalk(platform, actor, which);
-  if (!mayOpen(platform, actor, talk)) return talk;
+  const side = sideOf({ clientId: talk.client.id }, actor.id);
+  if (!mayOpen(talk, side, platform.clock.instant())) return talk;
   await openTalk(platform, actor, which);
   return readTalk(platform, actor, which);
 }
@@ -28,9 +29,10 @@ export async function readTalk(platform: Platform, actor: Actor, which: Which): 
   return found(await talkOf(platform.db, { ...which, userId: actor.id }, platform.clock.instant()));
 }
 
-function mayOpen({ clock }: Platform, actor: Actor, { kind, status, client, expiresAt }: Talk): boolean {
-  const side = sideOf({ clientId: client.id }, actor.id);
-  const isOver = expiresAt === null || expiresAt <= clock.instant();
+type Standing = Pick<Talk, 'kind' | 'status' | 'expiresAt'>;
+
+function mayOpen({ kind, status, expiresAt }: Standing, side: Side, now: string): boolean {
+  const isOver = expiresAt === null || expiresAt <= now;
   return !isOver && moveFor(TALK_MOVES, 'open', status, partiesOf(kind, side)) !== null;
 }
 
@@ -39,7 +41,7 @@ async function openTalk(platform: Platform, actor: Actor, { kind, id }: Which): 
   await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockTalk(trx, kind, id, actor.id));
     const by = sideOf(talk, actor.id);
-    const move = moveFor(TALK_MOVES, 'open', talk.status, partiesOf(kind, by));
-    if (move) await moveTalk(platform, trx, talk, { action: 'open', by });
+    if (mayOpen(talk, by, platform.clock.instant()))
+      await moveTalk(platform, trx, talk, { action: 'open', by });
   });
 }

@@ -171,7 +171,7 @@ test('a professional lists their own proposals only, by status', async () => {
   expect(own.every(({ professional, status }) => professional.id === ana.id && status === 'WITHDRAWN')).toBe(
     true,
   );
-  expect((await two.professional.ok('GET /api/job/proposals/professional')).length).toBeGreaterThan(
-    own.length,
-  );
+  expect(
+    (await two.professional.ok('GET /api/job/proposals/professional', { query: {} })).length,
+  ).toBeGreaterThan(own.length);
 });

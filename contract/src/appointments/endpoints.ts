@@ -9,7 +9,8 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/job/appointments',
   access: 'any',
-  summary: 'My consultations that end after `from` (default now) and begin before `to`, the next first.',
+  summary:
+    'My consultations that end after `from` (default now) and begin before `to`, the next first, without the cancelled.',
   query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
   reply: z.array(Appointment),
 });
