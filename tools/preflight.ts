@@ -1,4 +1,13 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './lock.ts';
@@ -25,6 +34,9 @@ function makeWritable(dataDir: string): void {
     const probe = path.join(dataDir, `probe-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
+    // What a run as another user made is not ours to go on with.
+    for (const name of readdirSync(dataDir))
+      accessSync(path.join(dataDir, name), constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new Refusal(
       `The data directory ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
