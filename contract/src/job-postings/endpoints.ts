@@ -18,7 +18,10 @@ export const listPostings = endpoint({
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
     maxCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
-    sort: z.enum(['relevance', 'newest', 'budget']).default('relevance'),
+    sort: z
+      .enum(['relevance', 'newest', 'budget'])
+      .default('relevance')
+      .describe('relevance ranks the newest 1,000 matches of q; without q it is newest'),
     cursor,
     limit,
   }),

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { anyCents, cents, date, description, experience, id, instant, pricing, rating, skills, title } from '../fields.ts';
+import {
+  anyCents,
+  cents,
+  date,
+  description,
+  experience,
+  id,
+  instant,
+  pricing,
+  rating,
+  skills,
+  title,
+} from '../fields.ts';
 import { Person } from '../users/schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
 

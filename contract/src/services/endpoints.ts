@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { anyCents, byId, countedPage, cursor, experience, id, instant, limit, nothing, pricing, text } from '../fields.ts';
+import {
+  anyCents,
+  byId,
+  countedPage,
+  cursor,
+  experience,
+  id,
+  instant,
+  limit,
+  nothing,
+  pricing,
+  text,
+} from '../fields.ts';
 import { CanAdd, Service, ServiceCard, ServiceFields } from './schemas.ts';
 
 export const listServices = endpoint({
@@ -19,9 +31,14 @@ export const listServices = endpoint({
     maxCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
     minRating: z.coerce.number().min(1).max(5).optional(),
     availableNow: z.stringbool().optional(),
-    freeFrom: instant.optional().describe('free for the consultation at some time in [freeFrom, freeTo)'),
+    freeFrom: instant
+      .optional()
+      .describe('bookable for the consultation at some start in [freeFrom, freeTo), two weeks ahead at most'),
     freeTo: instant.optional(),
-    sort: z.enum(['relevance', 'newest', 'price', 'rating']).default('relevance'),
+    sort: z
+      .enum(['relevance', 'newest', 'price', 'rating'])
+      .default('relevance')
+      .describe('relevance ranks the newest 1,000 matches of q; without q it is newest'),
     cursor,
     limit,
   }),

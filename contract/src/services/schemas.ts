@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { cents, anyCents, description, experience, id, instant, minutes, pricing, rating, skills, text, title } from '../fields.ts';
+import {
+  cents,
+  anyCents,
+  description,
+  experience,
+  id,
+  instant,
+  minutes,
+  pricing,
+  rating,
+  skills,
+  text,
+  title,
+} from '../fields.ts';
 import { Image } from '../files/schemas.ts';
 import { ProfessionalCard } from '../users/schemas.ts';
 
@@ -14,7 +27,10 @@ export const ServiceFields = z.strictObject({
   pricing,
   priceCents: cents,
   consultationMinutes: minutes,
-  images: z.array(z.strictObject({ fileId: id, alt: text(1, 200).optional() })).max(10).default([]),
+  images: z
+    .array(z.strictObject({ fileId: id, alt: text(1, 200).optional() }))
+    .max(10)
+    .default([]),
   active: z.boolean().default(true),
 });
 
@@ -46,6 +62,10 @@ export const Service = z.strictObject({
 });
 export type Service = z.infer<typeof Service>;
 
-export const CAN_ADD_REASONS = ['profile_not_initialised', 'payouts_not_enabled', 'too_many_services'] as const;
+export const CAN_ADD_REASONS = [
+  'profile_not_initialised',
+  'payouts_not_enabled',
+  'too_many_services',
+] as const;
 export const CanAdd = z.strictObject({ canAdd: z.boolean(), reasons: z.array(z.enum(CAN_ADD_REASONS)) });
 export type CanAdd = z.infer<typeof CanAdd>;
