@@ -42,6 +42,19 @@ create table tickets (
 create index tickets_author on tickets (author_id, created_at desc);
 create index tickets_open on tickets (due_at) where status <> 'RESOLVED';
 
+-- The first answer of a creating call by the key its caller gave it, so that a repeat gets the same one.
+create table idempotency_keys (
+  user_id uuid not null references users (id),
+  key text not null check (length(key) between 1 and 255),
+  call text not null,
+  request_hash text not null,
+  status smallint,
+  reply jsonb,
+  created_at timestamptz not null,
+  primary key (user_id, key)
+);
+create index idempotency_keys_age on idempotency_keys (created_at);
+
 -- How far the demo's clock is ahead of the real one.
 create table demo_clock (
   only_row boolean primary key default true check (only_row),

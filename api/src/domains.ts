@@ -31,6 +31,7 @@ import { routes as filesRoutes } from './files/routes.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import { mailBackground } from './platform/mail.ts';
+import { onceBackground } from './platform/once.ts';
 import type { Route } from './platform/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
@@ -85,6 +86,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
 /** What is done in the background. */
 export const BACKGROUND: readonly Background[] = [
   mailBackground,
+  onceBackground,
   authBackground,
   availabilityBackground,
   jobPostingsBackground,

@@ -32,6 +32,7 @@ export const REFUSALS = {
   too_early: [409, 'The room is not open yet.'],
   not_checked_in: [409, 'Both of you need to check in first.'],
   ended: [409, 'This meeting is over.'],
+  idempotency_conflict: [409, 'This key was used for another request.'],
   jobs_running: [409, 'There is paid work in progress.'],
   too_large: [413, 'This is too large.'],
   unsupported_media_type: [415, 'Send JSON.'],

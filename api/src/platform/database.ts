@@ -470,6 +470,16 @@ export interface TicketsTable {
   dueAt: Instant;
 }
 
+export interface IdempotencyKeysTable {
+  userId: string;
+  key: string;
+  call: string;
+  requestHash: string;
+  status: number | null;
+  reply: ColumnType<unknown, string | undefined, string>;
+  createdAt: Instant;
+}
+
 export interface DemoClockTable {
   onlyRow: Generated<boolean>;
   offsetSeconds: Generated<number>;
@@ -515,5 +525,6 @@ export interface Database {
   reviews: ReviewsTable;
   notifications: NotificationsTable;
   tickets: TicketsTable;
+  idempotencyKeys: IdempotencyKeysTable;
   demoClock: DemoClockTable;
 }

@@ -14,7 +14,12 @@ export type Subscriptions = {
 };
 
 export interface Bus {
-  emit<Name extends keyof Events>(platform: Platform, trx: Trx, name: Name, event: Events[Name]): Promise<void>;
+  emit<Name extends keyof Events>(
+    platform: Platform,
+    trx: Trx,
+    name: Name,
+    event: Events[Name],
+  ): Promise<void>;
 }
 
 /** A bus that calls the domains in their order. */

@@ -18,8 +18,11 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
-    if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    return reply.code(refusal.status).send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
+    if (refusal.retryAfterSeconds !== null)
+      void reply.header('retry-after', String(refusal.retryAfterSeconds));
+    return reply
+      .code(refusal.status)
+      .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
 }
@@ -28,11 +31,17 @@ function refusalOf(error: Error & { statusCode?: number }): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
   const code = BY_STATUS[error.statusCode ?? 500];
-  return new Refusal(code ?? 'internal', code === 'invalid_input' ? [{ path: '', message: 'This is not JSON we can read.' }] : []);
+  return new Refusal(
+    code ?? 'internal',
+    code === 'invalid_input' ? [{ path: '', message: 'This is not JSON we can read.' }] : [],
+  );
 }
 
 /** The database is closing, starting, gone, or has no connection left in time. */
 function isDatabaseAway(error: Error & { code?: string }): boolean {
   if (error instanceof pg.DatabaseError) return /^(57P0|53|08)/.test(error.code ?? '');
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
 }

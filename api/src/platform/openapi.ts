@@ -7,7 +7,11 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return rest;
 };
 
@@ -24,7 +28,10 @@ export function openapi(endpoints: readonly (Endpoint & { domain: string })[], p
     openapi: '3.1.0',
     info: { title: 'Parley', version: '1', description: 'Every call of the product.' },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }, schemas: { Refusal: refusal } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: refusal },
+    },
     paths,
   };
 }
@@ -38,7 +45,11 @@ function operation(endpoint: Endpoint & { domain: string }): Json {
     'x-access': access,
     ...(access !== 'public' && access !== 'cookie' && { security: [{ bearer: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(takesBody && { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body ?? nothing, 'input') } } } }),
+    ...(takesBody && {
+      requestBody: {
+        content: { 'application/json': { schema: schemaOf(endpoint.body ?? nothing, 'input') } },
+      },
+    }),
     responses: {
       [endpoint.status ?? 200]: { description: endpoint.message ?? 'OK', content: json(envelope(endpoint)) },
       ...refusals(endpoint),
@@ -50,7 +61,11 @@ const json = (schema: Json) => ({ 'application/json': { schema } });
 
 const envelope = (endpoint: Endpoint): Json => ({
   type: 'object',
-  properties: { status: { type: 'integer' }, message: { type: 'string' }, data: schemaOf(endpoint.reply, 'output') },
+  properties: {
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    data: schemaOf(endpoint.reply, 'output'),
+  },
   required: ['status', 'message', 'data'],
 });
 
@@ -61,7 +76,10 @@ const refusal: Json = {
     message: { type: 'string' },
     data: { type: 'null' },
     code: { enum: Object.keys(REFUSALS) },
-    errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
   },
   required: ['status', 'message', 'data', 'code'],
 };
@@ -69,14 +87,23 @@ const refusal: Json = {
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, one]) => ({ name, in: place, required: required.includes(name), schema: one }));
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
 }
 
 function refusals(endpoint: Endpoint): Json {
   const codes: RefusalCode[] = ['invalid_input', ...(endpoint.refusals ?? [])];
   const statuses = new Map<number, string[]>();
-  for (const code of codes) statuses.set(REFUSALS[code][0], [...(statuses.get(REFUSALS[code][0]) ?? []), code]);
+  for (const code of codes)
+    statuses.set(REFUSALS[code][0], [...(statuses.get(REFUSALS[code][0]) ?? []), code]);
   return Object.fromEntries(
-    [...statuses].map(([status, of]) => [status, { description: of.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) }]),
+    [...statuses].map(([status, of]) => [
+      status,
+      { description: of.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
   );
 }

@@ -37,7 +37,8 @@ export async function refusing<T>(refusals: Record<string, RefusalCode>, work: P
   try {
     return await work;
   } catch (error) {
-    const code = error instanceof pg.DatabaseError && error.constraint ? refusals[error.constraint] : undefined;
+    const code =
+      error instanceof pg.DatabaseError && error.constraint ? refusals[error.constraint] : undefined;
     throw code ? new Refusal(code) : error;
   }
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { uncleanText } from './clean.ts';
 import { actorIfAny, actorOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
+import { once } from './once.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refuse.ts';
 
@@ -135,7 +136,17 @@ async function answer(
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
-  const data = await handle(platform, { params, query, body, actor, http });
+  const work = () => handle(platform, { params, query, body, actor, http });
+  const key = actor && endpoint.status === 201 ? request.headers['idempotency-key'] : undefined;
+  const data =
+    actor && typeof key === 'string'
+      ? await once(
+          platform,
+          { userId: actor.id, key, call: `${endpoint.method} ${endpoint.path}`, request: { params, body } },
+          reply,
+          work,
+        )
+      : await work();
   void reply.header('x-parley-now', platform.clock.instant());
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };

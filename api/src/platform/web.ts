@@ -13,6 +13,8 @@ import type { InProcess } from './serve.ts';
 export interface WebOptions {
   api: InProcess;
   clock: Clock;
+  /** Where the world finds the product, for what must name it in full: canonical addresses. */
+  publicUrl: string;
   /** The folder of the built web; null serves its sources through Vite, with hot reload. */
   build: string | null;
 }
@@ -55,13 +57,14 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
 function pageContext(
   { entry }: ServerBuild,
   request: FastifyRequest,
-  { api, clock }: WebOptions,
+  { api, clock, publicUrl }: WebOptions,
   nonce: string | undefined,
 ) {
   const context = new RouterContextProvider();
   const given = {
     apiContext: api,
     clockContext: () => clock.now(),
+    originContext: new URL(publicUrl).origin,
     nonceContext: nonce,
     faultContext: (fault: unknown) => request.log.error({ err: fault }, 'a page could not be made'),
   };
