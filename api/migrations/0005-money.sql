@@ -51,7 +51,7 @@ create unique index checkouts_one_open on checkouts (payment_id) where status in
 -- Calls that move money: written in the transaction of the decision, done by the background worker.
 create table processor_calls (
   id uuid primary key,
-  kind text not null check (kind in ('transfer', 'refund', 'reversal', 'expire_checkout')),
+  kind text not null check (kind in ('transfer', 'refund', 'expire_checkout')),
   payment_id uuid not null references payments (id),
   key text not null unique check (length(key) <= 255),
   params jsonb not null,

@@ -49,6 +49,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     genReqId: newId,
     requestIdHeader: false,
     bodyLimit: 1_000_000,
+    trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

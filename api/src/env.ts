@@ -25,6 +25,8 @@ export const Settings = z.object({
   WEB_DEV: flag,
   /** Lets anybody move the clock: for the demo only. */
   DEMO_CLOCK: flag,
+  /** How many proxies stand in front: that many steps back is the caller’s address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
 });

@@ -47,7 +47,6 @@ const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) 
   transfer: makeTransfer,
   refund: makeRefund,
   expire_checkout: expireCheckout,
-  reversal: () => Promise.reject(new Error('nothing decides a reversal yet')),
 };
 
 async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made> {
@@ -55,16 +54,19 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
   const { professionalId, jobId } = call;
   const account = await accountOf(platform.db, professionalId);
   if (!account?.processorId) throw new AccountMissing();
-  const transfer =
-    (await madeBefore(call, () => platform.processor.listTransfers({ jobId }))) ??
-    (await platform.processor.createTransfer({
-      amountCents,
-      chargeId,
-      jobId,
-      accountId: account.processorId,
-      metadata: { callId: call.id },
-      key: call.key,
-    }));
+  const asked = {
+    amountCents,
+    chargeId,
+    jobId,
+    accountId: account.processorId,
+    metadata: { callId: call.id },
+  };
+  const transfer = await madeOnce(
+    platform,
+    call,
+    () => platform.processor.listTransfers({ jobId }),
+    (key) => platform.processor.createTransfer({ ...asked, key }),
+  );
   const source = {
     at: platform.clock.instant(),
     kind: 'transfer',
@@ -87,15 +89,13 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
 
 async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> {
   const { intentId, amountCents, reason } = RefundParams.parse(call.params);
-  const refund =
-    (await madeBefore(call, () => platform.processor.listRefunds({ intentId }))) ??
-    (await platform.processor.createRefund({
-      intentId,
-      amountCents,
-      reason,
-      metadata: { callId: call.id },
-      key: call.key,
-    }));
+  const asked = { intentId, amountCents, reason, metadata: { callId: call.id } };
+  const refund = await madeOnce(
+    platform,
+    call,
+    () => platform.processor.listRefunds({ intentId }),
+    (key) => platform.processor.createRefund({ ...asked, key }),
+  );
   const source = {
     at: platform.clock.instant(),
     kind: 'refund_sent',
@@ -124,14 +124,27 @@ async function expireCheckout(platform: Platform, call: CallWithJob): Promise<Ma
 }
 
 const FORGETS_AFTER_MS = 24 * 3_600_000;
+/** An error of the processor’s is replayed under its key as well: this many tries say that it will not go away. */
+const REPLAYED_TRIES = 4;
 
-/** The processor forgets keys after a day: a later try looks first whether an earlier one came through after all. */
-async function madeBefore<T extends { metadata: Record<string, string> }>(
+/** A late or often repeated try looks first whether an earlier one came through after all, and else takes the next key. */
+const looksFirst = (call: CallWithJob) =>
+  call.tries > 0 &&
+  (call.tries % REPLAYED_TRIES === 0 || Date.now() - Date.parse(call.createdAt) > FORGETS_AFTER_MS);
+
+/** What an earlier try of this call made, if any; else `make` is asked with the key that is right for this try. */
+async function madeOnce<T extends { metadata: Record<string, string> }>(
+  { db }: Platform,
   call: CallWithJob,
   list: () => Promise<T[]>,
-): Promise<T | undefined> {
-  if (call.tries === 0 || Date.now() - Date.parse(call.createdAt) < FORGETS_AFTER_MS) return undefined;
-  return (await list()).find(({ metadata }) => metadata.callId === call.id);
+  make: (key: string) => Promise<T>,
+): Promise<T> {
+  if (!looksFirst(call)) return make(call.key);
+  const earlier = (await list()).find(({ metadata }) => metadata.callId === call.id);
+  if (earlier) return earlier;
+  const key = nextKey(call.key);
+  await updateCall(db, call.id, { key });
+  return make(key);
 }
 
 class AccountMissing extends Error {}

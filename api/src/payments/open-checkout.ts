@@ -112,7 +112,7 @@ async function remember(
     if (move) await updatePayment(trx, payment.id, { status: move.to });
     return true;
   }
-  await callProcessor(platform, trx, {
+  await callProcessor(trx, {
     kind: 'expire_checkout',
     paymentId: payment.id,
     key: `expire:${checkout.id}`,

@@ -94,7 +94,7 @@ async function returnSecondCharge(
   const isNew = await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
   if (!isNew) return;
   const params = { intentId, amountCents, reason: 'duplicate' };
-  await callProcessor(platform, trx, {
+  await callProcessor(trx, {
     kind: 'refund',
     paymentId: payment.id,
     key: `refund:${charge.id}`,

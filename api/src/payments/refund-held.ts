@@ -28,7 +28,7 @@ export async function refundHeld(platform: Platform, trx: Trx, payment: PaymentR
     refund: 'PENDING',
   });
   const params = { intentId: payment.intentId, amountCents, reason: 'requested_by_customer' };
-  await callProcessor(platform, trx, {
+  await callProcessor(trx, {
     kind: 'refund',
     paymentId: payment.id,
     key: `refund:${payment.id}`,

@@ -29,7 +29,7 @@ export async function releaseHeld(platform: Platform, trx: Trx, payment: Payment
   ]);
   await updatePayment(trx, payment.id, { settlement: move.to, transfer: 'PENDING' });
   const params = { amountCents: netCents, chargeId: payment.chargeId };
-  await callProcessor(platform, trx, {
+  await callProcessor(trx, {
     kind: 'transfer',
     paymentId: payment.id,
     key: `transfer:${jobId}:1`,

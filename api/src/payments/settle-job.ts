@@ -31,7 +31,7 @@ async function closeCheckout(platform: Platform, trx: Trx, payment: PaymentRow):
   const open = await openCheckoutOf(trx, payment.id);
   if (!open?.processorId) return;
   const params = { processorId: open.processorId };
-  await callProcessor(platform, trx, {
+  await callProcessor(trx, {
     kind: 'expire_checkout',
     paymentId: payment.id,
     key: `expire:${open.id}`,

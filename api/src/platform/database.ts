@@ -385,7 +385,7 @@ export interface CheckoutsTable {
 
 export interface ProcessorCallsTable {
   id: string;
-  kind: 'transfer' | 'refund' | 'reversal' | 'expire_checkout';
+  kind: 'transfer' | 'refund' | 'expire_checkout';
   paymentId: string;
   key: string;
   params: ColumnType<Record<string, string | number>, string, string>;

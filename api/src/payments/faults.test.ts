@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ana, clara } from '../../test/cast.ts';
+import { deliver, hire, type Hired } from '../../test/hiring.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { makeCall } from './make-call.ts';
+import { ledgerSum } from './queries-ledger.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+
+const control = (path: string, body: object) =>
+  fetch(`${world.outside?.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+let hired: Hired;
+/** A job whose work is accepted: its transfer is decided and still to be made. */
+beforeEach(async () => {
+  hired = await hire(world, { client: clara, professional: ana });
+  const { url } = await hired.professional.ok('POST /api/payment/onboard', { body: {} });
+  await control(`account/${/(acct_\w+)/.exec(url)?.[1]}`, { outcome: 'enabled' });
+  await hired.professional.ok('POST /api/payment/onboard/confirm');
+  await deliver(world, hired);
+  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId } });
+});
+
+const transferCall = () =>
+  world.platform.db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .selectAll('processorCalls')
+    .where('payments.jobId', '=', hired.jobId)
+    .where('kind', '=', 'transfer')
+    .executeTakeFirstOrThrow();
+const transfers = () => world.platform.processor.listTransfers({ jobId: hired.jobId });
+const attempt = async () =>
+  makeCall(world.platform, (await transferCall()).id).catch((error: Error) => error.message);
+
+test('an answer that never comes is asked for again with the same key, and the money goes once', async () => {
+  await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
+  await attempt();
+  expect((await transferCall()).status).toBe('PENDING');
+  await attempt();
+  expect((await transferCall()).status).toBe('DONE');
+  expect(await transfers()).toHaveLength(1);
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+});
+
+test('an error that the processor repeats under its key is overcome by looking, then the next key', async () => {
+  const { key } = await transferCall();
+  await control('faults', { path: '/v1/transfers', status: 500, times: 4 });
+  for (let tries = 0; tries < 4; tries += 1) await attempt();
+  expect(await transferCall()).toMatchObject({ status: 'PENDING', tries: 4, key });
+  await attempt();
+  const done = await transferCall();
+  expect(done.status).toBe('DONE');
+  expect(done.key).not.toBe(key);
+  expect(await transfers()).toHaveLength(1);
+});
+
+test('what came through unseen is found by looking, not made again', async () => {
+  await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
+  await attempt();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await world.platform.db
+    .updateTable('processorCalls')
+    .set({ createdAt: yesterday })
+    .where('id', '=', (await transferCall()).id)
+    .execute();
+  await attempt();
+  expect((await transferCall()).status).toBe('DONE');
+  expect(await transfers()).toHaveLength(1);
+});
