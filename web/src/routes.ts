@@ -9,6 +9,8 @@ export default [
   route('forgotPassword', 'auth/ForgotPasswordPage.tsx'),
   route('termsOfService', 'shell/TermsPage.tsx'),
   route('faq', 'support/FaqPage.tsx'),
-  layout('platform/SignedIn.tsx', []),
+  layout('platform/SignedIn.tsx', [
+    route('dashboard', 'dashboard/DashboardPage.tsx'),
+  ]),
   route('*', 'shell/NotFoundPage.tsx'),
 ] satisfies RouteConfig;

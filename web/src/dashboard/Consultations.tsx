@@ -1,0 +1,58 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { clocksDiffer, nearDay, timeText } from '../time/format.ts';
+import { Countdown } from '../time/Countdown.tsx';
+import { Section } from '../ui/Section.tsx';
+import { otherOf, shortName, type Side } from '../users/sides.ts';
+
+/** The talks to come, the next first, on both clocks. */
+export function Consultations({ appointments, side }: { appointments: readonly Appointment[]; side: Side }) {
+  return (
+    <Section title="Next consultations" small>
+      {appointments.length === 0 && (
+        <p className="pt-4 text-ink-3">No talk is agreed at the moment. Agreed ones stand here.</p>
+      )}
+      <ul>
+        {appointments.map((appointment) => (
+          <Row key={appointment.id} appointment={appointment} side={side} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
+  const zone = useViewerZone();
+  const now = useNow();
+  const { id, jobId, title, startsAt } = appointment;
+  const other = otherOf(appointment, side);
+  const day = nearDay(startsAt, zone, now);
+  return (
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 hover:bg-well/40">
+      <p className="tabular-nums">
+        <b className="block font-display text-xl leading-none font-semibold tracking-tight">
+          {timeText(startsAt, zone)}
+        </b>
+        <span className="mt-1 block text-sm text-ink-3 first-letter:uppercase">{day}</span>
+      </p>
+      <div className="min-w-0">
+        <h3 className="break-words">
+          <Link to={paths.consultation(jobId, id)} className="after:absolute after:inset-0">
+            {other.displayName}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-sm break-words text-ink-3">{title}</p>
+        <p className="mt-0.5 text-sm text-ink-3 tabular-nums">
+          <b className="font-medium text-time-ink">
+            <Countdown to={startsAt} />
+          </b>
+          {clocksDiffer(startsAt, zone, other.timeZone) &&
+            ` · ${timeText(startsAt, other.timeZone)} for ${shortName(other.displayName)}`}
+        </p>
+      </div>
+    </li>
+  );
+}

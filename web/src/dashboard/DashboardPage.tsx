@@ -1,0 +1,117 @@
+import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
+import type { ReactNode } from 'react';
+import { requireUser } from '../platform/guards.ts';
+import { useNow } from '../platform/now.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { whenText } from '../time/format.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { type Side, sideOf } from '../users/sides.ts';
+import type { Route } from './+types/DashboardPage';
+import { AdminOverview } from './AdminOverview.tsx';
+import { ClientParts } from './ClientParts.tsx';
+import { Consultations } from './Consultations.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { Earnings } from './Earnings.tsx';
+import { JobsInProgress } from './JobsInProgress.tsx';
+import { loadDashboard } from './load.ts';
+import { Needs } from './Needs.tsx';
+import { ProfessionalParts } from './ProfessionalParts.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Dashboard',
+    description: 'What waits for you, your next consultations and your jobs in progress.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  return { user, ...(await loadDashboard(user.role)) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <DashboardSkeleton />;
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { user, dashboard, jobs, client, professional } = loaderData;
+  const side = sideOf(user.role);
+  if (!dashboard.ok) {
+    return (
+      <Frame name={user.firstName}>
+        <Unloaded title="We could not load your dashboard" refusal={dashboard} />
+      </Frame>
+    );
+  }
+  if (side === null) {
+    return (
+      <Frame name={user.firstName}>
+        <AdminOverview dashboard={dashboard.data} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame name={user.firstName} lead={<Lead dashboard={dashboard.data} />}>
+      <Columns
+        needs={<Needs needs={dashboard.data.needsYou} side={side} />}
+        aside={<Aside dashboard={dashboard.data} side={side} />}
+      >
+        {jobs && <JobsInProgress jobs={jobs} side={side} />}
+        {client && <ClientParts {...client} />}
+        {professional && <ProfessionalParts {...professional} />}
+      </Columns>
+    </Frame>
+  );
+}
+
+function Frame({ name, lead, children }: { name: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <header className="mb-8 md:mb-10">
+        <h1>Hello {name}</h1>
+        {lead}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The day in a sentence. */
+function Lead({ dashboard: { needsYou, upcoming } }: { dashboard: Dashboard }) {
+  const now = useNow();
+  const zone = useViewerZone();
+  const [next] = upcoming;
+  const count = needsYou.length;
+  const waiting =
+    count === 0
+      ? 'Nothing waits for you.'
+      : `${count} ${count === 1 ? 'thing waits' : 'things wait'} for you.`;
+  return (
+    <p className="mt-2.5 text-lg text-ink-2 tabular-nums">
+      {waiting}
+      {next && ` Your next talk is ${whenText(next.startsAt, zone, now)}.`}
+    </p>
+  );
+}
+
+/** On phones one under another, the queue first; beside each other where there is room. */
+function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
+      {needs}
+      <div className="grid content-start gap-12 md:col-start-2 md:row-span-2 md:row-start-1">{aside}</div>
+      <div className="grid min-w-0 content-start gap-12 md:col-start-1">{children}</div>
+    </div>
+  );
+}
+
+function Aside({ dashboard, side }: { dashboard: Dashboard; side: Side }) {
+  return (
+    <>
+      <Consultations appointments={dashboard.upcoming} side={side} />
+      {dashboard.earningsByMonth && <Earnings months={dashboard.earningsByMonth} />}
+    </>
+  );
+}

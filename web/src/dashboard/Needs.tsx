@@ -1,0 +1,93 @@
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { paths } from '../paths.ts';
+import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { Side } from '../users/sides.ts';
+import { dueWords } from './due.ts';
+
+/** The queue of exactly what waits for me: by when, what, and its one button. */
+export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
+  return (
+    <Section title="Needs you" strong>
+      {needs.length === 0 && <Nothing side={side} />}
+      <ul>
+        {needs.map((need) => (
+          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+// One glance says how heavy an answer weighs: time is marigold, what can wait is quiet.
+const KINDS: Partial<Record<Need['kind'], ButtonKind>> = {
+  join_consultation: 'time',
+  write_review: 'quiet',
+  set_hours: 'quiet',
+  add_service: 'quiet',
+  set_up_payouts: 'quiet',
+};
+
+function Row({ need }: { need: Need }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
+      <Due need={need} />
+      <div className="min-w-0">
+        <h3 className="break-words">{need.text}</h3>
+        <p className="mt-0.5 text-sm break-words text-ink-3 tabular-nums">{need.detail}</p>
+      </div>
+      <LinkButton small kind={KINDS[need.kind]} to={need.url}>
+        {need.action}
+      </LinkButton>
+    </li>
+  );
+}
+
+function Due({ need }: { need: Need }) {
+  const words = dueWords(need, useViewerZone(), useNow());
+  return (
+    <p className="col-span-2 flex items-baseline gap-x-2 text-sm text-ink-3 tabular-nums sm:col-span-1 sm:block">
+      <b className="block text-base font-semibold text-time-ink">{words.left}</b>
+      {words.until}
+    </p>
+  );
+}
+
+function Nothing({ side }: { side: Side }) {
+  return side === 'client' ? (
+    <Empty
+      title="You are all caught up"
+      action={
+        <>
+          <LinkButton small to={paths.addJobPosting()}>
+            Post a job
+          </LinkButton>
+          <LinkButton small kind="quiet" to={paths.services()}>
+            Find a professional
+          </LinkButton>
+        </>
+      }
+    >
+      Proposals to answer, jobs to pay and work to accept will line up here.
+    </Empty>
+  ) : (
+    <Empty
+      title="You are all caught up"
+      action={
+        <>
+          <LinkButton small to={paths.jobPostings()}>
+            Find a job
+          </LinkButton>
+          <LinkButton small kind="quiet" to={paths.settings('availability')}>
+            Set your hours
+          </LinkButton>
+        </>
+      }
+    >
+      Invitations to answer, talks that begin and work to deliver will line up here.
+    </Empty>
+  );
+}

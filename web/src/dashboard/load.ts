@@ -1,0 +1,32 @@
+import type { Role } from '@parley/contract/access.ts';
+import { call } from '../platform/api.ts';
+
+/** What the dashboard of each role shows beside the queue; each part may fail on its own. */
+export async function loadDashboard(role: Role) {
+  const [dashboard, jobs, client, professional] = await Promise.all([
+    call('GET /api/dashboard'),
+    role === 'ADMIN' ? null : call('GET /api/job/inProgress'),
+    role === 'CLIENT' ? ofClient() : null,
+    role === 'PROFESSIONAL' ? ofProfessional() : null,
+  ]);
+  return { dashboard, jobs, client, professional };
+}
+
+async function ofClient() {
+  const [postings, invites] = await Promise.all([
+    call('GET /api/job/jobPosting/client/all'),
+    call('GET /api/job/invite/all'),
+  ]);
+  return { postings, invites };
+}
+
+async function ofProfessional() {
+  const [services, proposals, invites] = await Promise.all([
+    call('GET /api/service/professional/all'),
+    call('GET /api/job/proposals/professional'),
+    call('GET /api/job/invite/all'),
+  ]);
+  return { services, proposals, invites };
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadDashboard>>;

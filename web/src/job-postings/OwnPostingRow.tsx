@@ -1,0 +1,39 @@
+import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { Tag } from '../ui/Tag.tsx';
+import { budgetText } from './budget.ts';
+import { postingStatus } from './status.ts';
+
+/** One's own posting in a list: what, for how much, what came in. It leads to the proposals once there are some. */
+export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
+  const { id, title, status, proposalCount, openProposals, waitingProposals } = posting;
+  const words = postingStatus(status);
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
+      <div className="min-w-0">
+        <h3 className="line-clamp-2">
+          <Link
+            to={proposalCount > 0 ? paths.proposalsOf(id) : paths.jobPosting(id)}
+            className="after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-3 tabular-nums">
+          {budgetText(posting)} · {countText(proposalCount, openProposals)}
+          {waitingProposals > 0 && (
+            <b className="font-semibold text-time-ink"> · {waitingProposals} for you to answer</b>
+          )}
+        </p>
+      </div>
+      <Tag tone={words.tone}>{words.label}</Tag>
+    </article>
+  );
+}
+
+function countText(all: number, open: number): string {
+  if (all === 0) return 'no proposal yet';
+  const count = `${all} proposal${all === 1 ? '' : 's'}`;
+  return open === all ? count : `${count}, ${open === 0 ? 'none' : open} open`;
+}

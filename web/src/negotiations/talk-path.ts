@@ -1,0 +1,14 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { paths } from '../paths.ts';
+import type { Side } from '../users/sides.ts';
+
+/** Where a side reads and answers a talk. */
+export function talkPath(
+  { id, kind, postingId, serviceId }: Pick<Talk, 'id' | 'kind' | 'postingId' | 'serviceId'>,
+  side: Side,
+): string {
+  if (side === 'professional') return paths.jobProposal(id);
+  return kind === 'PROPOSAL'
+    ? paths.proposalsOf(postingId ?? '', id)
+    : paths.jobInvite(serviceId ?? 'gone', { invite: id });
+}
