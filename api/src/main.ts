@@ -26,8 +26,13 @@ export async function startProduct(environment: Record<string, string | undefine
   if (settings.DEMO_CLOCK) platform.clock.advance(await readDemoClock(platform.db));
   const app = await createApp(platform);
   const { WEB_BUILD, WEB_DEV } = settings;
-  const api = inProcess(platform, ROUTES.flatMap(([, routes]) => routes));
-  if (WEB_BUILD || WEB_DEV) await mountWeb(app, { api, clock: platform.clock, build: WEB_BUILD ?? null });
+  const api = inProcess(
+    platform,
+    ROUTES.flatMap(([, routes]) => routes),
+  );
+  const { clock } = platform;
+  const web = { api, clock, publicUrl: settings.PUBLIC_URL, build: WEB_BUILD ?? null };
+  if (WEB_BUILD || WEB_DEV) await mountWeb(app, web);
   const worker = await startBackground(platform, pool, BACKGROUND);
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });
   const close = async () => {
@@ -41,5 +46,6 @@ export async function startProduct(environment: Record<string, string | undefine
 
 if (import.meta.main) {
   const product = await startProduct(process.env);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void product.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void product.stop().then(() => process.exit(0)));
 }

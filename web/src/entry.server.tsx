@@ -6,7 +6,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 
-export { apiContext, clockContext, faultContext, nonceContext } from './platform/contexts.ts';
+export { apiContext, clockContext, faultContext, nonceContext, originContext } from './platform/contexts.ts';
 
 export const streamTimeout = 5_000;
 

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
-import { clockContext } from './platform/contexts.ts';
+import { clockContext, originContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
 import { heardNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
@@ -37,6 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
   return {
     now: context.get(clockContext)().toISOString(),
+    origin: context.get(originContext),
     theme: themeOr(cookieOf(cookies, THEME)),
     zone: zoneOr(cookieOf(cookies, ZONE)),
     mayBeSignedIn: hasSessionCookie(cookies),

@@ -1,8 +1,10 @@
 import type { RouteConfig } from '@react-router/dev/routes';
-import { layout, route } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
 
 /** Signed-in pages go into the layout: without a session cookie the server sends their readers to the login. */
 export default [
+  index('home/HomePage.tsx'),
+  route('services', 'services/ServicesPage.tsx'),
   route('signup', 'auth/SignUpPage.tsx'),
   route('verify', 'auth/VerifyPage.tsx'),
   route('login', 'auth/LoginPage.tsx'),

@@ -17,6 +17,7 @@ export type ReplyOf<C extends Call> = Reply<EndpointOf<C>>;
  * not work the person is logged out.
  */
 export function call<C extends Call>(name: C, ...input: Sent<C>): Promise<Result<ReplyOf<C>>>;
+export function call<C extends Call>(name: C, input: Input<EndpointOf<C>>): Promise<Result<ReplyOf<C>>>;
 export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<unknown>> {
   const input: Parts = { ...Object(parts) };
   const key = keyFor(name, input);

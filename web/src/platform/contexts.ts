@@ -19,5 +19,7 @@ export type InProcess = <C extends Call>(
 /** What the server hands to the pages it renders. It reads these objects from the build, so each has one identity. */
 export const apiContext = createContext<InProcess>();
 export const clockContext = createContext<() => Date>();
+/** Where the world finds the product: "https://parley.example". */
+export const originContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(fault: unknown) => void>();

@@ -4,20 +4,53 @@ interface PageMeta {
   /** Without the product's name; the home page's whole title is given as it is. */
   title: string;
   description: string;
+  /** The whole title, where the product's name is not to follow. */
+  fullTitle?: string;
+  /** The page's one address in full, however it was reached. */
+  canonical?: string;
+  /** A picture of it, in full. */
+  image?: string;
   /** Signed-in pages stay out of search engines. */
   hidden?: boolean;
   /** schema.org, for robots. */
-  about?: Record<string, unknown>;
+  about?: StructuredData | StructuredData[];
 }
 
+/** An object of schema.org. */
+export type StructuredData = Record<string, unknown>;
+
+const DESCRIPTION_LENGTH = 160;
+
 /** Title "Page · Parley", description and what robots read. */
-export function pageMeta({ title, description, hidden, about }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, hidden, about, canonical, image, ...rest }: PageMeta) {
+  const short = shortened(description);
   return [
-    { title: `${title} · Parley` },
-    { name: 'description', content: description },
+    { title: rest.fullTitle ?? `${title} · Parley` },
+    { name: 'description', content: short },
+    { property: 'og:site_name', content: 'Parley' },
+    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: short },
+    ...(canonical ? addresses(canonical) : []),
+    ...(image ? [{ property: 'og:image', content: image }] : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(about ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...about } }] : []),
+    ...[about ?? []]
+      .flat()
+      .map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
+  ] satisfies MetaDescriptor[];
+}
+
+function addresses(canonical: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
   ];
+}
+
+/** As much of a text as a search engine shows, cut between words. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`;
 }

@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts';
+import { useUser } from '../platform/session.ts';
+import { LinkButton } from '../ui/Button.tsx';
+
+/** Asks visitors who do the work themselves in. */
+export function BecomePro() {
+  if (useUser()) return null;
+  return (
+    <section
+      aria-labelledby="become-pro"
+      className="grid items-center gap-x-16 gap-y-6 border-t-2 border-ink py-12 md:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h2 id="become-pro">Your hours are worth something</h2>
+        <p className="mt-3 max-w-[56ch] text-lg text-pretty text-ink-2">
+          List what you do and when you can be booked. Clients who are awake when you are will find you, and
+          you know who they are before you begin.
+        </p>
+      </div>
+      <div>
+        <LinkButton kind="quiet" to={paths.signUp({ role: 'PROFESSIONAL' })}>
+          Become a pro
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

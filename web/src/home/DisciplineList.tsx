@@ -1,0 +1,31 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+
+/** Every discipline and how many services it has; nothing where they did not come. */
+export function DisciplineList({ disciplines }: { disciplines: readonly Discipline[] }) {
+  if (disciplines.length === 0) return null;
+  return (
+    <section aria-labelledby="disciplines" className="border-t border-line py-12">
+      <h2 id="disciplines" className="sr-only">
+        Disciplines
+      </h2>
+      <ul className="gap-x-12 sm:columns-2 lg:columns-3">
+        {disciplines.map(({ id, name, serviceCount }) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <Link
+              to={paths.services({ disciplineId: id })}
+              className="flex items-baseline justify-between gap-4 py-3 font-display text-[20px] leading-tight font-semibold tracking-tight"
+            >
+              <span className="min-w-0 break-words">{name}</span>
+              <span className="num font-text text-sm font-medium tracking-normal text-ink-3">
+                {serviceCount.toLocaleString('en-US')}
+                <span className="sr-only"> {serviceCount === 1 ? 'service' : 'services'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

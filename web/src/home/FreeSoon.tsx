@@ -1,0 +1,67 @@
+import { cityOf } from '@parley/contract/time.ts';
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { timeText } from '../time/format.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { ProfessionalRow } from '../users/ProfessionalRow.tsx';
+
+/** The professionals one could talk to next, against the viewer's own clock. */
+export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }> }) {
+  const zone = useViewerZone();
+  const now = useNow();
+  return (
+    <section aria-labelledby="soon" className="min-w-0 border-t-2 border-ink">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3.5 pb-2.5">
+        <h2 id="soon" className="text-xl">
+          Free to talk soon
+        </h2>
+        <p className="text-sm text-ink-3 tabular-nums">
+          Your time, {cityOf(zone)} · {timeText(now, zone)}
+        </p>
+      </header>
+      {!soon.ok && <Unloaded title="We could not load who is free" refusal={soon} />}
+      {soon.ok && soon.data.items.length === 0 && (
+        <Empty title="Nobody yet">
+          <p>Professionals will stand here with their next free time, on your own clock.</p>
+        </Empty>
+      )}
+      {soon.ok && soon.data.items.length > 0 && (
+        <>
+          <ul className="border-t border-line">
+            {soon.data.items.map((professional) => (
+              <ProfessionalRow key={professional.id} professional={professional} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap-reverse justify-between gap-x-3 border-t border-line pt-2 text-sm">
+            <Link
+              to={paths.services({ show: 'professionals' })}
+              className="inline-flex min-h-6 items-center text-ink-2 underline underline-offset-3"
+            >
+              Everybody, the soonest first
+            </Link>
+            <Hours />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The hours under the strips of the rows above, in their place. */
+function Hours() {
+  return (
+    <div
+      aria-hidden
+      className="mr-29.5 hidden w-37.5 justify-between text-xs text-ink-3 tabular-nums sm:flex"
+    >
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </div>
+  );
+}

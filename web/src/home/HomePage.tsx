@@ -1,0 +1,66 @@
+import { paths } from '../paths.ts';
+import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { inFull } from '../platform/root-data.ts';
+import { AskBox } from '../services/AskBox.tsx';
+import type { Route } from './+types/HomePage';
+import { aboutSite } from './about.ts';
+import { BecomePro } from './BecomePro.tsx';
+import { DisciplineList } from './DisciplineList.tsx';
+import { FreeSoon } from './FreeSoon.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { NewestPostings } from './NewestPostings.tsx';
+
+async function read(ask: Ask) {
+  const [disciplines, soon, postings] = await Promise.all([
+    ask('GET /api/discipline', {}),
+    ask('GET /api/users/professional/all', { query: { sort: 'soonest', limit: 5 } }),
+    ask('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
+  ]);
+  return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings };
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return read(inProcess(context));
+}
+
+export function clientLoader() {
+  return read(overHttp);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Parley: talk first, then hire',
+    fullTitle: 'Parley: talk first, then hire',
+    description:
+      'Find a professional who is awake when you are, meet on video, agree on the work and the price. Your money is held until the work is done.',
+    canonical: inFull(matches, paths.home()),
+    about: aboutSite(matches),
+  });
+}
+
+export default function HomePage({ loaderData: { disciplines, soon, postings } }: Route.ComponentProps) {
+  return (
+    <div className="column">
+      <div className="grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.02fr_.98fr] md:pt-12 md:pb-18">
+        <div className="min-w-0">
+          <h1 className="text-hero tracking-[-.035em]">
+            Talk first.
+            <br />
+            Then hire.
+          </h1>
+          <p className="mt-6 mb-8 max-w-[30em] text-xl text-pretty text-ink-2">
+            Find a professional who is awake when you are, meet on video, agree on the work and the price.
+            Your money is held until the work is done.
+          </p>
+          <AskBox />
+        </div>
+        <FreeSoon soon={soon} />
+      </div>
+      <DisciplineList disciplines={disciplines} />
+      <HowItWorks />
+      <NewestPostings postings={postings} />
+      <BecomePro />
+    </div>
+  );
+}

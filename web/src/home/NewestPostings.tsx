@@ -1,0 +1,51 @@
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { Link } from 'react-router';
+import { PostingCard } from '../job-postings/PostingCard.tsx';
+import { paths } from '../paths.ts';
+import type { Result } from '../platform/result.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+
+/** What clients look for at the moment. */
+export function NewestPostings({
+  postings,
+}: {
+  postings: Result<{ items: JobPostingCard[]; total: number }>;
+}) {
+  const all = postings.ok && postings.data.total > postings.data.items.length;
+  return (
+    <div className="border-t border-line py-12">
+      <Section
+        title="Newest job postings"
+        end={
+          all && (
+            <Link
+              to={paths.jobPostings()}
+              className="inline-flex min-h-6 items-center underline underline-offset-3"
+            >
+              All {postings.data.total.toLocaleString('en-US')}
+            </Link>
+          )
+        }
+      >
+        {!postings.ok && <Unloaded title="We could not load the job postings" refusal={postings} />}
+        {postings.ok && postings.data.items.length === 0 && (
+          <Empty
+            title="No job postings yet"
+            action={
+              <LinkButton kind="quiet" small to={paths.addJobPosting()}>
+                Post Job
+              </LinkButton>
+            }
+          >
+            <p>What clients need will stand here, the newest first.</p>
+          </Empty>
+        )}
+        {postings.ok &&
+          postings.data.items.map((posting) => <PostingCard key={posting.id} posting={posting} />)}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { currentNow } from '../platform/now.ts';
+import { browserZone } from '../platform/zone.ts';
+import { isWhen, WHEN, windowOf } from '../time/windows.ts';
+
+interface Props {
+  q?: string | undefined;
+  /** The word chosen, or "asked" for a window that is none of the words any more. */
+  when?: string | undefined;
+  /** How such a window reads. */
+  asked?: string | undefined;
+  /** What else the list is narrowed by; it stays. */
+  others?: Record<string, string | number | boolean | undefined>;
+  id?: string;
+}
+
+const field = 'block w-full bg-transparent font-medium text-ink text-[16px] leading-snug';
+const cell =
+  'relative block min-w-0 px-4.5 pt-2.75 pb-2.5 text-xs text-ink-3 has-focus-visible:rounded-md has-focus-visible:outline-2 has-focus-visible:outline-time max-md:border-b max-md:border-line';
+
+/** The one search box: what do you need, and when could you talk? Works as a plain form before the scripts have come. */
+export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
+  const [word, setWord] = useState(when);
+  const navigate = useNavigate();
+  const go = (form: FormData) => {
+    const typed = String(form.get('q') ?? '').trim();
+    const window = isWhen(word) ? windowOf(word, currentNow(), browserZone()) : null;
+    const { freeFrom, freeTo, ...rest } = others;
+    void navigate(
+      paths.services({ ...rest, q: typed, ...(word === 'asked' ? { freeFrom, freeTo } : window) }),
+    );
+  };
+  return (
+    <search>
+      <form
+        id={id}
+        action={paths.services()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(new FormData(event.currentTarget));
+        }}
+        className="grid rounded-lg border border-line-strong bg-sheet shadow-sheet md:grid-cols-[minmax(0,1fr)_auto_auto]"
+      >
+        <label className={cell}>
+          What do you need?
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={120}
+            placeholder="Contract review"
+            enterKeyHint="search"
+            className={`${field} outline-none`}
+          />
+        </label>
+        <label className={`${cell} md:border-l md:border-line md:min-w-44`}>
+          When could you talk?
+          <select
+            name="when"
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+            className={`${field} -ml-1 pr-2 outline-none`}
+          >
+            <option value="">Any time</option>
+            {asked && <option value="asked">{asked}</option>}
+            {WHEN.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="submit"
+          className="m-1.75 min-h-11.5 rounded-md bg-ink px-4.5 font-semibold whitespace-nowrap text-on-ink transition-colors duration-(--swift) hover:bg-ink-2"
+        >
+          Find people
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { activeFilters, readFacets } from './facets.ts';
+
+const LAW = '01900000-0000-7000-8000-000000000101';
+const CONTRACTS = '01900000-0000-7000-8000-000000000102';
+const disciplines = [
+  { id: LAW, name: 'Law', categories: [{ id: CONTRACTS, name: 'Contracts' }], serviceCount: 2 },
+];
+const around = { disciplines, now: '2026-11-20T15:42:00.000Z', zone: 'Europe/Berlin' };
+
+test('an address is read, and what makes no sense in it counts as not asked', () => {
+  const search = new URLSearchParams({
+    q: ' contract ',
+    disciplineId: 'law',
+    experience: '60',
+    pricing: 'FREE',
+    minCents: '-5',
+    maxCents: '40000',
+    freeFrom: 'tomorrow',
+    availableNow: 'perhaps',
+    minRating: '4.5',
+  });
+  expect(JSON.parse(JSON.stringify(readFacets(search)))).toEqual({
+    q: 'contract',
+    experience: 60,
+    maxCents: 40_000,
+    minRating: 4.5,
+  });
+});
+
+test('each filter reads in words and leads to the list without it', () => {
+  const facets = readFacets(new URLSearchParams({ categoryId: CONTRACTS, maxCents: '40000', sort: 'price' }));
+  expect(activeFilters(facets, around)).toEqual([
+    { label: 'Law', to: '/services?maxCents=40000&sort=price' },
+    { label: 'Contracts', to: '/services?maxCents=40000&sort=price' },
+    { label: 'Up to $400', to: `/services?categoryId=${CONTRACTS}&sort=price` },
+  ]);
+});
+
+test('a window of time goes as one', () => {
+  const window = { freeFrom: '2026-11-20T17:00:00.000Z', freeTo: '2026-11-20T22:00:00.000Z' };
+  expect(activeFilters(readFacets(new URLSearchParams(window)), around)).toEqual([
+    { label: 'Free this evening', to: '/services' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Ask } from '../platform/ask.ts';
+import type { Facets } from './facets.ts';
+
+/** As many as fill rows of two and of three. */
+const LIMIT = 18;
+
+/** What a search found: services, or the people who offer them. */
+export type List = Awaited<ReturnType<typeof readList>>;
+
+export async function readList(ask: Ask, facets: Facets, cursor?: string) {
+  if (facets.show === 'professionals') {
+    return { of: 'professionals' as const, result: await readProfessionals(ask, facets, cursor) };
+  }
+  return { of: 'services' as const, result: await readServices(ask, facets, cursor) };
+}
+
+export function readServices(ask: Ask, asked: Facets, cursor?: string) {
+  const { show: _, availableNow, ...facets } = asked;
+  const query = { ...facets, availableNow: availableNow ? 'true' : undefined, cursor, limit: LIMIT };
+  return ask('GET /api/service/all', { query });
+}
+
+export function readProfessionals(ask: Ask, facets: Facets, cursor?: string) {
+  const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
+  const wanted = { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo };
+  const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
+  return ask('GET /api/users/professional/all', { query: { ...wanted, sort, cursor, limit: LIMIT } });
+}
+
+const ONE_AND_MANY = { services: ['service', 'services'], professionals: ['professional', 'professionals'] };
+
+/** "38 services", "1 professional". */
+export function foundText({ of, result }: List): string {
+  const [one, many] = ONE_AND_MANY[of];
+  if (!result.ok) return `${many}`;
+  const { total } = result.data;
+  return `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
+}

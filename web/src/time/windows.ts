@@ -1,0 +1,89 @@
+import { addDays } from './weeks.ts';
+import { dateOf, timeText, whenText } from './format.ts';
+
+/** Between which instants somebody is to be free. */
+export interface FreeWindow {
+  freeFrom: string;
+  freeTo: string;
+}
+
+/** The words in which people say when they could talk. */
+export const WHEN = [
+  { value: 'now', label: 'Now' },
+  { value: 'today', label: 'Today' },
+  { value: 'evening', label: 'This evening' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'week', label: 'This week' },
+] as const;
+export type When = (typeof WHEN)[number]['value'];
+
+const QUARTER_MS = 15 * 60_000;
+const NOW_LASTS_MS = 3 * 60 * 60_000;
+const EVENING = { from: 18, to: 23 };
+/** Nobody means four in the morning when they say tomorrow. */
+const DAY = { from: 8, to: 22 };
+
+/** What a word means there at this moment. */
+export function windowOf(when: When, now: string, zone: string): FreeWindow {
+  const today = dateOf(now, zone);
+  const from = quarter(now);
+  switch (when) {
+    case 'now':
+      return { freeFrom: from, freeTo: iso(Date.parse(from) + NOW_LASTS_MS) };
+    case 'today':
+      return { freeFrom: from, freeTo: atHour(addDays(today, 1), 0, zone) };
+    case 'evening':
+      return evening(now, zone);
+    case 'tomorrow':
+      return within(addDays(today, 1), DAY, zone);
+    case 'week':
+      return { freeFrom: from, freeTo: atHour(addDays(today, 7), 0, zone) };
+  }
+}
+
+/** The word for a window, where one still means just that. */
+export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When | null {
+  return WHEN.find(({ value }) => windowOf(value, now, zone).freeTo === freeTo)?.value ?? null;
+}
+
+/** A window in words, after "free": "this evening", "Mon 18:00 to 20:00". */
+export function windowText(window: FreeWindow, now: string, zone: string): string {
+  const when = whenOf(window, now, zone);
+  if (when === 'now') return 'now';
+  const word = WHEN.find(({ value }) => value === when);
+  if (word) return word.label.toLowerCase();
+  const { freeFrom, freeTo } = window;
+  const isOneDay = dateOf(freeFrom, zone) === dateOf(freeTo, zone);
+  return `${whenText(freeFrom, zone, now)} to ${isOneDay ? timeText(freeTo, zone) : whenText(freeTo, zone, now)}`;
+}
+
+export function isWhen(word: string | null): word is When {
+  return WHEN.some(({ value }) => value === word);
+}
+
+/** Late at night "this evening" is the next one. */
+function evening(now: string, zone: string): FreeWindow {
+  const today = within(dateOf(now, zone), EVENING, zone);
+  if (now >= today.freeTo) return within(addDays(dateOf(now, zone), 1), EVENING, zone);
+  return now > today.freeFrom ? { ...today, freeFrom: quarter(now) } : today;
+}
+
+function within(date: string, { from, to }: { from: number; to: number }, zone: string): FreeWindow {
+  return { freeFrom: atHour(date, from, zone), freeTo: atHour(date, to, zone) };
+}
+
+function atHour(date: string, hour: number, zone: string): string {
+  const time = Temporal.PlainTime.from({ hour });
+  return iso(
+    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds,
+  );
+}
+
+// Whole quarters, so that the address of a search stays the same for a while.
+function quarter(now: string): string {
+  return iso(Math.floor(Date.parse(now) / QUARTER_MS) * QUARTER_MS);
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

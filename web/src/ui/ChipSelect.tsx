@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import type { Option } from './Select.tsx';
+
+interface Props<T extends string | number> {
+  /** Heard before the value, and shown where there is room for it. */
+  label: string;
+  name: string;
+  options: readonly Option<T>[];
+  value: T | undefined;
+  onChange: (value: T | undefined) => void;
+  /** The entry that asks for nothing, like "Any price". None = one is always chosen. */
+  any?: string;
+  /** The form it belongs to before the scripts have come. */
+  form?: string;
+  wide?: boolean;
+}
+
+/** A small native list for narrowing a list; what it asks for is said by its edge too. */
+export function ChipSelect<T extends string | number>(props: Props<T>) {
+  const { label, name, options, value, onChange, any, form, wide = false } = props;
+  const isOn = any !== undefined && value !== undefined;
+  return (
+    <label className={`relative inline-flex min-w-0 max-w-full ${wide ? 'w-full flex-col' : ''}`}>
+      <span className={wide ? 'mb-1.5 text-base font-semibold' : 'sr-only'}>{label}</span>
+      <select
+        name={name}
+        form={form}
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(options.find((each) => String(each.value) === target.value)?.value)
+        }
+        className={`appearance-none truncate border pr-8 font-semibold transition-colors duration-(--swift) hover:border-ink-3 ${
+          wide
+            ? 'h-11 w-full rounded-md bg-sheet pl-3.5'
+            : 'field-sizing-content h-9 max-w-56 rounded-sm bg-transparent pl-3 text-sm'
+        } ${isOn ? 'border-ink text-ink' : 'border-line-strong text-ink-2'}`}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className={`pointer-events-none absolute right-2.5 size-4 text-ink-3 ${wide ? 'bottom-3.5' : 'bottom-2.5'}`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Pager } from './Pager.tsx';
+
+interface Props {
+  next: string | null;
+  onMore: () => Promise<void>;
+  pending: boolean;
+  fault: string | null;
+  /** How many pages were added so far. */
+  added: number;
+}
+
+/** Adds this many pages by itself as the reader comes near; then it asks, so that the foot of the page can be reached. */
+const BY_ITSELF = 3;
+
+/** The end of a list that grows: a link onward, followed by itself at first. */
+export function ListEnd({ next, onMore, pending, fault, added }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const onNear = useRef(onMore);
+  useEffect(() => {
+    onNear.current = onMore;
+  });
+  const watches = next !== null && fault === null && added < BY_ITSELF;
+  useEffect(() => {
+    if (!watches || !end.current) return undefined;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onNear.current(), {
+      rootMargin: '400px',
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [watches, added]);
+  return (
+    <div ref={end}>
+      <p role="alert" className="pt-6 text-center text-bad empty:hidden">
+        {fault}
+      </p>
+      <Pager next={next} onMore={() => void onMore()} pending={pending} />
+    </div>
+  );
+}
