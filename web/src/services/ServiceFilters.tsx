@@ -1,8 +1,8 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { disciplineIn } from '../disciplines/names.ts';
+import { DisciplineFilter } from '../disciplines/DisciplineFilter.tsx';
 import { ChipSelect } from '../ui/ChipSelect.tsx';
-import { FilterPanel, FilterSwitch } from '../ui/Filters.tsx';
-import { PriceRange, rangeText } from '../ui/PriceRange.tsx';
+import { FilterSwitch } from '../ui/Filters.tsx';
+import { PriceFilter } from '../ui/PriceFilter.tsx';
 import { EXPERIENCES } from '../users/experience.ts';
 import { type Facets, RATINGS } from './facets.ts';
 import { PRICINGS } from './pricing.ts';
@@ -18,31 +18,14 @@ interface Props {
 
 /** What services, or the people who offer them, can be narrowed by. */
 export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }: Props) {
-  const discipline = disciplineIn(disciplines, facets);
-  const named = (all: readonly { id: string; name: string }[]) =>
-    all.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <ChipSelect
-        label="Discipline"
-        name="disciplineId"
-        any="Every discipline"
-        options={named(disciplines)}
-        value={discipline?.id}
-        onChange={(disciplineId) => onChange({ disciplineId, categoryId: undefined })}
+      <DisciplineFilter
+        disciplines={disciplines}
+        asked={{ disciplineId: facets.disciplineId, categoryId: facets.categoryId }}
+        onChange={onChange}
         wide={wide}
       />
-      {discipline && (
-        <ChipSelect
-          label="Category"
-          name="categoryId"
-          any="Every category"
-          options={named(discipline.categories)}
-          value={facets.categoryId}
-          onChange={(categoryId) => onChange({ disciplineId: discipline.id, categoryId })}
-          wide={wide}
-        />
-      )}
       <ChipSelect
         label="Experience"
         name="experience"
@@ -75,7 +58,6 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }
 }
 
 function Price({ facets, onChange, wide }: Pick<Props, 'facets' | 'onChange' | 'wide'>) {
-  const { minCents, maxCents } = facets;
   return (
     <>
       <ChipSelect
@@ -87,24 +69,13 @@ function Price({ facets, onChange, wide }: Pick<Props, 'facets' | 'onChange' | '
         onChange={(pricing) => onChange({ pricing })}
         wide={wide}
       />
-      <FilterPanel
+      <PriceFilter
         label="Price"
-        text={rangeText('Any price', { minCents, maxCents })}
-        isOn={minCents !== undefined || maxCents !== undefined}
+        any="Any price"
+        range={{ minCents: facets.minCents, maxCents: facets.maxCents }}
+        onChange={onChange}
         wide={wide}
-      >
-        {(done) => (
-          <PriceRange
-            label="Price"
-            minCents={minCents}
-            maxCents={maxCents}
-            onChange={(range) => {
-              onChange(range);
-              done();
-            }}
-          />
-        )}
-      </FilterPanel>
+      />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { Button } from './Button.tsx';
 import { control } from './Field.tsx';
 
-interface Range {
+/** Bounds in cents; each may be open. */
+export interface MoneyRange {
   minCents: number | undefined;
   maxCents: number | undefined;
 }
-interface Props extends Range {
+interface Props extends MoneyRange {
   label: string;
-  onChange: (range: Range) => void;
+  onChange: (range: MoneyRange) => void;
 }
 
 /** From and to in dollars, taken over together. */
@@ -72,7 +73,7 @@ function Dollars({
 }
 
 /** A range as its button says it: "Any price", "From $50", "$50 to $400". */
-export function rangeText(any: string, { minCents, maxCents }: Range): string {
+export function rangeText(any: string, { minCents, maxCents }: MoneyRange): string {
   if (minCents !== undefined && maxCents !== undefined)
     return `${shortMoney(minCents)} to ${shortMoney(maxCents)}`;
   if (minCents !== undefined) return `From ${shortMoney(minCents)}`;

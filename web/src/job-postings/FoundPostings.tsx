@@ -1,0 +1,115 @@
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { Link, useNavigation } from 'react-router';
+import { paths } from '../paths.ts';
+import { overHttp } from '../platform/ask.ts';
+import { growing } from '../platform/growing.ts';
+import { useUser } from '../platform/session.ts';
+import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { ListEnd } from '../ui/ListEnd.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import type { Facets } from './facets.ts';
+import { PostingCard } from './PostingCard.tsx';
+import { foundText, type List, readPostings } from './read-list.ts';
+
+interface Props {
+  facets: Facets;
+  list: List;
+  cursor: string | undefined;
+  filters: readonly ActiveFilter[];
+}
+
+const usePostings = growing<JobPostingCard>();
+
+/** What a search among the postings found, in one of its faces. */
+export function FoundPostings({ facets, list, cursor, filters }: Props) {
+  const isSearching = useNavigation().location?.pathname === paths.jobPostings();
+  return (
+    <section aria-label="Results" className="mt-5 border-t border-line pt-4">
+      <p aria-live="polite" className="text-ink-2 tabular-nums">
+        {list.ok ? foundText(list) : null}
+      </p>
+      {isSearching && <SkeletonRows count={6} />}
+      <div hidden={isSearching}>
+        {!list.ok && <Unloaded title="We could not load the job postings" refusal={list} />}
+        {list.ok && list.data.total === 0 && <NothingFound filters={filters} />}
+        {list.ok && <Postings facets={facets} first={list.data} />}
+      </div>
+      {cursor !== undefined && (
+        <p className="pt-5">
+          <Link to={paths.jobPostings(facets)} className="underline underline-offset-3">
+            From the beginning
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PostingsProps {
+  facets: Facets;
+  first: { items: JobPostingCard[]; nextCursor: string | null };
+}
+
+function Postings({ facets, first }: PostingsProps) {
+  const { items, nextCursor, more, ...end } = usePostings(first, (at) => readPostings(overHttp, facets, at));
+  return (
+    <>
+      <ul>
+        {items.map((posting) => (
+          <li key={posting.id}>
+            <PostingCard posting={posting} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        next={nextCursor && paths.jobPostings({ ...facets, cursor: nextCursor })}
+        onMore={more}
+        {...end}
+      />
+    </>
+  );
+}
+
+function NothingFound({ filters }: Pick<Props, 'filters'>) {
+  const user = useUser();
+  const offer = user?.role === 'PROFESSIONAL' && (
+    <LinkButton small to={paths.addService()}>
+      Add Service
+    </LinkButton>
+  );
+  const post = user?.role !== 'PROFESSIONAL' && (
+    <LinkButton small to={paths.addJobPosting()}>
+      Post Job
+    </LinkButton>
+  );
+  if (filters.length === 0) {
+    return (
+      <Empty title="No job postings yet" action={post || offer}>
+        <p>What clients are looking for will stand here, with the budget and their history.</p>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title="No job postings fit all of this"
+      action={
+        <>
+          {filters.map(({ label, to }) => (
+            <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
+              Without {label}
+            </LinkButton>
+          ))}
+          {offer}
+        </>
+      }
+    >
+      <p>
+        Let go of one of these
+        {offer ? ', or list a service, so that clients find you.' : '.'}
+      </p>
+    </Empty>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { DisciplineFilter } from '../disciplines/DisciplineFilter.tsx';
+import { categoryIn, disciplineIn } from '../disciplines/names.ts';
+import { paths } from '../paths.ts';
+import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { inFull } from '../platform/root-data.ts';
+import { PRICINGS } from '../services/pricing.ts';
+import { ActiveFilters } from '../ui/ActiveFilters.tsx';
+import { ChipSelect } from '../ui/ChipSelect.tsx';
+import { Filters } from '../ui/Filters.tsx';
+import { PriceFilter } from '../ui/PriceFilter.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { EXPERIENCES } from '../users/experience.ts';
+import type { Route } from './+types/JobPostingsPage';
+import { aboutList } from './about.ts';
+import { activeFilters, type Facets, readFacets, SORTS } from './facets.ts';
+import { FoundPostings } from './FoundPostings.tsx';
+import { foundText, readPostings } from './read-list.ts';
+
+async function read(ask: Ask, request: Request) {
+  const search = new URL(request.url).searchParams;
+  const facets = readFacets(search);
+  const cursor = search.get('cursor') ?? undefined;
+  const [disciplines, list] = await Promise.all([
+    ask('GET /api/discipline', {}),
+    readPostings(ask, facets, cursor),
+  ]);
+  // An old or mangled place in the list: begin at its beginning.
+  if (cursor !== undefined && list.status === 400) throw redirect(paths.jobPostings(facets));
+  return { facets, cursor, list, disciplines: disciplines.ok ? disciplines.data : [] };
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return read(inProcess(context), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return read(overHttp, request);
+}
+
+export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
+  const heading = headingOf(facets, disciplines);
+  const { disciplineId, categoryId } = facets;
+  return pageMeta({
+    title: heading === HEADING ? HEADING : `${heading}: job postings`,
+    description: `${foundText(list)} on Parley. See the budget and the client’s history, propose a price and a time to talk on video.`,
+    canonical: inFull(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
+    about: list.ok ? aboutList(list.data.items, matches) : [],
+  });
+}
+
+export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
+  const { facets, disciplines, list, cursor } = loaderData;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const filters = activeFilters(facets, disciplines);
+  const change = (part: Partial<Facets>) =>
+    void navigate(paths.jobPostings({ ...facets, ...part }), { preventScrollReset: true });
+  return (
+    <div className="column pt-4 md:pt-8">
+      <h1 className="text-2xl md:text-3xl">{headingOf(facets, disciplines)}</h1>
+      <div className="mt-5 mb-6">
+        <SearchBox
+          key={facets.q}
+          label="What do you do?"
+          placeholder="Bookkeeping"
+          button="Find work"
+          action={paths.jobPostings()}
+          q={facets.q}
+          onSearch={(q) => change({ q })}
+        />
+      </div>
+      <Filters
+        active={filters.length}
+        showText={`Show ${foundText(list)}`}
+        end={
+          <ChipSelect
+            label="Sort"
+            name="sort"
+            options={facets.q === undefined ? SORTS.slice(1) : SORTS}
+            value={facets.sort ?? (facets.q === undefined ? 'newest' : 'relevance')}
+            onChange={(sort) => change({ sort })}
+          />
+        }
+      >
+        {(wide) => <Narrowing {...{ facets, disciplines, change, wide }} />}
+      </Filters>
+      <div className="mt-4 empty:hidden">
+        <ActiveFilters filters={filters} none={paths.jobPostings()} />
+      </div>
+      <FoundPostings key={key} facets={facets} list={list} cursor={cursor} filters={filters} />
+    </div>
+  );
+}
+
+interface NarrowingProps {
+  facets: Facets;
+  disciplines: readonly Discipline[];
+  change: (part: Partial<Facets>) => void;
+  wide: boolean;
+}
+
+function Narrowing({ facets, disciplines, change, wide }: NarrowingProps) {
+  const { disciplineId, categoryId, minCents, maxCents } = facets;
+  return (
+    <>
+      <DisciplineFilter
+        disciplines={disciplines}
+        asked={{ disciplineId, categoryId }}
+        onChange={change}
+        wide={wide}
+      />
+      <ChipSelect
+        label="Experience asked for"
+        name="experience"
+        any="Any experience"
+        options={EXPERIENCES}
+        value={facets.experience}
+        onChange={(experience) => change({ experience })}
+        wide={wide}
+      />
+      <ChipSelect
+        label="Pricing"
+        name="pricing"
+        any="Fixed or hourly"
+        options={PRICINGS}
+        value={facets.pricing}
+        onChange={(pricing) => change({ pricing })}
+        wide={wide}
+      />
+      <PriceFilter
+        label="Budget"
+        any="Any budget"
+        range={{ minCents, maxCents }}
+        onChange={change}
+        wide={wide}
+      />
+    </>
+  );
+}
+
+const HEADING = 'Job postings';
+
+function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
+  if (facets.q) return `“${facets.q}”`;
+  const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
+  return named?.name ?? HEADING;
+}

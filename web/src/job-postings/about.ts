@@ -1,0 +1,50 @@
+import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { paths } from '../paths.ts';
+import type { StructuredData } from '../platform/page-meta.ts';
+import { inFull } from '../platform/root-data.ts';
+
+type Matches = Parameters<typeof inFull>[0];
+
+/** A list of postings, for robots. */
+export function aboutList(postings: readonly JobPostingCard[], matches: Matches): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: postings.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: inFull(matches, paths.jobPosting(id)),
+    })),
+  };
+}
+
+/** A posting, for robots: remote work with its budget. */
+export function aboutPosting(posting: JobPosting, matches: Matches): StructuredData {
+  const { id, title, description, createdAt, closesAt, client, pricing, skills, categoryName } = posting;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: createdAt,
+    ...(closesAt && { validThrough: closesAt }),
+    identifier: { '@type': 'PropertyValue', name: 'Parley', value: id },
+    url: inFull(matches, paths.jobPosting(id)),
+    employmentType: 'CONTRACTOR',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Anywhere' },
+    hiringOrganization: { '@type': 'Organization', name: client.displayName },
+    occupationalCategory: categoryName,
+    skills: skills.join(', '),
+    directApply: true,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: (posting.budgetMinCents / 100).toFixed(2),
+        maxValue: (posting.budgetMaxCents / 100).toFixed(2),
+        ...(pricing === 'HOURLY' && { unitText: 'HOUR' }),
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReplyOf } from '../platform/api.ts';
+import type { Ask } from '../platform/ask.ts';
+import type { Result } from '../platform/result.ts';
+import type { Facets } from './facets.ts';
+
+export type List = Result<ReplyOf<'GET /api/job/jobPosting/all'>>;
+const LIMIT = 15;
+
+export function readPostings(ask: Ask, facets: Facets, cursor?: string): Promise<List> {
+  return ask('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit: LIMIT } });
+}
+
+/** "12 job postings". */
+export function foundText(list: List): string {
+  if (!list.ok) return 'job postings';
+  const { total } = list.data;
+  return `${total.toLocaleString('en-US')} job posting${total === 1 ? '' : 's'}`;
+}
