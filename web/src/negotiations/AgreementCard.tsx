@@ -41,7 +41,7 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
           otherZone={other.timeZone}
           otherName={shortName(other.displayName)}
         />
-        <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} on video</p>
+        <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} to talk</p>
       </div>
       <p className="max-w-[68ch] text-pretty break-words whitespace-pre-line">{talk.message}</p>
       <Turn talk={talk} side={side} zone={zone} />

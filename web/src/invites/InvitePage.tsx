@@ -1,0 +1,75 @@
+import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { priceText, termsText } from '../services/price.ts';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { PersonLine } from '../users/PersonLine.tsx';
+import { ratingText } from '../users/rating-text.ts';
+import { shortName } from '../users/sides.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+interface Props {
+  service: Service;
+  postings: Result<OwnPosting[]>;
+  postingId: string | null;
+  startsAt: string | null;
+  zone: string;
+}
+
+/** Writing an invite, with the service it goes through beside it. */
+export function InvitePage({ service, postings, postingId, startsAt, zone }: Props) {
+  const name = shortName(service.professional.displayName);
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.service(service.id), name: service.title }}
+        title={`Invite ${name} to a consultation`}
+        lead={`Nothing is owed for asking. The job begins once ${name} accepts the time and the price.`}
+      />
+      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
+        <InviteForm
+          service={service}
+          postings={postings.ok ? postings.data : []}
+          postingId={postingId}
+          startsAt={startsAt}
+          zone={zone}
+        />
+        <Summary service={service} zone={zone} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ service, zone }: { service: Service; zone: string }) {
+  const now = useNow();
+  const { professional } = service;
+  return (
+    <aside
+      aria-label="The service"
+      className="grid gap-4 rounded-lg border border-line bg-sheet p-5 max-md:order-first md:sticky md:top-6"
+    >
+      <PersonLine person={professional} to={paths.professional(professional.id)}>
+        {cityOf(professional.timeZone)} · {ratingText(service.rating)}
+      </PersonLine>
+      <h2 className="text-lg">
+        <Link to={paths.service(service.id)}>{service.title}</Link>
+      </h2>
+      <OverlapStrip
+        free={professional.free}
+        nextAvailableAt={professional.nextAvailableAt}
+        zone={zone}
+        otherZone={professional.timeZone}
+        now={now}
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
+        <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
+        <span className="text-sm text-ink-3">{termsText(service)}</span>
+      </p>
+    </aside>
+  );
+}

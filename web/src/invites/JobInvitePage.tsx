@@ -1,0 +1,74 @@
+import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { readInvite, withJob } from '../negotiations/load-talk.ts';
+import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
+import { TalkView } from '../negotiations/TalkView.tsx';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { shortName } from '../users/sides.ts';
+import type { Route } from './+types/JobInvitePage';
+import { InvitePage } from './InvitePage.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Invite to a consultation',
+    description: 'Ask a professional to talk: what it is about, for how much, and when.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'CLIENT');
+  const { searchParams } = new URL(request.url);
+  const postingId = searchParams.get('postingId');
+  const asked = searchParams.get('invite') ?? (await liveInvite(params.serviceId, postingId));
+  if (asked !== null) return { invite: await withJob(await readInvite(asked)), form: null };
+  const [service, postings] = await Promise.all([
+    call('GET /api/service/:id', { params: { id: params.serviceId } }),
+    call('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } }),
+  ]);
+  const startsAt = searchParams.get('startsAt');
+  return { invite: null, form: { service: unlessMissing(service), postings, postingId, startsAt } };
+}
+clientLoader.hydrate = true as const;
+
+/** One invite may be open per service and posting: it is shown instead of a second form. */
+async function liveInvite(serviceId: string, postingId: string | null): Promise<string | null> {
+  const invites = await call('GET /api/job/invite/all');
+  if (!invites.ok) return null;
+  const live = invites.data.find(
+    (talk) => talk.serviceId === serviceId && talk.postingId === postingId && isOpenTalk(talk.status),
+  );
+  return live?.id ?? null;
+}
+
+export function HydrateFallback() {
+  return <TalkSkeleton />;
+}
+
+export default function JobInvitePage({ loaderData: { invite, form }, params }: Route.ComponentProps) {
+  const zone = useViewerZone();
+  if (form) {
+    return form.service.ok ? (
+      <InvitePage key={params.serviceId} {...form} service={form.service.data} zone={zone} />
+    ) : (
+      <UnloadedPage title="We could not load this service" refusal={form.service} />
+    );
+  }
+  if (!invite.ok) return <UnloadedPage title="We could not load this invitation" refusal={invite} />;
+  const { talk } = invite.data;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        title={talk.title}
+        lead={`Your invitation to ${shortName(talk.professional.displayName)}`}
+      />
+      <TalkView {...invite.data} side="client" zone={zone} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { InviteFields } from '@parley/contract/invites/schemas.ts';
+import { expect, test } from 'vitest';
+import { initialInvite, inviteOf } from './invite-values.ts';
+
+const id = '01900000-0000-7000-8000-000000000001';
+const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes: 30 } as const;
+const now = '2026-11-20T12:00:00.000Z';
+const given = { service, postings: [{ id }], postingId: null, startsAt: null, now };
+
+test('an invite begins with the service’s price, unless that is for an hour', () => {
+  expect(initialInvite(given).amountCents).toBe(32_000);
+  expect(initialInvite({ ...given, service: { ...service, pricing: 'HOURLY' } }).amountCents).toBeNull();
+});
+
+test('a time that has passed and a posting of somebody else are not taken from the address', () => {
+  const asked = { ...given, postingId: 'x', startsAt: '2026-11-20T11:00:00.000Z' };
+  expect(initialInvite(asked)).toMatchObject({ postingId: '', startsAt: null });
+  const good = { ...given, postingId: id, startsAt: '2026-11-24T11:00:00.000Z' };
+  expect(initialInvite(good)).toMatchObject({ postingId: id, startsAt: '2026-11-24T11:00:00.000Z' });
+});
+
+test('what is sent is what the contract reads; whether to close a posting goes only with one', () => {
+  const values = { ...initialInvite(given), message: 'Could we talk?', startsAt: '2026-11-24T11:00:00.000Z' };
+  expect(InviteFields.parse(inviteOf(service, values))).not.toHaveProperty('fillPosting');
+  expect(InviteFields.parse(inviteOf(service, { ...values, postingId: id }))).toMatchObject({
+    postingId: id,
+    fillPosting: true,
+  });
+});

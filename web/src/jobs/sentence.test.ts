@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { jobSentence } from './sentence.ts';
+
+const person = (displayName: string, timeZone: string) => ({
+  id: displayName,
+  displayName,
+  avatarUrl: null,
+  timeZone,
+});
+const zone = 'Europe/Berlin';
+const now = '2026-11-20T12:00:00.000Z';
+const unpaid = {
+  client: person('James Brandt', zone),
+  professional: person('Ana Rincón', 'America/Bogota'),
+  status: 'ACTIVE',
+  paymentStatus: 'UNPAID',
+  settlement: 'NONE',
+  payBy: '2026-11-22T12:00:00.000Z',
+  dueAt: '2026-11-30T12:00:00.000Z',
+  releaseAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  money: { amountCents: 120_000, feeCents: 12_000, netCents: 108_000 },
+} as const;
+const paid = { ...unpaid, paymentStatus: 'PAID', settlement: 'HELD', payBy: null } as const;
+const tell = (job: Parameters<typeof jobSentence>[0], side: 'client' | 'professional') =>
+  jobSentence(job, side, zone, now);
+
+test('an unpaid job says who pays until when, and whose clock that is', () => {
+  expect(tell(unpaid, 'client')).toBe(
+    'Pay by Sun 13:00 your time to secure the job, or it is cancelled by itself.',
+  );
+  expect(tell(unpaid, 'professional')).toContain('James has until Sun 13:00');
+});
+
+test('a payment that failed can be tried again, one under way needs nobody', () => {
+  expect(tell({ ...unpaid, paymentStatus: 'FAILED' }, 'client')).toContain('did not go through');
+  expect(tell({ ...unpaid, paymentStatus: 'PENDING', payBy: null }, 'client')).toContain('still working');
+});
+
+test('delivered work waits for the client, with the day it is accepted by itself', () => {
+  const delivered = { ...paid, status: 'DELIVERED', releaseAt: '2026-12-14T09:20:00.000Z' } as const;
+  expect(tell(delivered, 'client')).toBe(
+    'Your move: look at the work. If you do nothing it is accepted on Mon 14 Dec 10:20 your time.',
+  );
+  expect(tell(delivered, 'professional')).toContain('James looks at the work until Mon 14 Dec 10:20');
+});
+
+test('a job that ended says where the money went', () => {
+  const completed = { ...paid, status: 'COMPLETED', completedAt: now } as const;
+  expect(tell(completed, 'client')).toBe(
+    'The work was accepted on 20 Nov. $1,080 went to Ana, after the fee of $120.',
+  );
+  const cancelled = { ...unpaid, status: 'CANCELLED', cancelledAt: now } as const;
+  expect(tell(cancelled, 'professional')).toBe('The job was cancelled on 20 Nov. No money has moved.');
+  expect(tell({ ...cancelled, paymentStatus: 'PAID' }, 'professional')).toContain(
+    '$1,200 goes back to James',
+  );
+});

@@ -1,0 +1,16 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { jobSentence } from '../jobs/sentence.ts';
+import { useNow } from '../platform/now.ts';
+import { shortName, type Side } from '../users/sides.ts';
+
+/** What the talk has led to, and what comes next. */
+export function Hired({ job, side, zone }: { job: Job; side: Side; zone: string }) {
+  const now = useNow();
+  const who = side === 'client' ? `${shortName(job.professional.displayName)} is hired` : 'You are hired';
+  return (
+    <output className="block rounded-lg bg-good-soft px-5 py-4 text-good">
+      <b className="block font-display text-lg font-semibold">{who}</b>
+      <span className="tabular-nums">{jobSentence(job, side, zone, now)}</span>
+    </output>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { AgreementCard } from './AgreementCard.tsx';
+import { Hired } from './Hired.tsx';
+import { TalkActions } from './TalkActions.tsx';
+import { TalkTimeline } from './TalkTimeline.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { Side } from '../users/sides.ts';
+
+interface Props {
+  talk: Talk;
+  /** The job it has become, where it has. */
+  job: Job | null;
+  side: Side;
+  zone: string;
+  /** `beside`: the timeline stands beside the agreement where there is room. */
+  layout?: 'beside' | 'below';
+}
+
+/** One talk in full: the agreement with its answers, and how it came about. */
+export function TalkView({ talk, job, side, zone, layout = 'beside' }: Props) {
+  return (
+    <div
+      className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
+    >
+      <div className="grid min-w-0 content-start gap-5">
+        {job && <Hired job={job} side={side} zone={zone} />}
+        <AgreementCard talk={talk} side={side} zone={zone}>
+          <TalkActions key={talk.id} talk={talk} side={side} zone={zone} />
+        </AgreementCard>
+      </div>
+      <Section title="How the talk went" small>
+        <div className="pt-4">
+          <TalkTimeline talk={talk} side={side} zone={zone} />
+        </div>
+      </Section>
+    </div>
+  );
+}

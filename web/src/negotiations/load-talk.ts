@@ -1,0 +1,27 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { call } from '../platform/api.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import { type Result } from '../platform/result.ts';
+
+export interface LoadedTalk {
+  talk: Talk;
+  job: Job | null;
+}
+
+/** A talk and the job it has become. The recipient's first look makes it READ. */
+export async function withJob(result: Result<Talk>): Promise<Result<LoadedTalk>> {
+  const talk = unlessMissing(result);
+  if (!talk.ok) return talk;
+  const { jobId } = talk.data;
+  const job = jobId === null ? null : await call('GET /api/job/:id', { params: { id: jobId } });
+  return { ...talk, data: { talk: talk.data, job: job?.ok ? job.data : null } };
+}
+
+export function readProposal(id: string) {
+  return call('GET /api/job/jobProposal/:id', { params: { id } });
+}
+
+export function readInvite(id: string) {
+  return call('GET /api/job/invite/:id', { params: { id } });
+}

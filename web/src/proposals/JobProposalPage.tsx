@@ -1,0 +1,72 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { Link } from 'react-router';
+import { readInvite, readProposal, withJob } from '../negotiations/load-talk.ts';
+import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
+import { TalkView } from '../negotiations/TalkView.tsx';
+import { paths } from '../paths.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { shortName } from '../users/sides.ts';
+import type { Route } from './+types/JobProposalPage';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Your talk with a client',
+    description: 'What is offered, the time to talk on both clocks, and whose move it is.',
+    hidden: true,
+  });
+
+/** Shows a professional their proposal, or the invite to them: the address carries the id of either. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'PROFESSIONAL');
+  const proposal = await readProposal(params.proposalId);
+  return withJob(proposal.status === 404 ? await readInvite(params.proposalId) : proposal);
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <TalkSkeleton />;
+}
+
+export default function JobProposalPage({ loaderData: loaded }: Route.ComponentProps) {
+  const zone = useViewerZone();
+  if (!loaded.ok) return <UnloadedPage title="We could not load this talk" refusal={loaded} />;
+  const { talk, job } = loaded.data;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        title={talk.title}
+        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        lead={<Lead talk={talk} />}
+      />
+      <TalkView talk={talk} job={job} side="professional" zone={zone} />
+    </div>
+  );
+}
+
+function Lead({ talk: { kind, client, postingId, serviceId } }: { talk: Talk }) {
+  const about = linkTo(postingId, serviceId);
+  return (
+    <>
+      {kind === 'PROPOSAL'
+        ? `Your proposal to ${shortName(client.displayName)}`
+        : `${shortName(client.displayName)} invites you`}
+      {about && (
+        <>
+          {' · '}
+          <Link to={about.to} className="underline">
+            {about.name}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function linkTo(postingId: string | null, serviceId: string | null) {
+  if (postingId !== null) return { to: paths.jobPosting(postingId), name: 'the posting' };
+  return serviceId === null ? null : { to: paths.service(serviceId), name: 'the service' };
+}

@@ -1,0 +1,96 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { talkStatus } from '../negotiations/status.ts';
+import { paths } from '../paths.ts';
+import { clocksDiffer, dayText, timeText } from '../time/format.ts';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { ratingText } from '../users/rating-text.ts';
+import { shortName } from '../users/sides.ts';
+
+interface Props {
+  talk: Talk;
+  postingId: string;
+  sort: string | null;
+  isShown: boolean;
+  zone: string;
+  now: string;
+}
+
+const cell = 'sm:border-t sm:border-line sm:py-3.5 sm:pr-4 sm:align-middle';
+
+/** One proposal: a row of the table, a card on phones. All of it leads to the proposal itself. */
+export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props) {
+  const { professional, amountCents, estimatedDays, startsAt } = talk;
+  const status = talkStatus(talk.status, 'client', talk.turn);
+  const quiet = isOpenTalk(talk.status) ? '' : 'text-ink-3';
+  return (
+    <tr
+      aria-current={isShown || undefined}
+      className={`relative transition-colors duration-(--swift) max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-t max-sm:border-line max-sm:-mx-3 max-sm:px-3 max-sm:py-4 hover:bg-well/50 ${isShown ? 'bg-well' : ''} ${quiet}`}
+    >
+      <th scope="row" className={`${cell} text-left font-normal max-sm:col-span-2 sm:pl-3`}>
+        <span className="flex items-center gap-3">
+          <Avatar name={professional.displayName} url={professional.avatarUrl} size="s" />
+          <span className="min-w-0">
+            <Link
+              to={withSort(paths.proposalsOf(postingId, talk.id), sort)}
+              className="block font-semibold break-words after:absolute after:inset-0"
+            >
+              {professional.displayName}
+            </Link>
+            <span className="block text-sm text-ink-3 tabular-nums">{ratingText(professional.rating)}</span>
+          </span>
+        </span>
+      </th>
+      <Cell label="Price">
+        <b className="font-semibold tabular-nums">{shortMoney(amountCents)}</b>
+      </Cell>
+      <Cell label="Time">
+        {estimatedDays === null ? '–' : `${estimatedDays} day${estimatedDays === 1 ? '' : 's'}`}
+      </Cell>
+      <Cell label="In common today">
+        <span className="block w-full max-w-44 min-w-24">
+          <OverlapStrip
+            free={professional.free}
+            nextAvailableAt={professional.nextAvailableAt}
+            zone={zone}
+            otherZone={professional.timeZone}
+            now={now}
+            size="row"
+          />
+        </span>
+      </Cell>
+      <Cell label="Proposed talk">
+        <time dateTime={startsAt} className="block tabular-nums">
+          {dayText(startsAt, zone)} <b className="font-semibold">{timeText(startsAt, zone)}</b>
+        </time>
+        {clocksDiffer(startsAt, zone, professional.timeZone) && (
+          <span className="block text-sm text-ink-3 tabular-nums">
+            {timeText(startsAt, professional.timeZone)} for {shortName(professional.displayName)}
+          </span>
+        )}
+      </Cell>
+      <td className={`${cell} max-sm:col-span-2 sm:pr-3`}>
+        <Tag tone={status.tone}>{status.label}</Tag>
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className={`${cell} tabular-nums`}>
+      <span className="block text-sm text-ink-3 sm:hidden">{label}</span>
+      {children}
+    </td>
+  );
+}
+
+function withSort(path: string, sort: string | null): string {
+  return sort === null ? path : `${path}&sort=${sort}`;
+}

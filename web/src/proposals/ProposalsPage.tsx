@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router';
+import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-talk.ts';
+import { TalkView } from '../negotiations/TalkView.tsx';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Unloaded, UnloadedPage } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/ProposalsPage';
+import { Compared } from './Compared.tsx';
+import { Invited } from './Invited.tsx';
+import { NoProposals } from './NoProposals.tsx';
+import { ProposalsSkeleton } from './ProposalsSkeleton.tsx';
+import { sortIn } from './sort.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Proposals',
+    description: 'The proposals to your posting side by side: price, time, hours in common and rating.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'CLIENT');
+  const { searchParams } = new URL(request.url);
+  const opened = searchParams.get('proposal');
+  const id = params.postingId;
+  // First the look that makes it READ, then the list that says so.
+  const open = opened === null ? null : await withJob(await readProposal(opened));
+  const [posting, proposals, invites] = await Promise.all([
+    call('GET /api/job/jobPosting/:id', { params: { id } }),
+    call('GET /api/job/jobPosting/proposals/:id', { params: { id }, query: { sort: sortIn(searchParams) } }),
+    call('GET /api/job/invites/client/:id', { params: { id } }),
+  ]);
+  return { posting: unlessMissing(posting), proposals: unlessMissing(proposals), invites, open };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <ProposalsSkeleton />;
+}
+
+export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
+  const { posting, proposals, invites, open } = loaderData;
+  if (!posting.ok) return <UnloadedPage title="We could not load this posting" refusal={posting} />;
+  if (!proposals.ok) return <UnloadedPage title="We could not load the proposals" refusal={proposals} />;
+  const { id, title } = posting.data;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead back={{ to: paths.jobPosting(id), name: title }} title={`Proposals for “${title}”`} />
+      <div
+        className={`grid gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''} items-start`}
+      >
+        <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
+          {proposals.data.length === 0 ? (
+            <NoProposals posting={posting.data} />
+          ) : (
+            <Compared
+              postingId={id}
+              proposals={proposals.data}
+              openId={open?.ok ? open.data.talk.id : null}
+            />
+          )}
+          {invites.ok && <Invited invites={invites.data} />}
+        </div>
+        {open && <Opened open={open} />}
+      </div>
+    </div>
+  );
+}
+
+function Opened({ open }: { open: Result<LoadedTalk> }) {
+  const zone = useViewerZone();
+  const [search] = useSearchParams();
+  if (!open.ok) return <Unloaded title="We could not load this proposal" refusal={open} />;
+  return (
+    <section
+      aria-label={`Proposal of ${open.data.talk.professional.displayName}`}
+      className="min-w-0 scroll-mt-4"
+    >
+      <TalkView key={search.get('proposal')} {...open.data} side="client" zone={zone} layout="below" />
+    </section>
+  );
+}
