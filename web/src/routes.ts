@@ -5,6 +5,7 @@ import { index, layout, route } from '@react-router/dev/routes';
 export default [
   index('home/HomePage.tsx'),
   route('services', 'services/ServicesPage.tsx'),
+  route('service/:serviceId', 'services/ServicePage.tsx'),
   route('job-posting', 'job-postings/JobPostingsPage.tsx'),
   route('signup', 'auth/SignUpPage.tsx'),
   route('verify', 'auth/VerifyPage.tsx'),
@@ -14,6 +15,9 @@ export default [
   route('faq', 'support/FaqPage.tsx'),
   layout('platform/SignedIn.tsx', [
     route('dashboard', 'dashboard/DashboardPage.tsx'),
+    route('settings', 'users/SettingsPage.tsx'),
+    route('settings/professional/profile/init', 'users/ProfileInitPage.tsx'),
+    route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
     route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
     route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
     route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),

@@ -16,8 +16,8 @@ export function inProcess(context: Readonly<RouterContextProvider>): Ask {
 /** Asks from the browser, as the person of this tab. */
 export const overHttp: Ask = (name, input) => call(name, input);
 
-/** The data of a result a page cannot stand without; a refusal becomes the page's error, 404 the not-found page. */
-export function settled<T>(result: Result<T>): T {
+/** What a page is about. A refusal becomes the page's error; an id that is none is not there either. */
+export function subjectOf<T>(result: Result<T>): T {
   if (result.ok) return result.data;
-  throw data(result.message, { status: result.status });
+  throw data(result.message, { status: result.status === 400 ? 404 : result.status });
 }

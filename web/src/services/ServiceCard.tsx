@@ -1,4 +1,3 @@
-import { shortMoney } from '@parley/contract/money.ts';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
@@ -10,7 +9,8 @@ import { useViewerZone } from '../platform/zone.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { priceText, termsText } from './price.ts';
+import { Price } from './Price.tsx';
+import { termsText } from './price.ts';
 
 interface Props {
   service: Card;
@@ -58,17 +58,5 @@ export function ServiceCard({ service, corner }: Props) {
         <span className="text-sm text-ink-3">{termsText(service)}</span>
       </div>
     </article>
-  );
-}
-
-function Price({ service }: { service: Card }) {
-  return (
-    <p className="font-display text-xl font-semibold tracking-tight tabular-nums">
-      <span aria-hidden="true">
-        {shortMoney(service.priceCents)}
-        {service.pricing === 'HOURLY' && <span className="font-normal text-ink-3"> /h</span>}
-      </span>
-      <span className="sr-only">{priceText(service)}</span>
-    </p>
   );
 }

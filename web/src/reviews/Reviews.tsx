@@ -1,0 +1,71 @@
+import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
+import { call } from '../platform/api.ts';
+import { growing } from '../platform/growing.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { RatingHistogram } from './RatingHistogram.tsx';
+import { ReviewList } from './ReviewList.tsx';
+
+type Item = ProfessionalReviews['items'][number];
+interface Props {
+  professionalId: string;
+  /** Only those of one service. */
+  serviceId?: string;
+  reviews: Result<ProfessionalReviews>;
+  /** The address with the next reviews. */
+  nextPath: (cursor: string) => string;
+}
+
+const useReviews = growing<Item>();
+
+/** What clients say: how often each score was given, and the reviews themselves, the latest first. */
+export function Reviews({ reviews, ...props }: Props) {
+  return (
+    <Section title="Reviews">
+      {reviews.ok ? (
+        <Given {...props} reviews={reviews.data} />
+      ) : (
+        <Unloaded title="We could not load the reviews" refusal={reviews} />
+      )}
+    </Section>
+  );
+}
+
+function Given({
+  professionalId,
+  serviceId,
+  reviews,
+  nextPath,
+}: Omit<Props, 'reviews'> & { reviews: ProfessionalReviews }) {
+  const zone = useViewerZone();
+  const { items, nextCursor, more, pending, fault } = useReviews(reviews, (cursor) =>
+    call('GET /api/review/professional/:id', {
+      params: { id: professionalId },
+      query: { serviceId, cursor, limit: MORE },
+    }),
+  );
+  if (reviews.count === 0) {
+    return (
+      <p className="py-5 text-ink-3">
+        No reviews yet. Both sides write one after a job, and they appear together.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="border-b border-line py-5">
+        <RatingHistogram {...reviews} />
+      </div>
+      <ReviewList reviews={items} zone={zone} />
+      <p role="alert" className="text-center text-bad empty:hidden">
+        {fault}
+      </p>
+      <Pager next={nextCursor && nextPath(nextCursor)} onMore={() => void more()} pending={pending} />
+    </>
+  );
+}
+
+const MORE = 10;

@@ -1,0 +1,20 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import { priceText } from './price.ts';
+
+interface Props {
+  service: { pricing: 'FIXED' | 'HOURLY'; priceCents: number };
+  large?: boolean;
+}
+
+/** A price in the display face; heard in words. */
+export function Price({ service, large = false }: Props) {
+  return (
+    <p className={`font-display font-semibold tracking-tight tabular-nums ${large ? 'text-2xl' : 'text-xl'}`}>
+      <span aria-hidden="true">
+        {shortMoney(service.priceCents)}
+        {service.pricing === 'HOURLY' && <span className="font-normal text-ink-3"> /h</span>}
+      </span>
+      <span className="sr-only">{priceText(service)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Image } from '@parley/contract/files/schemas.ts';
+import { useState } from 'react';
+import { QuietPicture } from './QuietPicture.tsx';
+
+interface Props {
+  serviceId: string;
+  images: readonly Image[];
+}
+
+/** The pictures of a service: one in full, the others to choose from; a quiet drawing where there are none. */
+export function ServiceImages({ serviceId, images }: Props) {
+  const [chosen, setChosen] = useState(0);
+  const image = images[chosen] ?? images[0];
+  if (!image) return <QuietPicture seed={serviceId} />;
+  return (
+    <div className="grid gap-3">
+      <img
+        src={image.url}
+        alt={image.alt}
+        className="aspect-[3/2] w-full rounded-lg border border-line bg-well object-cover"
+      />
+      {images.length > 1 && (
+        <ul aria-label="Pictures" className="flex flex-wrap gap-2">
+          {images.map(({ id, url, alt }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={alt || `Picture ${index + 1}`}
+                aria-pressed={image.id === id}
+                onClick={() => setChosen(index)}
+                className="block overflow-hidden rounded-sm border-2 border-transparent opacity-70 hover:opacity-100 aria-pressed:border-ink aria-pressed:opacity-100"
+              >
+                <img src={url} alt="" loading="lazy" className="h-14 w-20 bg-well object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

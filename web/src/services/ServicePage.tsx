@@ -1,0 +1,140 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { paths } from '../paths.ts';
+import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
+import { forNobody, useOwnView } from '../platform/own-view.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { knownUser } from '../platform/renewal.ts';
+import { inFull } from '../platform/root-data.ts';
+import { Reviews } from '../reviews/Reviews.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SkillTags } from '../ui/SkillTags.tsx';
+import { experienceText } from '../users/experience.ts';
+import { PersonLine } from '../users/PersonLine.tsx';
+import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
+import { ratingText } from '../users/rating-text.ts';
+import type { Route } from './+types/ServicePage';
+import { aboutService } from './about.ts';
+import { Price } from './Price.tsx';
+import { priceText } from './price.ts';
+import { ServiceImages } from './ServiceImages.tsx';
+import { ServiceRows } from './ServiceRows.tsx';
+import { InviteAction, TalkPanel } from './TalkPanel.tsx';
+import { useInvite } from './use-invite.ts';
+
+const REVIEWS = 5;
+
+async function read(ask: Ask, id: string, request: Request) {
+  const service = subjectOf(await ask('GET /api/service/:id', { params: { id } }));
+  const { professionalId } = service;
+  const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
+  const [reviews, all] = await Promise.all([
+    ask('GET /api/review/professional/:id', {
+      params: { id: professionalId },
+      query: { serviceId: id, cursor, limit: REVIEWS },
+    }),
+    ask('GET /api/service/professional/all', { query: { userId: professionalId } }),
+  ]);
+  return { service, reviews, others: all.ok ? all.data.filter((other) => other.id !== id) : [] };
+}
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return forNobody(request, () => read(inProcess(context), params.serviceId, request));
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await knownUser();
+  return { page: await read(overHttp, params.serviceId, request), isForNobody: false };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const service = loaderData?.page?.service;
+  if (!service) return pageMeta({ title: 'Service', description: 'A service on Parley.', hidden: true });
+  const [image] = service.images;
+  return pageMeta({
+    title: `${service.title}, ${service.professional.displayName}`,
+    description: `${priceText(service)}. ${service.description}`,
+    canonical: inFull(matches, paths.service(service.id)),
+    image: image && inFull(matches, image.url),
+    about: aboutService(service, matches),
+  });
+}
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData);
+  if (loaderData.page === null) return <PageSkeleton />;
+  return <Shown key={loaderData.page.service.id} {...loaderData.page} />;
+}
+
+type Page = Awaited<ReturnType<typeof read>>;
+
+function Shown({ service, reviews, others }: Page) {
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const invite = useInvite(service.professionalId);
+  const { professional } = service;
+  return (
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
+      <div className="grid min-w-0 gap-6">
+        <Head service={service} />
+        <ServiceImages serviceId={service.id} images={service.images} />
+      </div>
+      <Section title="About this service">
+        <div className="grid gap-6 pt-5">
+          <Prose text={service.description} />
+          <SkillTags skills={service.skills} />
+        </div>
+      </Section>
+      <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
+        <TalkPanel service={service} invite={invite} startsAt={startsAt} onPick={setStartsAt} />
+      </div>
+      <div className="grid min-w-0 gap-12">
+        <ProfessionalBrief professional={professional} />
+        <Reviews
+          professionalId={professional.id}
+          serviceId={service.id}
+          reviews={reviews}
+          nextPath={(cursor) => `${paths.service(service.id)}?reviews=${encodeURIComponent(cursor)}`}
+        />
+        {others.length > 0 && (
+          <Section title={`Also by ${professional.displayName}`}>
+            <ServiceRows services={others} />
+          </Section>
+        )}
+      </div>
+      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center gap-4 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+        <div className="flex-none">
+          <Price service={service} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <InviteAction service={service} invite={invite} startsAt={startsAt} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ service }: { service: Service }) {
+  const { id, title, professional, disciplineId, disciplineName, categoryId, categoryName } = service;
+  return (
+    <header className="grid min-w-0 gap-4">
+      <p className="text-sm text-ink-3">
+        <Link to={paths.services({ disciplineId })}>{disciplineName}</Link>
+        <span aria-hidden> / </span>
+        <Link to={paths.services({ disciplineId, categoryId })}>{categoryName}</Link>
+      </p>
+      <h1>{title}</h1>
+      <PersonLine
+        person={professional}
+        to={paths.professional(professional.id)}
+        end={<FavoriteButton kind="services" id={id} title={title} />}
+      >
+        {cityOf(professional.timeZone)} · {ratingText(service.rating)} · {experienceText(service.experience)}
+      </PersonLine>
+    </header>
+  );
+}

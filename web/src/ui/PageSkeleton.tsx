@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonLines } from './Skeleton.tsx';
+
+/** A page about one thing, to come: heading, text, and a panel beside them. */
+export function PageSkeleton() {
+  return (
+    <div className="column grid gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:pt-9">
+      <output className="sr-only">Loading....</output>
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-36" />
+        <SkeletonLines count={6} />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { paragraphsOf } from './prose.ts';
+
+/** A text that somebody typed: its paragraphs, with web addresses as links that lend them no weight. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-[68ch] gap-4 text-pretty break-words">
+      {paragraphsOf(text).map((pieces, paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {pieces.map((piece, index) =>
+            'text' in piece ? (
+              piece.text
+            ) : (
+              <a
+                key={index}
+                href={piece.href}
+                rel="noopener nofollow ugc"
+                className="underline underline-offset-3"
+              >
+                {piece.href.replace(/^https?:\/\//, '')}
+              </a>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { paragraphsOf } from './prose.ts';
+
+test('empty lines part paragraphs, single line breaks stay inside', () => {
+  expect(paragraphsOf('One\nstill one\n\n \nTwo\n')).toEqual([
+    [{ text: 'One\nstill one' }],
+    [{ text: 'Two' }],
+  ]);
+});
+
+test('web addresses become links without the sentence’s own end', () => {
+  expect(paragraphsOf('See https://example.com/a?b=c. Then (http://example.org) go.')).toEqual([
+    [
+      { text: 'See ' },
+      { href: 'https://example.com/a?b=c' },
+      { text: '. Then (' },
+      { href: 'http://example.org' },
+      { text: ') go.' },
+    ],
+  ]);
+});
+
+test('nothing but http becomes a link, and markup stays text', () => {
+  const typed = 'javascript:alert(1) <a href="x">data:text/html,hi</a> ftp://example.com';
+  expect(paragraphsOf(typed)).toEqual([[{ text: typed }]]);
+});

@@ -1,0 +1,43 @@
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { Section } from '../ui/Section.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { standingText } from './standing.ts';
+
+/** Who does the work, how they stand here, and the hours of today that both have. */
+export function ProfessionalBrief({ professional }: { professional: ProfessionalCard }) {
+  const zone = useViewerZone();
+  const now = useNow();
+  return (
+    <Section
+      title="Who you talk to"
+      end={
+        <Link
+          to={paths.professional(professional.id)}
+          className="inline-flex min-h-6 items-center underline underline-offset-3"
+        >
+          Profile
+        </Link>
+      }
+    >
+      <div className="grid gap-5 pt-5">
+        <PersonLine person={professional} to={paths.professional(professional.id)}>
+          {professional.headline}
+        </PersonLine>
+        <p className="text-ink-2 tabular-nums">{standingText(professional)}</p>
+        <OverlapStrip
+          free={professional.free}
+          nextAvailableAt={professional.nextAvailableAt}
+          zone={zone}
+          otherZone={professional.timeZone}
+          now={now}
+          size="wide"
+        />
+      </div>
+    </Section>
+  );
+}
