@@ -6,15 +6,17 @@ import { BACKGROUND, ROUTES, SUBSCRIPTIONS } from './domains.ts';
 import type { Settings } from './env.ts';
 import { createProcessor } from './payments/processor.ts';
 import { settle } from './platform/background.ts';
+import { isTooDeep } from './platform/clean.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createBus } from './platform/events.ts';
-import { answerFailures } from './platform/failures.ts';
+import { answerFailures, answerUnreadable } from './platform/failures.ts';
 import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
 import { createLog } from './platform/log.ts';
 import { openapi } from './platform/openapi.ts';
 import type { Platform } from './platform/platform.ts';
+import { Refusal } from './platform/refuse.ts';
 import { serve } from './platform/serve.ts';
 import { folderStorage } from './platform/storage.ts';
 
@@ -47,6 +49,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
     genReqId: newId,
+    frameworkErrors: answerUnreadable,
     requestIdHeader: false,
     bodyLimit: 1_000_000,
     trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,
@@ -81,8 +84,14 @@ function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    return parse(request, String(text), done);
+    return parse(request, String(text), (error, value) => done(error ?? tooDeep(value), value));
   });
+}
+
+function tooDeep(value: unknown): Refusal | null {
+  return isTooDeep(value)
+    ? new Refusal('invalid_input', [{ path: '', message: 'This is nested too deeply.' }])
+    : null;
 }
 
 function serveDocument(app: FastifyInstance, { settings }: Platform): void {

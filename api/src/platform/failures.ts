@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@parley/contract/refusals.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
@@ -13,27 +13,40 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'unavailable',
 };
 
+const NO_JSON = 'This is not JSON we can read.';
+const UNREADABLE: Record<string, string | undefined> = {
+  FST_ERR_BAD_URL: 'This is not an address we can read.',
+};
+
 /** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
-    if (refusal.retryAfterSeconds !== null)
-      void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    return reply
-      .code(refusal.status)
-      .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
 }
 
-function refusalOf(error: Error & { statusCode?: number }): Refusal {
+/** What no route was looked for, such as an address with a broken escape: no hook of ours runs there. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('x-request-id', request.id);
+  void answer(error, request, reply);
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  return reply
+    .code(refusal.status)
+    .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
+}
+
+function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
-  const code = BY_STATUS[error.statusCode ?? 500];
+  const { statusCode = 500 } = error;
+  const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? 'invalid_input' : 'internal');
   return new Refusal(
-    code ?? 'internal',
-    code === 'invalid_input' ? [{ path: '', message: 'This is not JSON we can read.' }] : [],
+    code,
+    code === 'invalid_input' ? [{ path: '', message: UNREADABLE[error.code] ?? NO_JSON }] : [],
   );
 }
 
