@@ -1,6 +1,6 @@
 import type { JobCard } from '@parley/contract/jobs/schemas.ts';
 import type { Actor } from '../platform/guard.ts';
-import { keyOf, pageOf } from '../platform/page.ts';
+import { instantKeyOf, pageOf } from '../platform/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endedJobs, runningJobs, type HistoryFilter } from './queries-job.ts';
 
@@ -19,7 +19,7 @@ export async function jobsInProgress(
   { id }: Actor,
   { cursor, limit }: Wish,
 ): Promise<Page> {
-  const rows = await runningJobs(db, id, clock.instant(), { after: keyOf(cursor), limit });
+  const rows = await runningJobs(db, id, clock.instant(), { after: instantKeyOf(cursor), limit });
   return pageOf(rows, limit, (job) => [job.createdAt, job.id]);
 }
 
@@ -29,6 +29,6 @@ export async function jobHistory(
   { id }: Actor,
   { cursor, limit, ...filter }: Wish & HistoryFilter,
 ): Promise<Page> {
-  const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: keyOf(cursor), limit });
+  const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: instantKeyOf(cursor), limit });
   return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
 }

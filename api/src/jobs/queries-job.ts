@@ -32,7 +32,9 @@ export async function runningJobs(
 ) {
   let query = cards(db, userId, now).where('j.status', 'in', RUNNING_JOB_STATUSES);
   if (page.after)
-    query = query.where(sql<boolean>`(j.created_at, j.id) < (${page.after[0]}, ${page.after[1]})`);
+    query = query.where(
+      sql<boolean>`(j.created_at, j.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::uuid)`,
+    );
   return query
     .orderBy('j.createdAt', 'desc')
     .orderBy('j.id', 'desc')
@@ -60,7 +62,8 @@ export async function endedJobs(
   if (q) query = query.where(named(q));
   if (from) query = query.where(endedAt, '>=', sql<string>`${new Date(from)}`);
   if (to) query = query.where(endedAt, '<', sql<string>`${new Date(to)}`);
-  if (after) query = query.where(sql<boolean>`(${endedAt}, j.id) < (${after[0]}, ${after[1]})`);
+  if (after)
+    query = query.where(sql<boolean>`(${endedAt}, j.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return query
     .orderBy(endedAt, 'desc')
     .orderBy('j.id', 'desc')

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keyOf } from './page.ts';
+import { isInstant, keyOf } from './page.ts';
 import { refuseField } from './refuse.ts';
 
 /** How a list is sorted: by a value of its rows, then by id in the same direction. */
@@ -16,12 +16,6 @@ const TYPES = {
   decimal: { fits: isModest, as: sql`numeric` },
   float: { fits: isModest, as: sql`double precision` },
 } as const;
-
-function isInstant(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[12]\d{3}-/.test(value)) return false;
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString() === value;
-}
 
 function isModest(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) < 2 ** 52;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { refuseField } from './refuse.ts';
 
 const Key = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
-const INSTANT = z.iso.datetime();
 export type Key = z.infer<typeof Key>;
 
 /** The place in a list where a page ends: the sort value and the id of its last row. Opaque to callers. */
@@ -23,8 +22,15 @@ export function keyOf(cursor: string | undefined): Key | null {
 /** The same for a list in the order of instants: whatever else a forged cursor holds never reaches the database. */
 export function instantKeyOf(cursor: string | undefined): Key | null {
   const key = keyOf(cursor);
-  if (key && !INSTANT.safeParse(key[0]).success) refuseField('cursor', 'This cursor is not one of ours.');
+  if (key && !isInstant(key[0])) refuseField('cursor', 'This cursor is not one of ours.');
   return key;
+}
+
+/** Whether it is an instant as we write it, in a year that the database has, too. */
+export function isInstant(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[12]\d{3}-/.test(value)) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
 
 /** A page of rows that were asked for with one more than the limit. */
