@@ -1,11 +1,13 @@
 import { whyNotBookable, type WhyNot } from '@parley/contract/availability/slots.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
-import { minutesAfter } from '../platform/clock.ts';
+import { daysAfter, minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse, refuseField } from '../platform/refuse.ts';
 import type { Openings } from './queries.ts';
 import { readOpenings } from './read-openings.ts';
+
+const MOST_DAYS_AHEAD = 730;
 
 const REFUSED = {
   past: 'time_in_past',
@@ -27,6 +29,7 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
   if (startsAt < now) refuse('time_in_past');
+  if (startsAt > daysAfter(now, MOST_DAYS_AHEAD)) refuseField('startsAt', 'At most two years ahead.');
   const openings = await readOpenings(trx, offer.professionalId, {
     from: startsAt,
     to: minutesAfter(startsAt, offer.minutes),
