@@ -14,7 +14,8 @@ export function useLogOut() {
       showToast({ heading: 'You are still logged in', text: result.message });
       return;
     }
-    await navigate(paths.home());
+    // Before the way home, so that home is not asked for with a token that has just ended.
     loggedOut();
+    await navigate(paths.home());
   };
 }

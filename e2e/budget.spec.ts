@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const KB = 1_000;
+
+test('the home page asks for at most 130 kB of script and 20 kB of style', async ({ page }) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  const scripts = await weigh(answers.filter((answer) => answer.request().resourceType() === 'script'));
+  const styles = await weigh(answers.filter((answer) => answer.request().resourceType() === 'stylesheet'));
+  test
+    .info()
+    .annotations.push(
+      {
+        type: 'scripts',
+        description: `${scripts.count} files, ${scripts.gzip} B as gzip, ${scripts.sent} B sent`,
+      },
+      {
+        type: 'styles',
+        description: `${styles.count} files, ${styles.gzip} B as gzip, ${styles.sent} B sent`,
+      },
+    );
+  expect(scripts.count).toBeGreaterThan(0);
+  expect(Math.max(scripts.gzip, scripts.sent)).toBeLessThanOrEqual(130 * KB);
+  expect(styles.count).toBeGreaterThan(0);
+  expect(Math.max(styles.gzip, styles.sent)).toBeLessThanOrEqual(20 * KB);
+});
+
+/** As gzip makes them, and as they really came over the wire. */
+async function weigh(answers: Response[]): Promise<{ count: number; gzip: number; sent: number }> {
+  const weights = await Promise.all(
+    answers.map(async (answer) => ({
+      gzip: gzipSync(await answer.body()).length,
+      sent: (await answer.request().sizes()).responseBodySize,
+    })),
+  );
+  return {
+    count: weights.length,
+    gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
+    sent: weights.reduce((sum, { sent }) => sum + sent, 0),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { ana, clara } from '../api/test/cast.ts';
+import { newcomer } from './people.ts';
+import { passScreen } from './screen.ts';
+import { join } from './steps.ts';
+import { offerService } from './stage.ts';
+import { expect, test } from './test.ts';
+
+test('a client logs in, picks a time and sends an invitation with the keyboard alone', async ({
+  page,
+  comeIn,
+}) => {
+  const professional = await comeIn();
+  const serviceId = await offerService(await join(professional, newcomer(ana)), 'Terms, read by a lawyer');
+  const client = newcomer(clara);
+  await join(page, client);
+  await page.context().clearCookies();
+  await page.goto(`/job-invite/${serviceId}`);
+
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(client.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(client.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/job-invite/${serviceId}`);
+  await passScreen(page, 'Invite Ana to a consultation');
+
+  await tabTo(page, 'textbox', 'What is it about?');
+  await page.keyboard.type('Our terms, before the launch.');
+  await pickWithArrows(page);
+  await tabTo(page, 'button', 'Send the invitation');
+  await page.keyboard.press('Enter');
+  await passScreen(page, 'Terms, read by a lawyer');
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+/** Presses Tab until the thing with this role and name has the focus. */
+async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
+  const wanted = role === 'textbox' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name });
+  await wanted.waitFor();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 20_000 });
+}
+
+/** The grid is one stop of the Tab key; in it the arrows move and Enter picks. */
+async function pickWithArrows(page: Page): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Free times' });
+  const inGrid = () => grid.evaluate((element) => element.contains(document.activeElement));
+  await grid.waitFor();
+  for (let presses = 0; presses < 40 && !(await inGrid()); presses += 1) await page.keyboard.press('Tab');
+  const focused = grid.locator(':focus');
+  const first = await focused.getAttribute('aria-label');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const picked = await focused.getAttribute('aria-label');
+  expect(picked).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('button', { name: picked ?? '' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  expect(await inGrid()).toBe(false);
+}

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { outsideUrl } from './test.ts';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The six digits of the newest mail to an address, once it has come. */
+export async function mailedCode(address: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const [newest] = await mailsTo(address);
+    code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+    expect(code, `a code mailed to ${address}`).toBeDefined();
+  }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });
+  return code ?? '';
+}
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${outsideUrl()}/mailbox.json?to=${encodeURIComponent(address)}`);
+  const mails: Mail[] = await response.json();
+  return mails;
+}

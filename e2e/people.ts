@@ -1,0 +1,31 @@
+import { PASSWORD, type Character } from '../api/test/cast.ts';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  role: Character['role'];
+  timeZone: string;
+}
+
+const demo = { password: 'parley-demo-1' };
+
+/** The demo world's people, in the middle of things. */
+export const demoClient = { ...demo, email: 'client@demo.parley.test' };
+export const demoProfessional = { ...demo, email: 'pro@demo.parley.test' };
+export const demoAdmin = { ...demo, email: 'admin@demo.parley.test' };
+
+let arrivals = 0;
+
+/** One of the cast under an address that nobody has used yet, so that each test stands alone. */
+export function newcomer({ id: _id, ready: _ready, ...character }: Character): Person {
+  arrivals += 1;
+  const tag = `${Date.now().toString(36)}${arrivals}`;
+  return { ...character, email: character.email.replace('@', `+${tag}@`), password: PASSWORD };
+}
+
+/** As the screens name a person. */
+export function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,30 @@
+import { passScreen } from '../screen.ts';
+import { expect, test } from '../test.ts';
+
+test('an address with nothing at it says so and leads onward', async ({ page, watch }) => {
+  watch.expect(404);
+  const answer = await page.goto('/nothing/here');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Not found · Parley');
+  await passScreen(page, 'There is nothing at this address');
+  const onward = page.getByRole('main').getByRole('link');
+  await expect(onward).toHaveCount(3);
+  await onward.filter({ hasText: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a chosen colour scheme stays, also through a reload', async ({ page }) => {
+  await page.goto('/faq');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await passScreen(page, 'Questions and answers');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground()).toBe(dark);
+  await page.getByRole('radio', { name: 'As the system' }).check();
+  await expect.poll(ground).toBe(light);
+});

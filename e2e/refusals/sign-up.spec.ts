@@ -1,0 +1,46 @@
+import { clara } from '../../api/test/cast.ts';
+import { newcomer } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { confirmEmail, fillSignUp } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('a sign-up with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {
+  const person = newcomer(clara);
+  await page.goto('/signup');
+  await fillSignUp(page, { ...person, lastName: '', email: 'clara at home', password: 'short' });
+  await page.getByRole('button', { name: 'Join' }).click();
+
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription(/This is needed\./);
+  await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./);
+  await expect(password).toHaveAccessibleDescription(/At least 8 characters\./);
+  await expect(email).toHaveValue('clara at home');
+  await expect(password).toHaveValue('short');
+  await expect(page.getByRole('radio', { name: 'I want to hire' })).toBeChecked();
+  await passScreen(page, 'Join Parley');
+
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL('/verify');
+});
+
+test('a code that is not the mailed one is refused, and the right one still works', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(400);
+  const person = newcomer(clara);
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await passScreen(page, 'Confirm your email');
+
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText([/This code is not right/]);
+  await confirmEmail(page, person);
+  await expect(page).toHaveURL('/dashboard');
+});

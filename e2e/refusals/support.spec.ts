@@ -1,0 +1,49 @@
+import { clara } from '../../api/test/cast.ts';
+import { newcomer } from '../people.ts';
+import { expectNoBarriers } from '../screen.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('an empty ticket is refused, a written one is sent', async ({ page }) => {
+  await join(page, newcomer(clara));
+  await page.goto('/faq');
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Support' });
+  const message = dialog.getByRole('textbox', { name: 'What can we help with?' });
+
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription('Message is required');
+  await expectNoBarriers(page);
+
+  await message.fill('My invoice shows the wrong company.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Support Ticket Successfully Sent');
+  await expectNoBarriers(page);
+});
+
+test('a visitor is told to write a mail or to log in', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Support' });
+  await expect(dialog.getByRole('link', { name: 'support@parley.test' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?next=%2Ffaq');
+});
+
+test('a ticket that the network swallows says so and stays written', async ({ page, context, watch }) => {
+  await join(page, newcomer(clara));
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Support' });
+  const message = dialog.getByRole('textbox', { name: 'What can we help with?' });
+  await message.fill('Are you there?');
+  watch.expectOffline();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(['Something went wrong']);
+  await expect(message).toHaveValue('Are you there?');
+});

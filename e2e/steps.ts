@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { callerOf, type Caller } from './calls.ts';
+import { mailedCode } from './mailbox.ts';
+import type { Person } from './people.ts';
+
+type Login = Pick<Person, 'email' | 'password'>;
+
+/** Fills in the sign-up form; the role by the card that says what the person is here for. */
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  const intent = person.role === 'CLIENT' ? 'I want to hire' : 'I offer my work';
+  await page.getByRole('radio', { name: intent }).check();
+  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+/** Types the mailed code. */
+export async function confirmEmail(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Code').fill(await mailedCode(person.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Fills in the login form that is open, and sends it. */
+export async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Signs the browser in without the form, where logging in is not what the test is about. */
+export async function signIn(page: Page, { email, password }: Login): Promise<Caller> {
+  const { accessToken } = await callerOf(page.request)('POST /api/auth/login', { body: { email, password } });
+  return callerOf(page.request, accessToken);
+}
+
+/** Signs somebody up and in without the forms. */
+export async function join(page: Page, person: Person): Promise<Caller> {
+  const nobody = callerOf(page.request);
+  const { role, email, password, ...rest } = person;
+  if (role === 'ADMIN') throw new Error('admins do not sign up');
+  await nobody('POST /api/auth/signup', { body: { role, email, password, ...rest } });
+  const code = await mailedCode(email);
+  const { accessToken } = await nobody('POST /api/auth/confirm', { body: { email, code } });
+  return callerOf(page.request, accessToken);
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What no page of ours may do: fail in the console, break, or ask a host other than the product and the processor. */
+export interface Watch {
+  over(context: BrowserContext): void;
+  /** A refusal that the test is about: the browser logs each answer of 400 and more as an error. */
+  expect(status: number): void;
+  /** From here on the network is cut, and the browser says so. */
+  expectOffline(): void;
+  faults(): string[];
+}
+
+export function createWatch(origins: readonly string[]): Watch {
+  const seen: string[] = [];
+  const expected = new Set<string>();
+  return {
+    over(context) {
+      context.on('console', (message) => {
+        const where = message.location().url;
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${where})`);
+      });
+      context.on('weberror', (error) => seen.push(`broke: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => {
+        if (isElsewhere(request.url(), origins)) seen.push(`asked another host: ${request.url()}`);
+      });
+    },
+    expect: (status) => void expected.add(`the server responded with a status of ${status}`),
+    expectOffline: () => void expected.add('net::ERR_INTERNET_DISCONNECTED'),
+    faults: () => seen.filter((fault) => ![...expected].some((words) => fault.includes(words))),
+  };
+}
+
+function isElsewhere(address: string, origins: readonly string[]): boolean {
+  const { protocol, origin } = new URL(address);
+  return protocol.startsWith('http') && !origins.includes(origin);
+}
