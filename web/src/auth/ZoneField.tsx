@@ -1,9 +1,7 @@
 import { cityOf } from '@parley/contract/time.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../platform/use-form.ts';
-import { Select } from '../ui/Select.tsx';
-
-const readable = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+import { ZoneSelect } from '../time/ZoneSelect.tsx';
 
 /** The browser's time zone, taken as it is unless the person wants another. */
 export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewerZone: string }) {
@@ -21,14 +19,5 @@ export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewe
       </p>
     );
   }
-  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
-  return (
-    <Select
-      label="Time zone"
-      help="All times are shown in it."
-      options={zones.map((name) => ({ value: name, label: readable(name) }))}
-      {...field}
-      value={zone}
-    />
-  );
+  return <ZoneSelect label="Time zone" help="All times are shown in it." {...field} value={zone} />;
 }

@@ -110,6 +110,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
     message,
     setMessage,
     errors,
+    /** Says what is wrong with one field, where the refusal does not name it. */
+    fail: (name: keyof V & string, sentence: string) => show({ [name]: sentence }, null),
     pending,
     submit,
     /** Whether the fields began with text from before a reload. */

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { FieldProps } from '../platform/use-form.ts';
 import { control, Field, type Labelled } from './Field.tsx';
 
-/** Money typed in dollars, given on in cents; null while it is not an amount. */
+// Below every amount: a schema refuses it, where null would pass for "nothing given".
+const NOT_AN_AMOUNT = -1;
+
+/** Money typed in dollars, given on in cents; null while there is no amount, and what is none is refused. */
 export function MoneyInput({
   label,
   help,
@@ -13,13 +16,16 @@ export function MoneyInput({
   value,
   onChange,
 }: FieldProps<number | null> & Labelled) {
-  const [typed, setTyped] = useState(value === null ? '' : plain(value));
+  const isAmount = value !== null && value >= 0;
+  const [typed, setTyped] = useState(isAmount ? plain(value) : '');
   // What another hand set (a draft, a reset) wins over the text typed before.
-  const shown = centsOf(typed) === value ? typed : value === null ? typed : plain(value);
+  const shown = isAmount && centsOf(typed) !== value ? plain(value) : typed;
+  const read = (text: string) => centsOf(text) ?? (optional && text.trim() !== '' ? NOT_AN_AMOUNT : null);
   const wrong =
     typed.trim() !== '' && centsOf(typed) === null ? 'Enter dollars, like 120 or 99.50.' : undefined;
+  const said = error && value === null ? 'Enter an amount in dollars, like 120 or 99.50.' : error;
   return (
-    <Field label={label} help={help} optional={optional} error={wrong ?? error}>
+    <Field label={label} help={help} optional={optional} error={wrong ?? said}>
       {(ties) => (
         <div className="relative">
           <span aria-hidden className="absolute top-2.5 left-3.5 text-ink-3">
@@ -35,9 +41,9 @@ export function MoneyInput({
             value={shown}
             onChange={(event) => {
               setTyped(event.target.value);
-              onChange(centsOf(event.target.value));
+              onChange(read(event.target.value));
             }}
-            onBlur={() => value !== null && setTyped(plain(value))}
+            onBlur={() => isAmount && setTyped(plain(value))}
           />
         </div>
       )}

@@ -1,14 +1,26 @@
 import type { FieldProps } from '../platform/use-form.ts';
 import { control, Field, type Labelled } from './Field.tsx';
 
-type Props = FieldProps<string> & Labelled & { max: number; rows?: number; placeholder?: string };
+type Props = FieldProps<string> &
+  Labelled & {
+    max: number;
+    rows?: number;
+    placeholder?: string;
+    /** Counts from the first character on. */
+    counts?: boolean;
+  };
 const NEAR = 0.8;
 
 /** Several lines of text that grow with what is typed; near the end it counts. */
-export function TextArea({ label, help, optional, error, value, onChange, max, rows = 4, ...rest }: Props) {
+export function TextArea(props: Props) {
+  const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
+  const isNear = value.length > max * NEAR;
   const over = value.length > max;
-  const count = value.length > max * NEAR && (
-    <span className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`} aria-live="polite">
+  const count = (counts || isNear) && (
+    <span
+      className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}
+      aria-live={isNear ? 'polite' : 'off'}
+    >
       {value.length.toLocaleString('en-US')} of {max.toLocaleString('en-US')}
     </span>
   );
@@ -20,7 +32,7 @@ export function TextArea({ label, help, optional, error, value, onChange, max, r
           {...rest}
           value={value}
           style={{ minHeight: `calc(${rows}lh + 22px)` }}
-          className={`${control} field-sizing-content max-h-[60vh]`}
+          className={`${control} field-sizing-content block max-h-[60vh]`}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -1,0 +1,9 @@
+import type { FieldProps } from '../platform/use-form.ts';
+import type { Labelled } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { zoneOptions } from './zones.ts';
+
+/** A time zone out of all there are. */
+export function ZoneSelect(props: FieldProps<string> & Labelled) {
+  return <Select {...props} options={zoneOptions(props.value)} />;
+}

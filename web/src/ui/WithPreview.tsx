@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Over the preview, like "What clients will see". */
+  label: string;
+  preview: ReactNode;
+  children: ReactNode;
+}
+
+/** A form and, beside it, what it makes; on phones the preview follows the form. */
+export function WithPreview({ label, preview, children }: Props) {
+  return (
+    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="min-w-0 max-w-180">{children}</div>
+      <aside className="min-w-0 max-w-120 lg:sticky lg:top-6" aria-label={label}>
+        <p className="mb-2.5 text-sm text-ink-3">{label}</p>
+        {/* A picture of what will be: nothing in it leads anywhere yet. */}
+        <div inert>{preview}</div>
+      </aside>
+    </div>
+  );
+}
