@@ -1,0 +1,67 @@
+import { weekdays } from '@parley/contract/time.ts';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { iconButton } from '../ui/IconButton.tsx';
+import { Popover } from '../ui/Popover.tsx';
+
+interface Props {
+  weekday: number;
+  name: string;
+  onCopy: (to: number[]) => void;
+}
+
+/** Gives a day's hours to other days. */
+export function CopyDay({ weekday, name, onCopy }: Props) {
+  return (
+    <Popover
+      label={`Copy ${name} to other days`}
+      button={<Copy aria-hidden />}
+      buttonClass={iconButton}
+      panelClass="w-60"
+    >
+      {(close) => (
+        <Days
+          weekday={weekday}
+          name={name}
+          onCopy={(to) => {
+            close();
+            onCopy(to);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Days({ weekday, name, onCopy }: Props) {
+  const others = weekdays.filter((day) => day.weekday !== weekday);
+  const [to, setTo] = useState<number[]>(() =>
+    others.filter((day) => day.weekday < 6).map((day) => day.weekday),
+  );
+  const toggle = (day: number, isOn: boolean) =>
+    setTo(isOn ? [...to, day] : to.filter((other) => other !== day));
+  return (
+    <div className="grid gap-2.5 p-4">
+      <p className="font-semibold">Copy {name} to</p>
+      {others.map((day) => (
+        <Checkbox
+          key={day.weekday}
+          name={day.name}
+          label={day.name}
+          value={to.includes(day.weekday)}
+          onChange={(isOn) => toggle(day.weekday, isOn)}
+          error={undefined}
+        />
+      ))}
+      <Button
+        small
+        disabledBecause={to.length === 0 ? 'Choose a day first.' : null}
+        onClick={() => onCopy(to.toSorted((a, b) => a - b))}
+      >
+        Copy
+      </Button>
+    </div>
+  );
+}

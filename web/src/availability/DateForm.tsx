@@ -1,0 +1,111 @@
+import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+import { useForm } from '../platform/use-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { FieldError } from '../ui/Field.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { Stretches } from './Stretches.tsx';
+import { type DayHours, faultsOf, nextStretch } from './week.ts';
+
+interface Values {
+  date: string;
+  kind: 'closed' | 'other';
+  slots: DayHours[];
+}
+const KINDS = [
+  { value: 'closed', label: 'Closed' },
+  { value: 'other', label: 'Other hours' },
+] as const;
+const schema = async () => (await import('@parley/contract/availability/schemas.ts')).DateOverride;
+const initial: Values = { date: '', kind: 'closed', slots: [{ from: 900, to: 1700 }] };
+
+interface Props {
+  today: string;
+  onSaved: (dates: DateOverride[]) => void;
+}
+
+/** One more date: a holiday, or a day with other hours. */
+export function DateForm({ today, onSaved }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useForm({
+    initial,
+    schema,
+    read: ({ date, kind, slots }) => ({ date, slots: kind === 'closed' ? [] : slots }),
+    send: (body) => call('POST /api/availability/date', { body }),
+    done: (dates) => {
+      form.reset();
+      setIsOpen(false);
+      onSaved(dates);
+    },
+  });
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          kind="quiet"
+          small
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => setIsOpen(true)}
+        >
+          Add a date
+        </Button>
+      </div>
+    );
+  }
+  const { slots, kind } = form.values;
+  const date = form.field('date');
+  const isFaulty = kind === 'other' && faultsOf(slots).some((fault) => fault !== null);
+  return (
+    <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextInput
+          type="date"
+          label="Date"
+          min={today}
+          {...date}
+          error={date.error && (date.value === '' ? 'Pick a date.' : date.error)}
+        />
+        <Choice label="On this day" options={KINDS} {...form.field('kind')} />
+      </div>
+      {kind === 'other' && <OtherHours hours={slots} onChange={(changed) => form.set('slots', changed)} />}
+      <FieldError id="date-slots" error={form.errors.slots} />
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          small
+          pending={form.pending}
+          disabledBecause={isFaulty ? 'Mend the hours first.' : null}
+        >
+          Save the date
+        </Button>
+        <Button kind="plain" small onClick={() => setIsOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OtherHours({ hours, onChange }: { hours: DayHours[]; onChange: (hours: DayHours[]) => void }) {
+  const more = nextStretch(hours);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Stretches
+        day="This date"
+        hours={hours}
+        onChange={onChange}
+        onRemove={(place) => onChange(hours.filter((_, index) => index !== place))}
+      />
+      {more && (
+        <Button kind="plain" small onClick={() => onChange([...hours, more])}>
+          Add hours
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+import { plainDateText, plainDayText } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { DateForm } from './DateForm.tsx';
+import { hoursText } from './week.ts';
+
+interface Props {
+  initial: DateOverride[];
+  /** Today where the hours are. */
+  today: string;
+}
+
+/** Dates with other hours than the week says, or none; each is saved at once. */
+export function DatesEditor({ initial, today }: Props) {
+  const [dates, setDates] = useState(initial);
+  const [removed, setRemoved] = useState<DateOverride | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function remove(date: DateOverride) {
+    const result = await call('DELETE /api/availability/date', { query: { date: date.date } });
+    setFault(result.ok ? null : result.message);
+    if (!result.ok) return;
+    setDates(result.data);
+    setRemoved(date);
+  }
+
+  async function putBack(date: DateOverride) {
+    const result = await call('POST /api/availability/date', { body: date });
+    setFault(result.ok ? null : result.message);
+    if (!result.ok) return;
+    setDates(result.data);
+    setRemoved(null);
+  }
+
+  return (
+    <div className="grid gap-5">
+      {dates.length > 0 && (
+        <ul className="border-b border-line">
+          {dates.map((date) => (
+            <DateRow key={date.date} date={date} onRemove={() => void remove(date)} />
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {removed && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
+            <span>{plainDayText(removed.date)} follows your week again.</span>
+            <Button
+              kind="plain"
+              small
+              icon={<Undo2 aria-hidden className="size-4" />}
+              onClick={() => void putBack(removed)}
+            >
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      <FormMessage message={fault} />
+      <DateForm
+        today={today}
+        onSaved={(saved) => {
+          setDates(saved);
+          setRemoved(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function DateRow({ date: { date, slots }, onRemove }: { date: DateOverride; onRemove: () => void }) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line py-2.5">
+      <p className="num flex flex-wrap gap-x-4">
+        <b className="min-w-28 font-semibold" title={plainDateText(date)}>
+          {plainDayText(date)}
+        </b>
+        <span className={slots.length === 0 ? 'text-ink-3' : ''}>
+          {slots.length === 0 ? 'closed' : slots.map(hoursText).join(' and ')}
+        </span>
+      </p>
+      <IconButton label={`Take ${plainDayText(date)} back`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { weekdays } from '@parley/contract/time.ts';
+import { Plus } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CopyDay } from './CopyDay.tsx';
+import { Stretches } from './Stretches.tsx';
+import type { HoursEditing } from './use-hours.ts';
+import { copied, hoursText, nextStretch, ofDay, withDay } from './week.ts';
+
+interface Props {
+  weekday: number;
+  name: string;
+  hours: HoursEditing;
+}
+
+/** One day of the week: its hours, one more, the same for other days. */
+export function DayRow({ weekday, name, hours }: Props) {
+  const { rules } = hours.form.values;
+  const own = ofDay(rules, weekday);
+  const more = nextStretch(own);
+
+  function remove(place: number) {
+    const gone = own[place];
+    const left = own.filter((_, index) => index !== place);
+    if (gone) hours.put(withDay(rules, weekday, left), `Removed ${name} ${hoursText(gone)}.`);
+  }
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t sm:gap-y-2 border-line py-3 sm:grid-cols-[112px_minmax(0,1fr)_auto]">
+      <div className="flex min-h-10 items-center gap-3">
+        <h3 className="text-base">{name}</h3>
+        {own.length === 0 && <span className="text-ink-3 sm:hidden">Closed</span>}
+      </div>
+      <div className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-2">
+        {own.length === 0 ? (
+          <p className="flex min-h-10 items-center text-ink-3 max-sm:hidden">Closed</p>
+        ) : (
+          <Stretches
+            day={name}
+            hours={own}
+            onChange={(changed) => hours.put(withDay(rules, weekday, changed))}
+            onRemove={remove}
+          />
+        )}
+      </div>
+      <div className="flex gap-2 max-sm:col-start-2 max-sm:row-start-1">
+        {more && (
+          <IconButton
+            label={`Add hours on ${name}`}
+            onClick={() => hours.put(withDay(rules, weekday, [...own, more]))}
+          >
+            <Plus aria-hidden />
+          </IconButton>
+        )}
+        {own.length > 0 && (
+          <CopyDay
+            weekday={weekday}
+            name={name}
+            onCopy={(to) => hours.put(copied(rules, weekday, to), `Copied ${name} to ${namesOf(to)}.`)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function namesOf(days: readonly number[]): string {
+  const names = days.map((day) => weekdays.find(({ weekday }) => weekday === day)?.name ?? '');
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}

@@ -1,0 +1,48 @@
+import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { dateOf } from '../time/format.ts';
+import { SaveRow } from '../ui/SaveRow.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { DatesEditor } from './DatesEditor.tsx';
+import { HoursEditor } from './HoursEditor.tsx';
+import { useHours } from './use-hours.ts';
+
+interface Props {
+  hours: Result<Availability>;
+  dates: Result<DateOverride[]>;
+}
+
+/** When a professional can be booked: the week, and the dates that differ from it. */
+export function HoursSection({ hours, dates }: Props) {
+  const now = useNow();
+  if (!hours.ok) return <Unloaded title="We could not load your hours" refusal={hours} />;
+  return (
+    <div className="grid gap-12">
+      <WeekForm initial={hours.data} />
+      <section aria-labelledby="dates" className="grid gap-5">
+        <div>
+          <h3 id="dates" className="text-xl">
+            Dates that differ
+          </h3>
+          <p className="mt-1.5 text-ink-3">Holidays, days off, a Saturday that you open for once.</p>
+        </div>
+        {dates.ok ? (
+          <DatesEditor initial={dates.data} today={dateOf(now, hours.data.timeZone)} />
+        ) : (
+          <Unloaded title="We could not load your dates" refusal={dates} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function WeekForm({ initial }: { initial: Availability }) {
+  const hours = useHours(initial);
+  return (
+    <form {...hours.props} className="grid gap-8">
+      <HoursEditor hours={hours} />
+      <SaveRow form={hours.form} saved={hours.saved} label="Save hours" />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TimeSelect } from './TimeSelect.tsx';
+import { type DayHours, faultsOf } from './week.ts';
+
+interface Props {
+  /** Whose hours these are, like "Monday". */
+  day: string;
+  hours: readonly DayHours[];
+  onChange: (hours: DayHours[]) => void;
+  onRemove: (place: number) => void;
+}
+
+/** The stretches of one day, each from and to, with what is wrong with them in words. */
+export function Stretches({ day, hours, onChange, onRemove }: Props) {
+  const id = useId();
+  const faults = faultsOf(hours);
+  const put = (place: number, change: Partial<DayHours>) =>
+    onChange(hours.map((stretch, index) => (index === place ? { ...stretch, ...change } : stretch)));
+  return (
+    <ul className="grid gap-2">
+      {hours.map((stretch, place) => {
+        const fault = faults[place] ?? null;
+        const which = hours.length > 1 ? `${day}, stretch ${place + 1}` : day;
+        const edge = { isInvalid: fault !== null, describedBy: `${id}-${place}` };
+        return (
+          // Two stretches may be alike while they are edited: only the place tells them apart.
+          <li key={place}>
+            <div className="flex items-center gap-2">
+              <TimeSelect
+                label={`${which}, from`}
+                edge="from"
+                value={stretch.from}
+                onChange={(from) => put(place, { from })}
+                {...edge}
+              />
+              <span aria-hidden className="text-ink-3">
+                to
+              </span>
+              <TimeSelect
+                label={`${which}, to`}
+                edge="to"
+                value={stretch.to}
+                onChange={(to) => put(place, { to })}
+                {...edge}
+              />
+              <IconButton label={`Remove ${which}`} onClick={() => onRemove(place)}>
+                <X aria-hidden />
+              </IconButton>
+            </div>
+            <p id={`${id}-${place}`} role="alert" className="text-sm font-medium text-bad not-empty:mt-1">
+              {fault}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { endOptions, startOptions } from './week.ts';
+
+interface Props {
+  /** Heard, not shown: the row says it to the eye. */
+  label: string;
+  edge: 'from' | 'to';
+  value: number;
+  onChange: (code: number) => void;
+  isInvalid: boolean;
+  describedBy?: string;
+}
+
+/** A quarter hour of the day by its slot code; an end may be the End of Day. */
+export function TimeSelect({ label, edge, value, onChange, isInvalid, describedBy }: Props) {
+  const options = edge === 'from' ? startOptions : endOptions;
+  return (
+    <span className="relative min-w-0 flex-1 sm:flex-none">
+      <select
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        value={value}
+        className="num h-10 w-full appearance-none rounded-md border border-line-strong bg-sheet pr-8 pl-3 transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad sm:w-32"
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-2.5 size-4 text-ink-3" />
+    </span>
+  );
+}

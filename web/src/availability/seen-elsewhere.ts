@@ -1,0 +1,113 @@
+import { minutesOf, weekdays } from '@parley/contract/time.ts';
+import { clockText, type Rule } from './week.ts';
+
+const DAY = 24 * 60;
+const AHEAD_DAYS = 370;
+
+interface Seen {
+  /** "Mon–Fri 15:00–24:00" on clocks there; empty without hours. */
+  text: string;
+  /** The next time that clocks move the two apart or together, and what is seen from then on. */
+  change: { whose: 'theirs' | 'yours'; date: string; text: string } | null;
+}
+
+/** A week of hours in one zone as people in another see it, now and after the next change of clocks. */
+export function seenFrom(rules: readonly Rule[], zone: string, otherZone: string, now: string): Seen {
+  const text = weekText(rules, minutesAhead(zone, otherZone, Temporal.Instant.from(now)));
+  return { text, change: text === '' ? null : nextChange(rules, zone, otherZone, now) };
+}
+
+function nextChange(rules: readonly Rule[], zone: string, otherZone: string, now: string): Seen['change'] {
+  const start = Temporal.Instant.from(now);
+  const until = start.add({ hours: AHEAD_DAYS * 24 });
+  const before = minutesAhead(zone, otherZone, start);
+  const changes = [
+    ...transitions(otherZone, start, until).map((at) => ({ at, whose: 'theirs' as const, zone: otherZone })),
+    ...transitions(zone, start, until).map((at) => ({ at, whose: 'yours' as const, zone })),
+  ].toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
+  const first = changes.find(({ at }) => minutesAhead(zone, otherZone, at) !== before && staysSo(at));
+  if (!first) return null;
+  const date = first.at.toZonedDateTimeISO(first.zone).toPlainDate().toString();
+  return { whose: first.whose, date, text: weekText(rules, minutesAhead(zone, otherZone, first.at)) };
+
+  // Where both change within a day, the hours between the two are not worth a sentence.
+  function staysSo(at: Temporal.Instant): boolean {
+    return minutesAhead(zone, otherZone, at.add({ hours: 24 })) !== before;
+  }
+}
+
+function transitions(zone: string, from: Temporal.Instant, until: Temporal.Instant): Temporal.Instant[] {
+  const found: Temporal.Instant[] = [];
+  let next = from.toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+  while (next && Temporal.Instant.compare(next.toInstant(), until) < 0) {
+    found.push(next.toInstant());
+    next = next.getTimeZoneTransition('next');
+  }
+  return found;
+}
+
+/** How many minutes the clocks there are ahead of those here. */
+function minutesAhead(zone: string, otherZone: string, at: Temporal.Instant): number {
+  const offset = (name: string) => at.toZonedDateTimeISO(name).offsetNanoseconds / 60_000_000_000;
+  return Math.round(offset(otherZone) - offset(zone));
+}
+
+/** Each stretch under the day on which it begins there; neighbouring days with the same hours in one. */
+function weekText(rules: readonly Rule[], ahead: number): string {
+  const moved = rules
+    .map(({ weekday, from, to }) => ({ at: (weekday - 1) * DAY + minutesOf(from) + ahead, from, to }))
+    .map(({ at, from, to }) => {
+      const start = ((at % (7 * DAY)) + 7 * DAY) % (7 * DAY);
+      return { day: Math.floor(start / DAY), from: start % DAY, length: minutesOf(to) - minutesOf(from) };
+    })
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => a.day - b.day || a.from - b.from);
+  const days = weekdays.map((_, day) => {
+    const own = moved.filter((stretch) => stretch.day === day);
+    return own.map(({ from, length }) => `${clockText(from)}–${clockText(from + length)}`).join(' and ');
+  });
+  return runsOf(days)
+    .map(({ first, last, text }) => `${dayRange(first, last)} ${text}`)
+    .join(', ');
+}
+
+function runsOf(days: readonly string[]) {
+  const runs: { first: number; last: number; text: string }[] = [];
+  for (const [day, text] of days.entries()) {
+    const run = runs.at(-1);
+    if (text === '') continue;
+    if (run && run.text === text && run.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day, text });
+  }
+  return runs;
+}
+
+function dayRange(first: number, last: number): string {
+  const name = (day: number) => weekdays[day]?.name.slice(0, 3) ?? '';
+  if (first === 0 && last === 6) return 'Every day';
+  if (first === last) return name(first);
+  return `${name(first)}${last - first === 1 ? ' and ' : '–'}${name(last)}`;
+}
+
+/** Where clients often are, to look at one's hours from there. */
+export const CITIES = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Bogota',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Lagos',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+
+/** The first city to look from: one whose clocks show something else. */
+export function firstCity(zone: string, now: string): string {
+  const at = Temporal.Instant.from(now);
+  const differs = (city: string) => minutesAhead(zone, city, at) !== 0;
+  return ['Europe/Berlin', 'America/New_York'].find(differs) ?? 'Asia/Singapore';
+}

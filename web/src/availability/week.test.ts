@@ -1,0 +1,68 @@
+import { minutesOf } from '@parley/contract/time.ts';
+import { expect, test } from 'vitest';
+import {
+  copied,
+  endOptions,
+  faultsOf,
+  hoursText,
+  nextStretch,
+  ofDay,
+  startOptions,
+  totalText,
+  withDay,
+} from './week.ts';
+
+const monday = { weekday: 1, from: 900, to: 1700 };
+
+test('an end may be the End of Day, a beginning may be midnight', () => {
+  expect(endOptions.at(-1)).toEqual({ value: 2359, label: 'End of Day' });
+  expect(startOptions[0]).toEqual({ value: 1, label: '00:00' });
+  expect(hoursText({ from: 1, to: 2359 })).toBe('00:00–24:00');
+});
+
+test('an empty day begins with working hours, a further stretch comes after a break', () => {
+  expect(nextStretch([])).toEqual({ from: 900, to: 1700 });
+  expect(nextStretch([{ from: 900, to: 1700 }])).toEqual({ from: 1800, to: 2000 });
+  expect(nextStretch([{ from: 900, to: 2200 }])).toEqual({ from: 2300, to: 2359 });
+  expect(nextStretch([{ from: 900, to: 2315 }])).toBeNull();
+});
+
+test('a copied day replaces what the other days had', () => {
+  const rules = copied([monday, { weekday: 2, from: 1, to: 15 }], 1, [2, 6]);
+  expect(rules.map(({ weekday }) => weekday)).toEqual([1, 2, 6]);
+  expect(ofDay(rules, 2)).toEqual([{ from: 900, to: 1700 }]);
+});
+
+test('an empty day copied closes the others', () => {
+  expect(copied([monday], 3, [1])).toEqual([]);
+});
+
+test('hours that end before they begin, or overlap earlier ones of the day, are named', () => {
+  expect(faultsOf([{ from: 1700, to: 900 }])).toEqual(['The end must be after the beginning.']);
+  expect(
+    faultsOf([
+      { from: 900, to: 1200 },
+      { from: 1145, to: 1300 },
+    ]),
+  ).toEqual([null, 'These hours overlap others of the same day.']);
+});
+
+test('hours that touch do not overlap', () => {
+  expect(
+    faultsOf([
+      { from: 900, to: 1200 },
+      { from: 1200, to: 1300 },
+    ]),
+  ).toEqual([null, null]);
+});
+
+test('the days stay in their order when one of them changes', () => {
+  const rules = withDay([{ weekday: 3, from: 900, to: 1000 }], 1, [{ from: 900, to: 1000 }]);
+  expect(rules.map(({ weekday }) => weekday)).toEqual([1, 3]);
+});
+
+test('the sum of a week counts quarter hours', () => {
+  expect(totalText([])).toBe('No hours yet');
+  expect(totalText([monday, { weekday: 2, from: 900, to: 915 }])).toBe('8.25 h a week');
+  expect(minutesOf(2359)).toBe(1440);
+});

@@ -1,0 +1,89 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/time.ts';
+
+export type Rule = Availability['rules'][number];
+/** A stretch of a day, in slot codes. */
+export type DayHours = Pick<Rule, 'from' | 'to'>;
+
+const DAY = 24 * 60;
+
+/** The slot codes as this product writes times: "09:00", and the specification's "End of Day". */
+export const startOptions = slotCodes
+  .filter(({ minutes }) => minutes < DAY)
+  .map(({ code, minutes }) => ({ value: code, label: clockText(minutes) }));
+export const endOptions = slotCodes
+  .filter(({ minutes }) => minutes > 0)
+  .map(({ code, minutes, label }) => ({ value: code, label: minutes === DAY ? label : clockText(minutes) }));
+
+/** Minutes of a day as a clock shows them; past midnight the next day's. "24:00" is the end of the day. */
+export function clockText(minutes: number): string {
+  const shown = minutes > DAY ? minutes % DAY : minutes;
+  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
+}
+
+/** "09:00–17:00" */
+export function hoursText({ from, to }: DayHours): string {
+  return `${clockText(minutesOf(from))}–${clockText(minutesOf(to))}`;
+}
+
+export function ofDay(rules: readonly Rule[], weekday: number): DayHours[] {
+  return rules.filter((rule) => rule.weekday === weekday).map(({ from, to }) => ({ from, to }));
+}
+
+/** The rules with one day's hours replaced; days in their order, hours as they were put. */
+export function withDay(rules: readonly Rule[], weekday: number, hours: readonly DayHours[]): Rule[] {
+  const others = rules.filter((rule) => rule.weekday !== weekday);
+  const own = hours.map((stretch) => ({ weekday, ...stretch }));
+  return [...others, ...own].toSorted((a, b) => a.weekday - b.weekday);
+}
+
+/** A further stretch for a day: working hours on an empty one, else two hours after a break; null when the day is full. */
+export function nextStretch(hours: readonly DayHours[]): DayHours | null {
+  if (hours.length === 0) return { from: codeOf(9 * 60), to: codeOf(17 * 60) };
+  const from = Math.max(...hours.map(({ to }) => minutesOf(to))) + 60;
+  if (from >= DAY) return null;
+  return { from: codeOf(from), to: codeOf(Math.min(from + 120, DAY)) };
+}
+
+export function copied(rules: readonly Rule[], weekday: number, to: readonly number[]): Rule[] {
+  const hours = ofDay(rules, weekday);
+  return to.reduce((all: readonly Rule[], day) => withDay(all, day, hours), rules).map((rule) => rule);
+}
+
+const WORKWEEK = [1, 2, 3, 4, 5];
+/** Weeks to begin from. */
+export const presets = [
+  { label: 'Mon–Fri 9–17', rules: week(WORKWEEK, 9, 17) },
+  { label: 'Mornings 8–12', rules: week(WORKWEEK, 8, 12) },
+  { label: 'Evenings 18–22', rules: week(WORKWEEK, 18, 22) },
+];
+
+function week(days: readonly number[], fromHour: number, toHour: number): Rule[] {
+  return days.map((weekday) => ({ weekday, from: codeOf(fromHour * 60), to: codeOf(toHour * 60) }));
+}
+
+/** What is wrong with each stretch of a day, in words; null where nothing is. */
+export function faultsOf(hours: readonly DayHours[]): (string | null)[] {
+  return hours.map((stretch, place) => {
+    if (minutesOf(stretch.from) >= minutesOf(stretch.to)) return 'The end must be after the beginning.';
+    const before = hours.slice(0, place);
+    return before.some((other) => overlap(other, stretch))
+      ? 'These hours overlap others of the same day.'
+      : null;
+  });
+}
+
+export function isFaulty(rules: readonly Rule[]): boolean {
+  return weekdays.some(({ weekday }) => faultsOf(ofDay(rules, weekday)).some((fault) => fault !== null));
+}
+
+function overlap(a: DayHours, b: DayHours): boolean {
+  return minutesOf(a.from) < minutesOf(b.to) && minutesOf(b.from) < minutesOf(a.to);
+}
+
+/** Hours of a week, for a sentence: "38 h a week", "No hours yet". */
+export function totalText(rules: readonly Rule[]): string {
+  const minutes = rules.reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
+  if (minutes === 0) return 'No hours yet';
+  return `${(minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 2 })} h a week`;
+}
