@@ -1,0 +1,25 @@
+import type { Earnings } from '@parley/contract/payments/schemas.ts';
+import { paths } from '../paths.ts';
+import type { Result } from '../platform/result.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { MoneySummary, Payouts } from './MoneySummary.tsx';
+import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
+
+/** A professional's money in short, and the way to where it is set up. */
+export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
+  if (!earnings.ok) return <Unloaded title="We could not load your payouts" refusal={earnings} />;
+  const { account, payouts } = earnings.data;
+  return (
+    <div className="grid max-w-180 gap-10">
+      <div className="grid justify-items-start gap-5">
+        <PayoutAccountStatus account={account} />
+        <LinkButton to={paths.paymentOnboarding()} kind={account.payoutsEnabled ? 'quiet' : 'strong'}>
+          {account.payoutsEnabled ? 'Bank account and details' : 'Set up payouts'}
+        </LinkButton>
+      </div>
+      <MoneySummary earnings={earnings.data} />
+      <Payouts payouts={payouts} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+
+/** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
+export function useOnboarding() {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  return {
+    pending,
+    fault,
+    leave: async (country?: string) => {
+      if (pending) return;
+      setPending(true);
+      setFault(null);
+      const result = await call('POST /api/payment/onboard', { body: country ? { country } : {} });
+      if (result.ok) return location.assign(result.data.url);
+      setPending(false);
+      setFault(result.message);
+    },
+  };
+}
