@@ -44,7 +44,7 @@ export const paths = {
 
   dashboard: () => '/dashboard',
   settings: (section?: string) => (section ? `/settings#${section}` : '/settings'),
-  profileInit: () => '/settings/professional/profile/init',
+  profileInit: (step?: string) => withQuery('/settings/professional/profile/init', { step }),
   paymentOnboarding: () => '/settings/professional/payment/onboarding',
   favorites: () => '/favorites',
   previousJobs: (query?: Query) => withQuery('/previousJobs', query),

@@ -1,0 +1,70 @@
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { FormSkeleton } from '../ui/FormSkeleton.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/ProfileInitPage';
+import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
+import { HoursStep } from './HoursStep.tsx';
+import { PayoutStep } from './PayoutStep.tsx';
+import { WizardDone } from './WizardDone.tsx';
+import { stepAfter, stepAt } from './wizard-steps.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+const TITLE = 'Set up your profile';
+
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: 'What you do, when you can talk, and where your money goes, in four short steps.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'PROFESSIONAL');
+  const [me, profile, disciplines, hours, earnings] = await Promise.all([
+    call('GET /api/users'),
+    call('GET /api/users/professional'),
+    call('GET /api/discipline'),
+    call('GET /api/availability/professional'),
+    call('GET /api/payment/professional'),
+  ]);
+  return { me, profile, disciplines, hours, earnings };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title={TITLE} />;
+}
+
+export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
+  const { me, profile, disciplines, hours, earnings } = loaderData;
+  const failed = [me, profile, disciplines, hours, earnings].find((each) => !each.ok);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  if (!me.ok || !profile.ok || !disciplines.ok || !hours.ok || !earnings.ok) {
+    return failed && !failed.ok ? (
+      <UnloadedPage title="We could not load your profile" refusal={failed} />
+    ) : null;
+  }
+  const wizard = { me: me.data, profile: profile.data, hours: hours.data };
+  const step = stepAt(search.get('step'), wizard);
+  const onward = async () => {
+    await revalidate();
+    await navigate(paths.profileInit(stepAfter(step)));
+  };
+  return (
+    <div className="column pt-8 md:pt-12">
+      <h1>{step === 'done' ? 'You are set up' : TITLE}</h1>
+      <WizardSteps current={step} />
+      {step === 'work' && <WorkStep {...wizard} disciplines={disciplines.data} onDone={onward} />}
+      {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
+      {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
+      {step === 'payouts' && <PayoutStep {...wizard} account={earnings.data.account} />}
+      {step === 'done' && <WizardDone {...wizard} account={earnings.data.account} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { Me, OwnProfile } from '@parley/contract/users/schemas.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+
+/** What every step of the wizard knows of the person. */
+export interface Wizard {
+  me: Me;
+  profile: OwnProfile;
+  hours: Availability;
+}
+
+interface HeadProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function StepHead({ title, children }: HeadProps) {
+  return (
+    <header>
+      <h2>{title}</h2>
+      <p className="mt-2 max-w-[56ch] text-pretty text-ink-3">{children}</p>
+    </header>
+  );
+}
+
+interface FootProps {
+  form: { pending: boolean; message: string | null };
+  back?: 'work' | 'details' | 'hours';
+}
+
+/** On to the next step, and back to the one before. */
+export function StepFoot({ form, back }: FootProps) {
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.pending}>
+          Save and continue
+        </Button>
+        {back && (
+          <LinkButton kind="plain" to={paths.profileInit(back)}>
+            Back
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@parley/contract/access.ts';
+import { call } from '../platform/api.ts';
+
+/** Everything the settings of that role show; what does not come leaves its own section empty-handed, not the page. */
+export async function loadSettings(role: Role) {
+  const [me, sessions, professional] = await Promise.all([
+    call('GET /api/users'),
+    call('GET /api/auth/sessions'),
+    role === 'PROFESSIONAL' ? loadProfessional() : null,
+  ]);
+  return { me, sessions, professional };
+}
+
+async function loadProfessional() {
+  const [profile, disciplines, hours, dates, earnings] = await Promise.all([
+    call('GET /api/users/professional'),
+    call('GET /api/discipline'),
+    call('GET /api/availability/professional'),
+    call('GET /api/availability/date'),
+    call('GET /api/payment/professional'),
+  ]);
+  return { profile, disciplines, hours, dates, earnings };
+}

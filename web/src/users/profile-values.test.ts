@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readDetails } from './profile-values.ts';
+
+const empty = { country: '', languages: [], skills: [], hourlyRateCents: null, links: [] };
+
+test('a country that is not chosen is none', () => {
+  expect(readDetails(empty).country).toBeNull();
+  expect(readDetails({ ...empty, country: 'Colombia' }).country).toBe('Colombia');
+});
+
+test('a link without a name is called after its site, and gets its https', () => {
+  const { links } = readDetails({ ...empty, links: [{ label: ' ', url: 'www.rincon.example/work' }] });
+  expect(links).toEqual([{ label: 'rincon.example', url: 'https://www.rincon.example/work' }]);
+});
+
+test('a link that was added and left empty is not sent', () => {
+  expect(readDetails({ ...empty, links: [{ label: '', url: '' }] }).links).toEqual([]);
+});
+
+test('a name without an address is sent, so that the form can say what is missing', () => {
+  expect(readDetails({ ...empty, links: [{ label: 'Papers', url: '' }] }).links).toEqual([
+    { label: 'Papers', url: '' },
+  ]);
+});

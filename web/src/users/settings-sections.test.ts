@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sectionAt, sectionsOf } from './settings-sections.ts';
+
+test('the addresses in notifications and on the dashboard lead to their sections', () => {
+  const sections = sectionsOf('PROFESSIONAL');
+  expect(sectionAt('#availability', sections).name).toBe('Hours');
+  expect(sectionAt('#security', sections).name).toBe('Security');
+});
+
+test('an address without a section, or with an unknown one, leads to the account', () => {
+  const sections = sectionsOf('CLIENT');
+  expect(sectionAt('', sections).id).toBe('account');
+  expect(sectionAt('#nowhere', sections).id).toBe('account');
+});
+
+test('a client has no hours, no profile and no payouts to set', () => {
+  const sections = sectionsOf('CLIENT');
+  expect(sections.map(({ id }) => id)).toEqual(['account', 'security', 'appearance']);
+  expect(sectionAt('#availability', sections).id).toBe('account');
+});

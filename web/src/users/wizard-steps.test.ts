@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { stepAfter, stepAt } from './wizard-steps.ts';
+
+const fresh = {
+  userId: '0198c0de-0000-7000-8000-000000000001',
+  headline: '',
+  bio: '',
+  country: null,
+  languages: [],
+  experience: null,
+  disciplines: [],
+  categories: [],
+  skills: [],
+  hourlyRateCents: null,
+  links: [],
+  initialised: false,
+  payoutsEnabled: false,
+};
+const noHours = { rules: [] };
+const hours = { rules: [{ weekday: 1, from: 900, to: 1700 }] };
+
+test('somebody new begins with what they do', () => {
+  expect(stepAt(null, { profile: fresh, hours: noHours })).toBe('work');
+});
+
+test('who comes back goes on where something is left', () => {
+  const begun = { ...fresh, initialised: true };
+  expect(stepAt(null, { profile: begun, hours: noHours })).toBe('details');
+  const detailed = { ...begun, country: 'Colombia' };
+  expect(stepAt(null, { profile: detailed, hours: noHours })).toBe('hours');
+  expect(stepAt(null, { profile: detailed, hours })).toBe('payouts');
+  expect(stepAt(null, { profile: { ...detailed, payoutsEnabled: true }, hours })).toBe('done');
+});
+
+test('a step in the address is shown, an unknown one is not', () => {
+  expect(stepAt('hours', { profile: fresh, hours: noHours })).toBe('hours');
+  expect(stepAt('nowhere', { profile: fresh, hours: noHours })).toBe('work');
+});
+
+test('the steps follow one another and end on what is next', () => {
+  expect(stepAfter('work')).toBe('details');
+  expect(stepAfter('payouts')).toBe('done');
+});

@@ -1,0 +1,35 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { OwnProfile } from '@parley/contract/users/schemas.ts';
+
+export const STEPS = [
+  { id: 'work', name: 'What you do' },
+  { id: 'details', name: 'Your details' },
+  { id: 'hours', name: 'Your hours' },
+  { id: 'payouts', name: 'Getting paid' },
+] as const;
+export type StepId = (typeof STEPS)[number]['id'] | 'done';
+
+interface Standing {
+  profile: OwnProfile;
+  hours: Pick<Availability, 'rules'>;
+}
+
+/** The step that the address asks for; without one, the first that has something left to say. */
+export function stepAt(asked: string | null, standing: Standing): StepId {
+  if (asked === 'done') return 'done';
+  return STEPS.find(({ id }) => id === asked)?.id ?? firstOpen(standing);
+}
+
+function firstOpen({ profile, hours }: Standing): StepId {
+  const { initialised, country, languages, skills } = profile;
+  if (!initialised) return 'work';
+  if (country === null && languages.length === 0 && skills.length === 0) return 'details';
+  if (hours.rules.length === 0) return 'hours';
+  return profile.payoutsEnabled ? 'done' : 'payouts';
+}
+
+/** What follows a step. */
+export function stepAfter(step: StepId): StepId {
+  const place = STEPS.findIndex(({ id }) => id === step);
+  return STEPS[place + 1]?.id ?? 'done';
+}
