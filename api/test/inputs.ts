@@ -32,7 +32,7 @@ const Node = z.object({
   },
 });
 /** What we read of a JSON schema. */
-type Node = z.infer<typeof Node>;
+export type Node = z.infer<typeof Node>;
 /** Ids to send, by the name of the field; `id` for any. */
 export type Ids = Record<string, readonly string[] | undefined>;
 
@@ -101,7 +101,7 @@ export function inputsOf(endpoint: Endpoint, ids: Ids): fc.Arbitrary<Sent> {
   );
 }
 
-const nodeOf = (schema: z.ZodType) =>
+export const nodeOf = (schema: z.ZodType) =>
   Node.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
 function valuesOf(node: Node, name: string, ids: Ids): Values {
