@@ -14,6 +14,7 @@ export default [
   route('termsOfService', 'shell/TermsPage.tsx'),
   route('faq', 'support/FaqPage.tsx'),
   layout('platform/SignedIn.tsx', [
+    route('job/:jobId', 'jobs/JobPage.tsx'),
     route('dashboard', 'dashboard/DashboardPage.tsx'),
     route('settings', 'users/SettingsPage.tsx'),
     route('settings/professional/profile/init', 'users/ProfileInitPage.tsx'),

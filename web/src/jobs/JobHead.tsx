@@ -1,0 +1,40 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { timeText } from '../time/format.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { PersonLine } from '../users/PersonLine.tsx';
+import { otherOf, type Side } from '../users/sides.ts';
+import { jobSentence } from './sentence.ts';
+import { jobStatus } from './status.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+}
+
+/** What the job is, with whom, how it stands and whose move it is. */
+export function JobHead({ job, side, zone }: Props) {
+  const now = useNow();
+  const other = otherOf(job, side);
+  const status = jobStatus(job, side);
+  return (
+    <>
+      <PageHead
+        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        title={job.title}
+        end={<Tag tone={status.tone}>{status.label}</Tag>}
+        lead={<span className="tabular-nums">{jobSentence(job, side, zone, now)}</span>}
+      />
+      <div className="-mt-3 mb-8 md:-mt-4 md:mb-10">
+        <PersonLine person={other} to={side === 'client' ? paths.professional(other.id) : undefined}>
+          {side === 'client' ? 'Professional' : 'Client'}, {cityOf(other.timeZone)} ·{' '}
+          {timeText(now, other.timeZone)} there
+        </PersonLine>
+      </div>
+    </>
+  );
+}

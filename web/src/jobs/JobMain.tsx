@@ -1,0 +1,79 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
+import { Link } from 'react-router';
+import { ChatPreview } from '../chat/ChatPreview.tsx';
+import { paths } from '../paths.ts';
+import type { Result } from '../platform/result.ts';
+import { JobReviews } from '../reviews/JobReviews.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { otherOf, type Side } from '../users/sides.ts';
+import { JobTimeline } from './JobTimeline.tsx';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+  chat: Result<{ messages: Message[] }>;
+  reviews: Result<Reviews>;
+}
+
+/** What the two have said, agreed and done. */
+export function JobMain({ job, side, zone, chat, reviews }: Props) {
+  const other = otherOf(job, side);
+  return (
+    <div className="grid min-w-0 gap-11">
+      {job.completedAt !== null && reviews.ok && (
+        <Section title="Reviews" strong>
+          <JobReviews jobId={job.id} reviews={reviews.data} otherName={other.displayName} zone={zone} />
+        </Section>
+      )}
+      <Section
+        title="Chat"
+        end={
+          <Link to={paths.chat(job.id)} className="underline hover:text-ink">
+            All messages
+          </Link>
+        }
+      >
+        <ChatPreview
+          jobId={job.id}
+          chat={chat}
+          unreadCount={job.unreadCount}
+          meId={job[side].id}
+          otherName={other.displayName}
+        />
+      </Section>
+      <Section title="What was agreed" end={<Origin job={job} />}>
+        <div className="pt-4">
+          <Prose text={job.description} />
+          {job.estimatedDays !== null && (
+            <p className="mt-3 text-sm text-ink-3 tabular-nums">
+              {job.estimatedDays === 1 ? '1 day of work' : `${job.estimatedDays} days of work`}
+            </p>
+          )}
+        </div>
+      </Section>
+      <Section title="What has happened">
+        <div className="pt-4">
+          <JobTimeline job={job} side={side} zone={zone} />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** What it all began with. */
+function Origin({ job: { postingId, serviceId } }: { job: Job }) {
+  const origin =
+    postingId === null
+      ? serviceId && { to: paths.service(serviceId), name: 'The service' }
+      : { to: paths.jobPosting(postingId), name: 'The posting' };
+  if (!origin) return null;
+  return (
+    <Link to={origin.to} className="underline hover:text-ink">
+      {origin.name}
+    </Link>
+  );
+}

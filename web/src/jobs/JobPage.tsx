@@ -1,0 +1,80 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
+import { useState } from 'react';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { useCheckout } from '../payments/use-checkout.ts';
+import { usePaymentWatch } from '../payments/use-payment-watch.ts';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { type Side, sideOf } from '../users/sides.ts';
+import type { Route } from './+types/JobPage';
+import { ActDialog } from './ActDialog.tsx';
+import { JobHead } from './JobHead.tsx';
+import { JobMain } from './JobMain.tsx';
+import { JobRail } from './JobRail.tsx';
+import { JobSkeleton } from './JobSkeleton.tsx';
+import { loadJob } from './load-job.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import type { Act } from './actions.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Job',
+    description: 'How the job stands, where the money is, and whose move it is.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request, 'CLIENT', 'PROFESSIONAL');
+  return { user, returned: new URL(request.url).searchParams.has('paid'), ...(await loadJob(params.jobId)) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <JobSkeleton />;
+}
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { user, job, ...rest } = loaderData;
+  if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
+  return <JobView key={job.data.id} job={job.data} side={sideOf(user.role) ?? 'client'} {...rest} />;
+}
+
+interface ViewProps {
+  job: Job;
+  side: Side;
+  returned: boolean;
+  chat: Result<{ messages: Message[] }>;
+  reviews: Result<Reviews>;
+}
+
+function JobView({ job, side, returned, chat, reviews }: ViewProps) {
+  const zone = useViewerZone();
+  const [action, setAction] = useState<Act | null>(null);
+  const checkout = useCheckout(job.id);
+  const isClient = side === 'client';
+  const { fault } = usePaymentWatch({
+    jobId: job.id,
+    status: isClient ? job.paymentStatus : 'PAID',
+    returned: returned && isClient,
+  });
+  const acts = { job, side, zone, checkout, onAct: setAction };
+  return (
+    <div className="column pt-8 md:pt-12">
+      <JobHead job={job} side={side} zone={zone} />
+      <PaymentNotice job={job} returned={returned && isClient} fault={fault} />
+      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="md:order-2">
+          <JobRail {...acts} />
+        </div>
+        <JobMain job={job} side={side} zone={zone} chat={chat} reviews={reviews} />
+      </div>
+      <PhoneBar {...acts} />
+      <ActDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
+    </div>
+  );
+}

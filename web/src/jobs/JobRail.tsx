@@ -1,0 +1,52 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { ReactNode } from 'react';
+import { JobConsultations } from '../appointments/JobConsultations.tsx';
+import type { useCheckout } from '../payments/use-checkout.ts';
+import { Section } from '../ui/Section.tsx';
+import type { Side } from '../users/sides.ts';
+import { JobActions } from './JobActions.tsx';
+import { MoneyLine } from './MoneyLine.tsx';
+import { PayButton, PayWords } from './Pay.tsx';
+import { isOpenToPayment } from './payable.ts';
+import type { Act } from './actions.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+  checkout: ReturnType<typeof useCheckout>;
+  onAct: (action: Act) => void;
+}
+
+/** What can be done, where the money is, and when the two talk. */
+export function JobRail({ job, side, zone, checkout, onAct }: Props) {
+  return (
+    <div className="grid gap-9">
+      <div className="grid gap-3 empty:hidden">
+        {side === 'client' && isOpenToPayment(job) && (
+          <>
+            <span className="max-md:hidden">
+              <PayButton job={job} checkout={checkout} />
+            </span>
+            <PayWords job={job} checkout={checkout} />
+          </>
+        )}
+        <JobActions job={job} side={side} onAct={onAct} />
+      </div>
+      <Part title="Money">
+        <MoneyLine job={job} side={side} zone={zone} layout="rail" />
+      </Part>
+      <Part title="Consultation">
+        <JobConsultations appointments={job.appointments} side={side} zone={zone} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title} small>
+      <div className="pt-4">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { useCheckout } from '../payments/use-checkout.ts';
+import type { Side } from '../users/sides.ts';
+import { type Act, mainAction } from './actions.ts';
+import { MainAct } from './JobActions.tsx';
+import { PayButton } from './Pay.tsx';
+import { isOpenToPayment } from './payable.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  checkout: ReturnType<typeof useCheckout>;
+  onAct: (action: Act) => void;
+}
+
+/** The next step, at the thumb on phones however far one has read. */
+export function PhoneBar({ job, side, checkout, onAct }: Props) {
+  const main = mainAction(job, side);
+  const pays = side === 'client' && isOpenToPayment(job);
+  if (main === null && !pays) return null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4.5 mt-10 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+      {pays ? (
+        <PayButton job={job} checkout={checkout} />
+      ) : (
+        main && <MainAct action={main} job={job} side={side} onAct={onAct} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { call } from '../platform/api.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+
+const PREVIEWED = 3;
+
+/** A job with the last words of its chat and its reviews. */
+export async function loadJob(id: string) {
+  const [job, chat, reviews] = await Promise.all([
+    call('GET /api/job/:id', { params: { id } }),
+    call('GET /api/chat/job/:jobId', { params: { jobId: id }, query: { limit: PREVIEWED } }),
+    call('GET /api/review/job/:jobId', { params: { jobId: id } }),
+  ]);
+  return { job: unlessMissing(job), chat, reviews };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+
+/** Opens the processor's own page to pay for a job; its answer comes back to the job's page. */
+export function useCheckout(jobId: string) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function open() {
+    setPending(true);
+    setFault(null);
+    const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+    // The button keeps turning until the other page is there.
+    if (result.ok) return location.assign(result.data.url);
+    setPending(false);
+    setFault(result.message);
+  }
+  return { open, pending, fault };
+}

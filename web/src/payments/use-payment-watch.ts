@@ -1,0 +1,48 @@
+import type { Payment } from '@parley/contract/payments/schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+import { usePoll } from '../platform/use-poll.ts';
+
+const POLL_MS = 3_000;
+/** The processor usually answers in seconds; what takes longer is told by a notification. */
+const MOST_POLLS = 40;
+
+interface Watched {
+  jobId: string;
+  /** What the page knows of the payment. */
+  status: Payment['status'];
+  /** Whether the processor's page has just been left. */
+  returned: boolean;
+}
+
+/** Looks at a payment that is under way until it is settled, and reads the page again when it has changed. */
+export function usePaymentWatch({ jobId, status, returned }: Watched): { fault: string | null } {
+  const { revalidate } = useRevalidator();
+  const [fault, setFault] = useState<string | null>(null);
+  const [polls, setPolls] = useState(0);
+  const known = useRef(status);
+  useEffect(() => {
+    known.current = status;
+  }, [status]);
+
+  async function look() {
+    setPolls((before) => before + 1);
+    const result = await call('POST /api/payment/paid', { body: { jobId } });
+    setFault(result.ok ? null : result.message);
+    if (result.ok && result.data.status !== known.current) await revalidate();
+  }
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (returned) void latest.current();
+  }, [returned]);
+  usePoll(look, isUnderWay(status) && polls < MOST_POLLS ? POLL_MS : null);
+  return { fault };
+}
+
+function isUnderWay(status: Payment['status']): boolean {
+  return status === 'PENDING';
+}
