@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -14,6 +14,21 @@ export function findBrowser(): string | null {
   return (
     candidates.find((candidate) => candidate !== '' && existsSync(candidate) && starts(candidate)) ?? null
   );
+}
+
+/** A browser as the tests use it. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS });
 }
 
 /** Installs Playwright's Chromium, or Debian's when that cannot be had and we are root. */

@@ -11,18 +11,16 @@ test('the home page asks for at most 130 kB of script and 20 kB of style', async
 
   const scripts = await weigh(answers.filter((answer) => answer.request().resourceType() === 'script'));
   const styles = await weigh(answers.filter((answer) => answer.request().resourceType() === 'stylesheet'));
-  test
-    .info()
-    .annotations.push(
-      {
-        type: 'scripts',
-        description: `${scripts.count} files, ${scripts.gzip} B as gzip, ${scripts.sent} B sent`,
-      },
-      {
-        type: 'styles',
-        description: `${styles.count} files, ${styles.gzip} B as gzip, ${styles.sent} B sent`,
-      },
-    );
+  test.info().annotations.push(
+    {
+      type: 'scripts',
+      description: `${scripts.count} files, ${scripts.gzip} B as gzip, ${scripts.sent} B sent`,
+    },
+    {
+      type: 'styles',
+      description: `${styles.count} files, ${styles.gzip} B as gzip, ${styles.sent} B sent`,
+    },
+  );
   expect(scripts.count).toBeGreaterThan(0);
   expect(Math.max(scripts.gzip, scripts.sent)).toBeLessThanOrEqual(130 * KB);
   expect(styles.count).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { outsideUrl } from './test.ts';
+import { outsideUrl } from './outside.ts';
 
 interface Mail {
   subject: string;
@@ -19,6 +19,6 @@ export async function mailedCode(address: string): Promise<string> {
 
 async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${outsideUrl()}/mailbox.json?to=${encodeURIComponent(address)}`);
-  const mails: Mail[] = await response.json();
+  const mails: Mail[] = JSON.parse(await response.text());
   return mails;
 }

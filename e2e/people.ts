@@ -14,6 +14,7 @@ const demo = { password: 'parley-demo-1' };
 /** The demo world's people, in the middle of things. */
 export const demoClient = { ...demo, email: 'client@demo.parley.test' };
 export const demoProfessional = { ...demo, email: 'pro@demo.parley.test' };
+export const demoNewProfessional = { ...demo, email: 'newpro@demo.parley.test' };
 export const demoAdmin = { ...demo, email: 'admin@demo.parley.test' };
 
 let arrivals = 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
 import { scratchDataDir } from '../tools/scratch.ts';
-import { findBrowser } from './browser.ts';
+import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -26,18 +26,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: E2E_BROWSER || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   webServer: {

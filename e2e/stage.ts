@@ -1,5 +1,5 @@
 import type { Caller } from './calls.ts';
-import { outsideUrl } from './test.ts';
+import { outsideUrl } from './outside.ts';
 
 /** What stands around a thing that a test is about: set up over the calls of those whose it is. */
 

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { outsideUrl } from './outside.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -32,10 +33,3 @@ export const test = base.extend<Fixtures>({
     await Promise.all(opened.map((page) => page.context().close()));
   },
 });
-
-/** Where the stand-ins for the world outside are. */
-export function outsideUrl(): string {
-  const { OUTSIDE_URL } = process.env;
-  if (!OUTSIDE_URL) throw new Error('OUTSIDE_URL is set by playwright.config.ts');
-  return OUTSIDE_URL;
-}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../people.ts';
+import { expectNoBarriers, passScreen } from '../screen.ts';
+import { confirmEmail, fillSignUp } from '../steps.ts';
+import { expect } from '../test.ts';
+
+/** From the home page to a confirmed account, as somebody who has never been here. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
+  await passScreen(page, 'Join Parley');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await passScreen(page, 'Confirm your email');
+  await confirmEmail(page, person);
+}
+
+/** The four steps of the wizard: what they do, who they are, their hours, and where their money goes. */
+export async function completeProfile(page: Page): Promise<void> {
+  await passScreen(page, 'Set up your profile');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Commercial lawyer for small software firms');
+  await page.getByRole('textbox', { name: 'About you' }).fill('Ten years of contracts, in plain words.');
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('checkbox', { name: 'Contract drafting and review' }).check();
+  await continueTo(page, 'Your details');
+
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Colombia');
+  await page.getByRole('combobox', { name: 'Languages' }).fill('English, Spanish,');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('SaaS terms,');
+  await continueTo(page, 'Your hours');
+
+  await openAroundTheClock(page);
+  await continueTo(page, 'Getting paid');
+  await setUpPayouts(page);
+}
+
+async function continueTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+  await passScreen(page, 'Set up your profile');
+}
+
+/** So that the talk of this journey is soon, at whatever hour it runs. */
+async function openAroundTheClock(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mon–Fri 9–17' }).click();
+  await page.getByRole('combobox', { name: 'Monday, from' }).selectOption('00:00');
+  await page.getByRole('combobox', { name: 'Monday, to' }).selectOption('End of Day');
+  await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
+  for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('168 h a week')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time zone of your hours' })).toHaveValue('America/Bogota');
+  await page.getByRole('combobox', { name: 'Minimum notice' }).selectOption('None');
+}
+
+/** On the processor's own page, and back. */
+async function setUpPayouts(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Country of your bank account' })).toHaveValue('CO');
+  await page.getByRole('button', { name: 'Continue to the payment processor' }).click();
+  await passScreen(page, 'Get paid');
+  await page.getByRole('button', { name: 'Complete onboarding' }).click();
+  await passScreen(page, 'Getting paid');
+  await expect(page.getByRole('heading', { name: 'Welcome back, that worked' })).toBeVisible();
+}

@@ -1,0 +1,150 @@
+import { paths } from '../web/src/paths.ts';
+import type { Caller } from './calls.ts';
+import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from './people.ts';
+
+/** Where in the demo world there is something to see. */
+export interface Places {
+  service: string;
+  posting: string;
+  professional: string;
+  ownService: string;
+  /** The client's posting that has proposals, and one of them. */
+  ownPosting: string;
+  proposal: string;
+  /** A talk of the professional. */
+  talk: string;
+  clientJob: string;
+  professionalJob: string;
+  consultation: { job: string; appointment: string };
+}
+
+export const VIEWERS = {
+  visitor: null,
+  client: demoClient,
+  professional: demoProfessional,
+  newcomer: demoNewProfessional,
+  admin: demoAdmin,
+};
+export type Viewer = keyof typeof VIEWERS;
+
+export interface Screen {
+  name: string;
+  as: Viewer;
+  path: (places: Places) => string;
+}
+
+/** Every screen of the product, as the person it is for. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', as: 'visitor', path: paths.home },
+  { name: 'sign-up', as: 'visitor', path: () => paths.signUp() },
+  { name: 'verify', as: 'visitor', path: () => paths.verify() },
+  { name: 'login', as: 'visitor', path: () => paths.login() },
+  { name: 'forgotten-password', as: 'visitor', path: paths.forgotPassword },
+  { name: 'terms', as: 'visitor', path: paths.terms },
+  { name: 'faq', as: 'visitor', path: () => paths.faq() },
+  { name: 'not-found', as: 'visitor', path: () => '/nothing/here' },
+  { name: 'services', as: 'visitor', path: () => paths.services() },
+  { name: 'professionals', as: 'visitor', path: () => paths.services({ show: 'professionals' }) },
+  { name: 'services-none', as: 'visitor', path: () => paths.services({ q: 'zzzz' }) },
+  { name: 'service', as: 'visitor', path: ({ service }) => paths.service(service) },
+  { name: 'postings', as: 'visitor', path: () => paths.jobPostings() },
+  { name: 'posting', as: 'visitor', path: ({ posting }) => paths.jobPosting(posting) },
+  { name: 'profile', as: 'visitor', path: ({ professional }) => paths.professional(professional) },
+
+  { name: 'client-home', as: 'client', path: paths.home },
+  { name: 'client-dashboard', as: 'client', path: paths.dashboard },
+  { name: 'client-settings', as: 'client', path: () => paths.settings() },
+  { name: 'client-favorites', as: 'client', path: paths.favorites },
+  { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
+  { name: 'client-edit-job', as: 'client', path: ({ ownPosting }) => paths.editJobPosting(ownPosting) },
+  { name: 'client-own-posting', as: 'client', path: ({ ownPosting }) => paths.jobPosting(ownPosting) },
+  { name: 'client-proposals', as: 'client', path: ({ ownPosting }) => paths.proposalsOf(ownPosting) },
+  {
+    name: 'client-proposal',
+    as: 'client',
+    path: ({ ownPosting, proposal }) => paths.proposalsOf(ownPosting, proposal),
+  },
+  { name: 'client-invite', as: 'client', path: ({ service }) => paths.jobInvite(service) },
+  { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
+  { name: 'client-chat', as: 'client', path: ({ clientJob }) => paths.chat(clientJob) },
+  {
+    name: 'client-consultation',
+    as: 'client',
+    path: ({ consultation }) => paths.consultation(consultation.job, consultation.appointment),
+  },
+  { name: 'client-previous-jobs', as: 'client', path: () => paths.previousJobs() },
+
+  { name: 'professional-dashboard', as: 'professional', path: paths.dashboard },
+  { name: 'professional-settings', as: 'professional', path: () => paths.settings() },
+  { name: 'professional-profile', as: 'professional', path: () => paths.settings('profile') },
+  { name: 'professional-hours', as: 'professional', path: () => paths.settings('availability') },
+  { name: 'professional-payouts', as: 'professional', path: paths.paymentOnboarding },
+  { name: 'professional-add-service', as: 'professional', path: paths.addService },
+  {
+    name: 'professional-edit-service',
+    as: 'professional',
+    path: ({ ownService }) => paths.editService(ownService),
+  },
+  {
+    name: 'professional-own-service',
+    as: 'professional',
+    path: ({ ownService }) => paths.service(ownService),
+  },
+  { name: 'professional-posting', as: 'professional', path: ({ posting }) => paths.jobPosting(posting) },
+  { name: 'professional-talk', as: 'professional', path: ({ talk }) => paths.jobProposal(talk) },
+  { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
+  {
+    name: 'professional-chat',
+    as: 'professional',
+    path: ({ professionalJob }) => paths.chat(professionalJob),
+  },
+  { name: 'professional-previous-jobs', as: 'professional', path: () => paths.previousJobs() },
+
+  { name: 'newcomer-dashboard', as: 'newcomer', path: paths.dashboard },
+  { name: 'newcomer-wizard', as: 'newcomer', path: () => paths.profileInit() },
+  { name: 'newcomer-wizard-hours', as: 'newcomer', path: () => paths.profileInit('hours') },
+  { name: 'newcomer-payouts', as: 'newcomer', path: paths.paymentOnboarding },
+  { name: 'newcomer-add-service', as: 'newcomer', path: paths.addService },
+  { name: 'newcomer-previous-jobs', as: 'newcomer', path: () => paths.previousJobs() },
+
+  { name: 'admin-dashboard', as: 'admin', path: paths.dashboard },
+];
+
+/** Finds what the demo people are in the middle of. */
+export async function findPlaces(client: Caller, professional: Caller): Promise<Places> {
+  const { items: services } = await client('GET /api/service/all', { query: { sort: 'rating' } });
+  const service = first(services, 'service');
+  const { items: postings } = await client('GET /api/job/jobPosting/all', { query: {} });
+  const ownPostings = await client('GET /api/job/jobPosting/client/all', { query: {} });
+  const ownPosting = first(
+    ownPostings.toSorted((one, other) => other.proposalCount - one.proposalCount),
+    'posting of the client',
+  ).id;
+  const proposals = await client('GET /api/job/jobPosting/proposals/:id', { params: { id: ownPosting } });
+  const talks = await professional('GET /api/job/proposals/professional', { query: {} });
+  const invites = await professional('GET /api/job/invite/all', { query: {} });
+  const ownServices = await professional('GET /api/service/professional/all', { query: {} });
+  const [appointment] = await client('GET /api/job/appointments', { query: {} });
+  const clientJobs = await client('GET /api/job/inProgress', { query: {} });
+  const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
+  return {
+    service: service.id,
+    professional: service.professional.id,
+    posting: first(postings, 'posting').id,
+    ownService: first(ownServices, 'service of the professional').id,
+    ownPosting,
+    proposal: first(proposals, 'proposal to the client').id,
+    talk: first([...invites, ...talks], 'talk of the professional').id,
+    clientJob: first(clientJobs.items, 'job of the client').id,
+    professionalJob: first(professionalJobs.items, 'job of the professional').id,
+    consultation: {
+      job: first([appointment], 'consultation').jobId,
+      appointment: first([appointment], 'consultation').id,
+    },
+  };
+}
+
+function first<T>([found]: readonly (T | undefined)[], what: string): T {
+  if (found === undefined) throw new Error(`the demo world has no ${what}`);
+  return found;
+}

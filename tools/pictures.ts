@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launchBrowser } from '../e2e/browser.ts';
+import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from '../e2e/screens.ts';
+import { signIn } from '../e2e/steps.ts';
+import { freePort } from './ports.ts';
+import { removeDataDir, scratchDataDir } from './scratch.ts';
+
+// `npm run pictures [part of a name]`: every screen on a phone and on a desk, light and dark, in a fresh demo world.
+// With PRODUCT_URL it photographs a product that runs already.
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, '.cache', 'pictures');
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+const asked = process.argv[2] ?? '';
+const wanted = SCREENS.filter(({ name }) => name.includes(asked));
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+async function photograph(baseURL: string): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    const places = await lookAround(browser, baseURL);
+    for (const viewer of viewers()) await photographAs(browser, baseURL, viewer, places);
+  } finally {
+    await browser.close();
+  }
+  return wanted.length * WIDTHS.length * SCHEMES.length;
+}
+
+function viewers(): Viewer[] {
+  return [...new Set(wanted.map(({ as }) => as))];
+}
+
+async function lookAround(browser: Browser, baseURL: string): Promise<Places> {
+  const [client, professional] = await Promise.all([
+    browser.newPage({ baseURL }),
+    browser.newPage({ baseURL }),
+  ]);
+  return findPlaces(await signIn(client, VIEWERS.client), await signIn(professional, VIEWERS.professional));
+}
+
+async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, places: Places) {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const person = VIEWERS[viewer];
+  if (person) await signIn(page, person);
+  for (const screen of wanted.filter(({ as }) => as === viewer)) {
+    await page.goto(screen.path(places), { waitUntil: 'networkidle' });
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        const file = `${screen.name}-${size.width}-${colorScheme}.png`;
+        await page.screenshot({ path: path.join(folder, file), fullPage: true });
+      }
+    }
+  }
+  await page.context().close();
+}
+
+/** A product of its own, which ends with the work. */
+async function withProduct<T>(work: (baseURL: string) => Promise<T>): Promise<T> {
+  const dataDir = await scratchDataDir('parley-pictures-');
+  const [port, outsidePort] = [await freePort(), await freePort()];
+  const product = spawn(process.execPath, ['start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      OUTSIDE_PORT: String(outsidePort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
+  });
+  const baseURL = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(baseURL, product);
+    return await work(baseURL);
+  } finally {
+    if (product.exitCode === null) {
+      product.kill('SIGTERM');
+      await once(product, 'exit');
+    }
+    await removeDataDir(dataDir);
+  }
+}
+
+async function untilReady(baseURL: string, product: ChildProcess): Promise<void> {
+  while (product.exitCode === null) {
+    const answer = await fetch(`${baseURL}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error('the product did not start');
+}
+
+const { PRODUCT_URL } = process.env;
+const count = PRODUCT_URL ? await photograph(PRODUCT_URL) : await withProduct(photograph);
+console.log(`${count} pictures in ${path.relative(root, folder)}`);
