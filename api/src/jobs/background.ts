@@ -1,5 +1,7 @@
 import type { Background } from '../platform/background.ts';
-import { acceptUnanswered, cancelUnpaid, remind } from './keep-deadlines.ts';
+import { acceptUnanswered, cancelUnpaid, disputeOverdue, refundUndecided, remind } from './keep-deadlines.ts';
 
 /** What ends comes first: nobody is reminded of something that is over. */
-export const background: Background = { sweeps: [cancelUnpaid, acceptUnanswered, remind] };
+export const background: Background = {
+  sweeps: [cancelUnpaid, acceptUnanswered, disputeOverdue, refundUndecided, remind],
+};

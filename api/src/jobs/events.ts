@@ -23,13 +23,18 @@ declare module '../platform/events.ts' {
       action: JobAction;
       from: JobStatus;
       to: JobStatus;
-      by: 'client' | 'professional' | 'clock';
+      by: 'client' | 'professional' | 'clock' | 'admin';
       /** From when it holds: the deadline where the clock moved it, else now. */
       at: string;
       amountCents: number;
       message: string | null;
+      /** Of a split: what goes to the professional, before the fee; the rest goes back. */
+      toProfessionalCents?: number | null;
     };
-    /** `at` is the deadline that comes nearer: to pay, to accept, or when the work is due. */
-    'job.reminder': JobEvent & { kind: 'pay' | 'accept' | 'due'; at: string };
+    /** `at` is the deadline that comes nearer, or has just come: see `comingOf`. */
+    'job.reminder': JobEvent & {
+      kind: 'pay' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund';
+      at: string;
+    };
   }
 }

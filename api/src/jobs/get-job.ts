@@ -3,16 +3,26 @@ import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { moneyOf } from './money.ts';
-import { jobOf } from './queries-job.ts';
+import { jobOf, type JobFacts } from './queries-job.ts';
 
 /** One of the actor's jobs in full. */
-export async function getJob({ db }: Platform, actor: Actor, id: string): Promise<Job> {
-  const facts = found(await jobOf(db, id, actor.id));
+export async function getJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
+  return jobFrom(platform, found(await jobOf(platform.db, id, actor.id)), actor);
+}
+
+/** Anybody's job in full, for an admin. */
+export async function getAnyJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
+  return jobFrom(platform, found(await jobOf(platform.db, id, actor.id, 'every')), actor);
+}
+
+function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
   const {
     moneyMoves: _moves,
+    feeCents: _fee,
+    refundedCents: _refunded,
     clientFirstName: _client,
     professionalFirstName: _professional,
     ...job
   } = facts;
-  return { ...job, money: moneyOf(facts, actor.id) };
+  return { ...job, money: moneyOf(facts, reader.id, clock.instant()) };
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { acceptReminder } from './deadlines.ts';
+import { acceptReminder, refundReminder, workReminder, workReminderAt } from './deadlines.ts';
 import { moveJob } from './move-job.ts';
 import { dueJobs, lockDueJob, updateJob, type Deadline, type JobRow } from './queries.ts';
 
@@ -16,22 +16,40 @@ export const acceptUnanswered = (platform: Platform) =>
     moveJob(platform, trx, job, { action: 'complete', by: 'clock' }),
   );
 
+/** Hands work that is overdue for long to the admins; how many. */
+export const disputeOverdue = (platform: Platform) =>
+  forEachDue(platform, 'dispute', (trx, job) =>
+    moveJob(platform, trx, job, { action: 'dispute', by: 'clock' }),
+  );
+
+/** Gives back the money of disputes that nobody decided; how many. */
+export const refundUndecided = (platform: Platform) =>
+  forEachDue(platform, 'refund', (trx, job) =>
+    moveJob(platform, trx, job, { action: 'refund', by: 'clock' }),
+  );
+
 /** Reminds of the deadlines that come nearer; how many. */
 export const remind = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, job) => {
-    const { id: jobId, clientId, professionalId, title, releaseAt } = job;
+    const { id: jobId, clientId, professionalId, title } = job;
     const now = platform.clock.instant();
-    await updateJob(trx, jobId, { remindAt: releaseAt && acceptReminder(now, releaseAt) });
-    const reminder = { jobId, clientId, professionalId, title, ...comingOf(job) };
+    await updateJob(trx, jobId, { remindAt: nextReminder(job, now) });
+    const reminder = { jobId, clientId, professionalId, title, ...comingOf(job, now) };
     await platform.events.emit(platform, trx, 'job.reminder', reminder);
   });
 
-/** What comes by itself next; without either deadline it is the work that is due. */
-function comingOf({ payBy, releaseAt, dueAt }: JobRow) {
+function nextReminder(job: JobRow, now: string): string | null {
+  if (job.payBy !== null) return null;
+  if (job.releaseAt !== null) return acceptReminder(now, job.releaseAt);
+  return job.refundAt === null ? workReminder(now, job) : refundReminder(now, job.refundAt);
+}
+
+/** What comes by itself next; without a deadline of another kind it is the work that is due, or long overdue. */
+function comingOf(job: JobRow, now: string) {
+  const { payBy, releaseAt, refundAt } = job;
   if (payBy !== null) return { kind: 'pay' as const, at: payBy };
-  return releaseAt === null
-    ? { kind: 'due' as const, at: dueAt }
-    : { kind: 'accept' as const, at: releaseAt };
+  if (releaseAt !== null) return { kind: 'accept' as const, at: releaseAt };
+  return refundAt === null ? workReminderAt(now, job) : { kind: 'refund' as const, at: refundAt };
 }
 
 /** A transaction a job, so that one that fails holds up none of the others; it comes again with the next sweep. */

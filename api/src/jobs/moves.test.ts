@@ -16,7 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ACTIONS = ['deliver', 'request_changes', 'extend', 'complete', 'cancel'] as const;
+const ACTIONS = [
+  'deliver',
+  'request_changes',
+  'extend',
+  'complete',
+  'cancel',
+  'dispute',
+  'withdraw_dispute',
+] as const;
 const SIDES = ['client', 'professional'] as const;
 type Action = (typeof ACTIONS)[number];
 type Standing = (typeof JOB_STATUSES)[number] | 'UNPAID';
@@ -30,6 +38,8 @@ const act = (by: Client, id: string, action: Action) => {
     extend: () => by.call('POST /api/job/:id/extend', { params, body: { message } }),
     complete: () => by.call('POST /api/job/completed/:id', { params, body: {} }),
     cancel: () => by.call('POST /api/job/:id/cancel', { params, body: { message } }),
+    dispute: () => by.call('POST /api/job/:id/dispute', { params, body: { message } }),
+    withdraw_dispute: () => by.call('POST /api/job/:id/withdraw-dispute', { params, body: {} }),
   }[action]();
 };
 
@@ -41,7 +51,7 @@ const read = async (by: Client, id: string) => {
   return { status, paymentStatus, settlement, history, releaseAt, extensionUsed };
 };
 
-/** A job that people have brought there; a dispute is not theirs to open yet. */
+/** A job that people have brought there; in a dispute of the client's. */
 async function jobIn(standing: Standing): Promise<string> {
   const { data } = await respond(two.client, await send(world, two, 'PROPOSAL'), 'accept');
   const id = data.jobId ?? '';
@@ -50,9 +60,7 @@ async function jobIn(standing: Standing): Promise<string> {
   else await pay(world, two.client, id);
   if (standing === 'DELIVERED') await act(two.professional, id, 'deliver');
   if (standing === 'COMPLETED') await act(two.client, id, 'complete');
-  if (standing === 'DISPUTED') {
-    await world.platform.db.updateTable('jobs').set({ status: 'DISPUTED' }).where('id', '=', id).execute();
-  }
+  if (standing === 'DISPUTED') await act(two.client, id, 'dispute');
   return id;
 }
 
@@ -64,7 +72,7 @@ function expected(standing: Standing, action: Action, side: 'client' | 'professi
   const row = JOB_MOVES.find(
     (move) => move.action === taken && move.from.includes(status) && move.by.includes(side),
   );
-  if (!row) return 'invalid_transition';
+  if (!row || (action === 'withdraw_dispute' && side === 'professional')) return 'invalid_transition';
   if (row.money === 'PAID') return isPaid ? row.to : 'not_paid';
   return isPaid ? 'already_paid' : row.to;
 }
@@ -76,6 +84,8 @@ const callers: Record<Action, readonly string[]> = {
   extend: ['client'],
   complete: ['client'],
   cancel: ['client', 'professional'],
+  dispute: ['client', 'professional'],
+  withdraw_dispute: ['client', 'professional'],
 };
 
 describe.each(['UNPAID', ...JOB_STATUSES] as const)('a job that is %s', (standing) => {

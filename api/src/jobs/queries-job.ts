@@ -9,14 +9,26 @@ import { appointmentJson } from './card.ts';
 /** A job as its page tells of it; the money line's sums and its next step are worked out from it. */
 export type JobFacts = Omit<Job, 'money'> & {
   moneyMoves: Job['money']['moves'];
+  feeCents: number;
+  refundedCents: number;
   clientFirstName: string;
   professionalFirstName: string;
 };
 
-/** One of this person's jobs whole, in one query. */
-export async function jobOf(db: Db, id: string, userId: string): Promise<JobFacts | undefined> {
-  return jobs(db, userId)
+/** One of this person's jobs whole, in one query; with `every`, anybody's. */
+export async function jobOf(
+  db: Db,
+  id: string,
+  userId: string,
+  whose: 'own' | 'every' = 'own',
+): Promise<JobFacts | undefined> {
+  return (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy'])
+    .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute')])
+    .select((column) => [
+      column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),
+      column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
+    ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
     .select([appointments.as('appointments'), history.as('history'), moneyMoves.as('moneyMoves')])
     .where('j.id', '=', id)
@@ -82,6 +94,13 @@ function cards(db: Db, userId: string, now: string) {
 }
 
 function jobs(db: Db, userId: string) {
+  return everyJob(db, userId).where((where) =>
+    where.or([where('j.clientId', '=', userId), where('j.professionalId', '=', userId)]),
+  );
+}
+
+/** Every job, as this reader sees it. */
+function everyJob(db: Db, readerId: string) {
   return db
     .selectFrom('jobs as j')
     .innerJoin('users as c', 'c.id', 'j.clientId')
@@ -105,13 +124,22 @@ function jobs(db: Db, userId: string) {
     .select([
       personJson('c').as('client'),
       personJson('u').as('professional'),
-      unreadBy(userId).as('unreadCount'),
-    ])
-    .where((where) => where.or([where('j.clientId', '=', userId), where('j.professionalId', '=', userId)]));
+      unreadBy(readerId).as('unreadCount'),
+    ]);
 }
 
+/** Only a party has something to read. */
 const unreadBy = (userId: string) => sql<number>`(select count(*) from messages m
-  where m.job_id = j.id and m.sender_id <> ${userId} and m.read_at is null)`;
+  where m.job_id = j.id and m.sender_id <> ${userId} and m.read_at is null
+    and ${userId} in (j.client_id, j.professional_id))`;
+
+/** The dispute that is open, with what was said when it began. */
+const dispute = sql<
+  Job['dispute']
+>`case when j.disputed_at is not null then json_build_object('by', j.disputed_by,
+  'at', ${isoText(sql`j.disputed_at`)}, 'refundAt', ${isoText(sql`j.refund_at`)},
+  'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'
+    order by m.at desc, m.id desc limit 1)) end`;
 
 /** The next agreed time: only what is booked counts. */
 const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { JobMovesTable, JobsTable } from '../platform/database.ts';
+import type { JobMovesTable, JobsTable, StoppedClocks } from '../platform/database.ts';
 import type { Db, Trx } from '../platform/db.ts';
 
 /** What decides about a job's moves; `isPaid` says that the money is secured. */
@@ -15,9 +15,20 @@ export interface JobRow {
   dueAt: string;
   payBy: string | null;
   releaseAt: string | null;
+  refundableAt: string | null;
+  disputeAt: string | null;
+  refundAt: string | null;
+  disputedAt: string | null;
+  disputedBy: JobsTable['disputedBy'];
+  disputedFrom: JobsTable['disputedFrom'];
+  stoppedClocks: StoppedClocks | null;
   extensionUsed: boolean;
+  /** What of the price has not gone back to the client. */
+  keptCents: number;
 }
 
+const keptCents = sql<number>`jobs.amount_cents
+  - coalesce((select p.refunded_cents from payments p where p.job_id = jobs.id), 0)`;
 const isPaid = sql<boolean>`exists (select 1 from payments p where p.job_id = jobs.id and p.status = 'PAID')`;
 
 function jobRows(trx: Trx) {
@@ -34,7 +45,16 @@ function jobRows(trx: Trx) {
       'payBy',
       'releaseAt',
     ])
-    .select(['extensionUsed', isPaid.as('isPaid')]);
+    .select([
+      'refundableAt',
+      'disputeAt',
+      'refundAt',
+      'disputedAt',
+      'disputedBy',
+      'disputedFrom',
+      'stoppedClocks',
+    ])
+    .select(['extensionUsed', isPaid.as('isPaid'), keptCents.as('keptCents')]);
 }
 
 /**
@@ -51,12 +71,14 @@ async function lock(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from jobs where id = ${id} for no key update`.execute(trx);
 }
 
-/** What can fall due in a job: to be paid, to be accepted, to be reminded of. */
-export type Deadline = 'pay' | 'accept' | 'remind';
+/** What can fall due in a job: to be paid, accepted, disputed for lateness, refunded undecided, reminded of. */
+export type Deadline = 'pay' | 'accept' | 'dispute' | 'refund' | 'remind';
 
 const DUE = {
   pay: (now: string) => sql<boolean>`status = 'ACTIVE' and pay_by <= ${now} and not ${isPaid}`,
   accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now} and ${isPaid}`,
+  dispute: (now: string) => sql<boolean>`status = 'ACTIVE' and dispute_at <= ${now} and ${isPaid}`,
+  refund: (now: string) => sql<boolean>`status = 'DISPUTED' and refund_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
 } satisfies Record<Deadline, unknown>;
 

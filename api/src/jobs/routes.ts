@@ -2,6 +2,7 @@ import * as endpoints from '@parley/contract/jobs/endpoints.ts';
 import { route } from '../platform/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
+import { adminJob, resolveJob } from './resolve.ts';
 import { jobHistory, jobsInProgress } from './list-jobs.ts';
 
 export const routes = [
@@ -23,4 +24,17 @@ export const routes = [
   route(endpoints.cancelJob, (platform, { actor, params, body }) =>
     cancel(platform, actor, { ...params, ...body }),
   ),
+  route(endpoints.takeRefund, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'take_refund' }),
+  ),
+  route(endpoints.disputeJob, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'dispute' }),
+  ),
+  route(endpoints.withdrawDispute, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'withdraw_dispute' }),
+  ),
+  route(endpoints.resolveJob, (platform, { actor, params, body }) =>
+    resolveJob(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.adminJob, (platform, { actor, params }) => adminJob(platform, actor, params.id)),
 ];

@@ -1,9 +1,11 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Trx } from '../platform/db.ts';
 import type { Events, Subscriptions } from '../platform/events.ts';
-import { deadlinesOfJob } from './queries-subjects.ts';
+import type { Platform } from '../platform/platform.ts';
+import { adminIds, deadlinesOfJob } from './queries-subjects.ts';
 import { across, hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './tell.ts';
-import { consultationUrl, jobUrl } from './urls.ts';
+import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
 import { beginning } from './words.ts';
 
 type Moved = Events['job.moved'];
@@ -25,6 +27,30 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
     `${name} cancelled “${title}”${message ? `: “${beginning(message)}”` : '.'}`,
   cancel_paid: ({ name }, { title, amountCents }) =>
     `${name} ended “${title}”. Your ${shortMoney(amountCents)} goes back to you in full.`,
+  take_refund: ({ name }, { title }) =>
+    `${name} has ended “${title}”, which was long overdue. The money goes back in full.`,
+  dispute: ({ name }, { title, message }) =>
+    `${name} disputes “${title}”${message ? `: “${beginning(message)}”` : '.'} Parley decides; nothing moves until then.`,
+  withdraw_dispute: ({ name }, { title }) => `${name} has withdrawn the dispute. “${title}” goes on.`,
+  release: (_words, job) => byParley(job, 'the work counts as accepted, and the money is released'),
+  refund: (_words, job) => byParley(job, 'the money goes back to the client'),
+  split: (_words, job) => byParley(job, 'a part of the money is released, the rest goes back to the client'),
+};
+
+const byParley = ({ title, message }: Moved, what: string) =>
+  `Parley has decided about “${title}”: ${what}${message ? `. “${beginning(message)}”` : '.'}`;
+
+/** What both are told of a move that an admin made in the place of one of them. */
+const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
+  deliver: 'the work counts as delivered',
+  request_changes: 'the work needs changes',
+  extend: 'there is more time to look at the work',
+  complete: 'the work counts as accepted',
+  cancel: 'the job is cancelled',
+  cancel_paid: 'the job is cancelled, and the money goes back in full',
+  take_refund: 'the job is cancelled, and the money goes back in full',
+  dispute: 'it is disputed; no money moves until that is decided',
+  withdraw_dispute: 'it goes on where it was',
 };
 
 /** What is said of a move that happened by itself. */
@@ -32,12 +58,33 @@ const BY_ITSELF: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
   cancel: (_words, { title }) => `“${title}” was cancelled, because it was not paid in time.`,
   complete: (words, { title }, { reviewBy }) =>
     `“${title}” counts as accepted now. You can write a review${until(words, reviewBy)}.`,
+  dispute: (_words, { title }) =>
+    `“${title}” is long overdue and disputed now. Parley decides; nothing moves until then.`,
+  refund: (_words, { title }) =>
+    `Nobody decided about “${title}” for 60 days, so the money goes back to the client.`,
 };
 
+function wordsOf({ by, action }: Moved): typeof MOVED.cancel | undefined {
+  if (by === 'clock') return BY_ITSELF[action];
+  const what = by === 'admin' ? BY_PARLEY[action] : undefined;
+  return what === undefined ? MOVED[action] : (_words, job) => byParley(job, what);
+}
+
 const REMINDERS = {
-  pay: { side: 'client', type: 'PAYMENT', text: 'is not paid yet. It is cancelled by itself' },
-  accept: { side: 'client', type: 'JOB', text: 'waits for you. It counts as accepted' },
-  due: { side: 'professional', type: 'JOB', text: 'is due' },
+  pay: { sides: ['client'], type: 'PAYMENT', text: 'is not paid yet. It is cancelled by itself' },
+  accept: { sides: ['client'], type: 'JOB', text: 'waits for you. It counts as accepted' },
+  due: { sides: ['professional'], type: 'JOB', text: 'is due' },
+  refundable: { sides: ['client'], type: 'JOB', text: 'is overdue. You may take a full refund since' },
+  dispute: {
+    sides: ['client', 'professional'],
+    type: 'JOB',
+    text: 'is long overdue. It is disputed by itself',
+  },
+  refund: {
+    sides: ['client', 'professional'],
+    type: 'JOB',
+    text: 'is disputed. Unless Parley decides before, the money goes back to the client',
+  },
 } as const;
 
 /** What the two of a job are told of the work. */
@@ -60,7 +107,7 @@ export const jobNews: Subscriptions = {
     });
   },
   'job.moved': async (platform, trx, job) => {
-    const say = job.by === 'clock' ? BY_ITSELF[job.action] : MOVED[job.action];
+    const say = wordsOf(job);
     if (!say) return;
     const deadlines = await deadlinesOfJob(trx, job.jobId);
     for (const side of hearers(job.by)) {
@@ -71,11 +118,15 @@ export const jobNews: Subscriptions = {
         say: (words) => say(words, job, deadlines),
       });
     }
+    const at = deadlines.refundAt;
+    if (job.action === 'dispute' && at) await tellAdmins(platform, trx, { ...job, at });
   },
-  'job.reminder': (platform, trx, { jobId, kind, title, at, ...parties }) => {
-    const { side, type, text } = REMINDERS[kind];
+  'job.reminder': async (platform, trx, { jobId, kind, title, at, ...parties }) => {
+    const { sides, type, text } = REMINDERS[kind];
     const say = ({ when }: Words) => `“${title}” ${text} ${when(at)}.`;
-    return tell(platform, trx, { ...readerAt(parties, side), type, url: jobUrl(jobId), say });
+    for (const side of sides)
+      await tell(platform, trx, { ...readerAt(parties, side), type, url: jobUrl(jobId), say });
+    if (kind === 'refund') await tellAdmins(platform, trx, { jobId, title, at });
   },
   'appointment.checked_in': (platform, trx, { appointmentId, jobId, title, startsAt, by, ...parties }) =>
     tell(platform, trx, {
@@ -86,3 +137,14 @@ export const jobNews: Subscriptions = {
       once: true,
     }),
 };
+
+/** Whoever can decide hears what they would otherwise miss. */
+async function tellAdmins(
+  platform: Platform,
+  trx: Trx,
+  { jobId, title, at }: { jobId: string; title: string; at: string },
+): Promise<void> {
+  const say = ({ when }: Words) => `“${title}” waits for a decision. The money goes back ${when(at)}.`;
+  for (const to of await adminIds(trx))
+    await tell(platform, trx, { to, type: 'JOB', url: adminJobUrl(jobId), say });
+}

@@ -18,7 +18,7 @@ export async function subjectOfTalk(trx: Trx, talkId: string) {
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
-    .select(['releaseAt', 'reviewBy'])
+    .select(['releaseAt', 'reviewBy', 'refundAt'])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
 }

@@ -8,6 +8,7 @@ interface Talk {
 }
 
 export const jobUrl = (jobId: string) => `/job/${jobId}`;
+export const adminJobUrl = (jobId: string) => `/job/admin/${jobId}`;
 export const chatUrl = (jobId: string) => `/job/${jobId}/chat`;
 export const consultationUrl = (jobId: string, appointmentId: string) =>
   `/job/${jobId}/consultation/${appointmentId}`;

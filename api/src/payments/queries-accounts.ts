@@ -99,10 +99,10 @@ export function payoutsOf(db: Db, professionalId: string) {
 /** Held: the professional's part of jobs that run; available: released and not yet paid out. In cents. */
 export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
   const { rows } = await sql<Earnings['balance']>`select
-    (select coalesce(sum(amount_cents - fee_cents), 0)::bigint from payments
+    (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
       where professional_id = ${professionalId} and settlement = 'HELD') as held_cents,
-    (select coalesce(sum(amount_cents - fee_cents), 0)::bigint from payments
-      where professional_id = ${professionalId} and settlement = 'RELEASED')
+    (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
+      where professional_id = ${professionalId} and settlement in ('RELEASED', 'SPLIT'))
     - (select coalesce(sum(amount_cents), 0)::bigint from payouts
       where professional_id = ${professionalId} and status not in ('failed', 'canceled')) as available_cents`.execute(
     db,

@@ -51,7 +51,7 @@ export async function netByMonth(db: Db, professionalId: string, now: string) {
     select to_char(m.month, 'YYYY-MM') as month, coalesce(sum(-e.amount_cents), 0)::bigint as net_cents
     from generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - interval '11 months',
       date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as m(month)
-      left join (ledger_entries e join ledger_transactions t on t.id = e.transaction_id and t.kind = 'release')
+      left join (ledger_entries e join ledger_transactions t on t.id = e.transaction_id and t.kind in ('release', 'split'))
         on e.account = 'payable' and e.owner_id = ${professionalId}
         and date_trunc('month', t.at at time zone 'UTC') = m.month
     group by m.month order by m.month`.execute(db);

@@ -11,7 +11,7 @@ import { callProcessor } from './call-processor.ts';
 import { client, credit, debit, heldFor, post, processor, processorFees } from './ledger.ts';
 import type { Look } from './look.ts';
 import { lockPayment, updatePayment, type PaymentRow } from './queries.ts';
-import { refundHeld } from './refund-held.ts';
+import { refundHeld } from './settle-held.ts';
 
 type Charge = NonNullable<NonNullable<Look['intent']>['charge']>;
 

@@ -1,29 +1,30 @@
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Trx } from '../platform/db.ts';
+import type { Events } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
 import { callProcessor } from './call-processor.ts';
 import { lockPayment, openCheckoutOf, type PaymentRow } from './queries.ts';
-import { refundHeld } from './refund-held.ts';
-import { releaseHeld } from './release-held.ts';
+import { refundHeld, releaseHeld, settleHeld } from './settle-held.ts';
 
-type Settle = (platform: Platform, trx: Trx, payment: PaymentRow) => Promise<void>;
+type Moved = Events['job.moved'];
+type Settle = (platform: Platform, trx: Trx, payment: PaymentRow, moved: Moved) => Promise<void>;
 
 /** What a job's move does to its money. */
 const SETTLES: Partial<Record<JobAction, Settle>> = {
   complete: releaseHeld,
+  release: releaseHeld,
+  split: (platform, trx, payment, { toProfessionalCents }) =>
+    settleHeld(platform, trx, payment, toProfessionalCents ?? 0),
   cancel: closeCheckout,
   cancel_paid: refundHeld,
+  take_refund: refundHeld,
+  refund: refundHeld,
 };
 
-export async function settleJob(
-  platform: Platform,
-  trx: Trx,
-  jobId: string,
-  action: JobAction,
-): Promise<void> {
-  const settle = SETTLES[action];
-  const payment = settle && (await lockPayment(trx, jobId));
-  if (payment) await settle(platform, trx, payment);
+export async function settleJob(platform: Platform, trx: Trx, moved: Moved): Promise<void> {
+  const settle = SETTLES[moved.action];
+  const payment = settle && (await lockPayment(trx, moved.jobId));
+  if (payment) await settle(platform, trx, payment, moved);
 }
 
 /** A job that ended unpaid takes no money any more. */

@@ -5,5 +5,5 @@ import { settleJob } from './settle-job.ts';
 
 export const subscriptions: Subscriptions = {
   'job.hired': openPayment,
-  'job.moved': (platform, trx, { jobId, action }) => settleJob(platform, trx, jobId, action),
+  'job.moved': settleJob,
 };

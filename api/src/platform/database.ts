@@ -273,6 +273,13 @@ export interface NegotiationMovesTable {
   minutes: number | null;
 }
 
+/** The deadlines of a job that a dispute has stopped. */
+export interface StoppedClocks {
+  releaseAt: string | null;
+  refundableAt: string | null;
+  disputeAt: string | null;
+}
+
 export interface JobsTable {
   id: string;
   negotiationId: string;
@@ -295,6 +302,13 @@ export interface JobsTable {
   completedAt: Instant | null;
   cancelledAt: Instant | null;
   reviewBy: Instant | null;
+  refundableAt: Instant | null;
+  disputeAt: Instant | null;
+  disputedAt: Instant | null;
+  disputedBy: 'client' | 'professional' | 'clock' | 'admin' | 'processor' | null;
+  disputedFrom: 'ACTIVE' | 'DELIVERED' | null;
+  refundAt: Instant | null;
+  stoppedClocks: ColumnType<StoppedClocks | null, string | null, string | null>;
 }
 
 export interface JobMovesTable {
@@ -476,7 +490,7 @@ export interface IdempotencyKeysTable {
   call: string;
   requestHash: string;
   status: number | null;
-  reply: ColumnType<unknown, string | undefined, string>;
+  reply: ColumnType<object | null, string | null, string>;
   createdAt: Instant;
 }
 

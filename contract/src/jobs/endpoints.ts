@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
-import { Job, JobCard, JobMessage, JobReason } from './schemas.ts';
+import { AdminJob, Job, JobCard, JobMessage, JobReason, Resolution } from './schemas.ts';
 
 export const getJob = endpoint({
   method: 'GET',
@@ -83,4 +83,53 @@ export const cancelJob = endpoint({
   body: JobMessage,
   reply: Job,
   refusals: ['not_found', 'invalid_transition', 'already_paid'],
+});
+export const takeRefund = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/take-refund',
+  access: ['CLIENT'],
+  summary: 'Ends a job that is long overdue (from `refundableAt` on) with a full refund.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const disputeJob = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/dispute',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Asks an admin to decide; every clock of the job stands still meanwhile.',
+  params: byId,
+  body: JobReason,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const withdrawDispute = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/withdraw-dispute',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Takes one’s own dispute back: the job goes on where it was, and so do its clocks.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const resolveJob = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/resolve',
+  access: ['ADMIN'],
+  summary: 'Decides a dispute: all to the professional, all back to the client, or a part to each.',
+  params: byId,
+  body: Resolution,
+  reply: AdminJob,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const adminJob = endpoint({
+  method: 'GET',
+  path: '/api/job/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Anybody’s job with its ledger and what admins did about it.',
+  params: byId,
+  reply: AdminJob,
+  refusals: ['not_found'],
 });

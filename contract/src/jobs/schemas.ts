@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Appointment } from '../appointments/schemas.ts';
+import { AuditEntry, reason } from '../audit.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
+import { MAX_CENTS } from '../money.ts';
+import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
-import { JOB_STATUSES } from './states.ts';
+import { JOB_STATUSES, OUTCOMES } from './states.ts';
 
 const shared = {
   id,
@@ -39,6 +42,13 @@ export const JobEntry = z.strictObject({
   to: z.enum(JOB_STATUSES),
   message: z.string().nullable(),
 });
+/** An open dispute: who began it and why, and when the money goes back by itself unless an admin decides before. */
+export const Dispute = z.strictObject({
+  by: z.enum(['client', 'professional', 'clock', 'admin', 'processor']),
+  at: instant,
+  reason: z.string().nullable(),
+  refundAt: instant.nullable(),
+});
 /** Where the money is: what moved, why, and what moves next. */
 export const JobMoney = z.strictObject({
   amountCents: anyCents,
@@ -53,6 +63,9 @@ export const Job = z.strictObject({
   estimatedDays: z.int().nullable(),
   extensionUsed: z.boolean(),
   reviewBy: instant.nullable().describe('a completed job can be reviewed until then'),
+  refundableAt: instant.nullable().describe('long overdue: from then on the client may take a full refund'),
+  disputeAt: instant.nullable().describe('disputed by itself then'),
+  dispute: Dispute.nullable().describe('what is disputed now; its clocks stand still meanwhile'),
   appointments: z.array(Appointment),
   history: z.array(JobEntry),
   money: JobMoney,
@@ -61,3 +74,21 @@ export type Job = z.infer<typeof Job>;
 
 export const JobMessage = z.strictObject({ message: text(1, 4000).optional() });
 export const JobReason = z.strictObject({ message: text(1, 4000) });
+
+export const Resolution = z.strictObject({
+  outcome: z.enum(OUTCOMES),
+  toProfessionalCents: anyCents
+    .min(1)
+    .max(MAX_CENTS)
+    .optional()
+    .describe('with split only: what goes to the professional, before the fee; the rest goes back'),
+  reason,
+});
+
+/** A job as admins see it: with every posting of its money, and what they did about it. */
+export const AdminJob = z.strictObject({
+  job: Job,
+  ledger: z.array(LedgerTransaction),
+  audit: z.array(AuditEntry),
+});
+export type AdminJob = z.infer<typeof AdminJob>;

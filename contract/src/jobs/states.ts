@@ -15,6 +15,12 @@ export function isRunningJob(status: JobStatus): boolean {
 /** A cancelled job's coming consultations are off. */
 export const isCancelledJob = (status: JobStatus) => status === 'CANCELLED';
 
+/** The work counts as done: it can be reviewed, and stands on the professional's card. */
+export const isCompletedJob = (status: JobStatus) => status === 'COMPLETED';
+
+/** What a dispute leads back to when it is withdrawn. */
+export const beforeDispute = (status: JobStatus) => (status === 'DELIVERED' ? status : 'ACTIVE');
+
 export const JOB_ACTIONS = [
   'deliver',
   'request_changes',
@@ -22,9 +28,19 @@ export const JOB_ACTIONS = [
   'complete',
   'cancel',
   'cancel_paid',
+  'take_refund',
+  'dispute',
+  'withdraw_dispute',
+  'release',
+  'refund',
+  'split',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
-export type JobParty = 'client' | 'professional' | 'clock';
+export const JOB_PARTIES = ['client', 'professional', 'clock', 'admin'] as const;
+export type JobParty = (typeof JOB_PARTIES)[number];
+/** What may be done from a dispute by deciding it: all to the professional, all to the client, or a part to each. */
+export const OUTCOMES = ['release', 'refund', 'split'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A move of a job also says whether the money must be secured already (`PAID`) or must not (`UNPAID`). */
 export interface JobMove extends Move<JobStatus, JobAction, JobParty> {
@@ -45,4 +61,32 @@ export const JOB_MOVES: readonly JobMove[] = [
     money: 'UNPAID',
   },
   { action: 'cancel_paid', from: ['ACTIVE'], by: ['professional'], to: 'CANCELLED', money: 'PAID' },
+  // Only once the work is long overdue: the job's `refundableAt` says from when on.
+  { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED', money: 'PAID' },
+  {
+    action: 'dispute',
+    from: ['ACTIVE', 'DELIVERED'],
+    by: ['client', 'professional', 'admin'],
+    to: 'DISPUTED',
+    money: 'PAID',
+  },
+  { action: 'dispute', from: ['ACTIVE'], by: ['clock'], to: 'DISPUTED', money: 'PAID' },
+  // Of these two the one that leads back to where the dispute began, and only for whoever began it.
+  {
+    action: 'withdraw_dispute',
+    from: ['DISPUTED'],
+    by: ['client', 'professional', 'admin'],
+    to: 'ACTIVE',
+    money: 'PAID',
+  },
+  {
+    action: 'withdraw_dispute',
+    from: ['DISPUTED'],
+    by: ['client', 'professional', 'admin'],
+    to: 'DELIVERED',
+    money: 'PAID',
+  },
+  { action: 'release', from: ['DISPUTED'], by: ['admin'], to: 'COMPLETED', money: 'PAID' },
+  { action: 'refund', from: ['DISPUTED'], by: ['admin', 'clock'], to: 'CANCELLED', money: 'PAID' },
+  { action: 'split', from: ['DISPUTED'], by: ['admin'], to: 'COMPLETED', money: 'PAID' },
 ];

@@ -19,10 +19,11 @@ export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client'
 ];
 export const SETTLEMENT_MOVES: readonly Move<
   Settlement,
-  'hold' | 'release' | 'refund',
+  'hold' | 'release' | 'refund' | 'split',
   'processor' | 'platform'
 >[] = [
   { action: 'hold', from: ['NONE'], by: ['processor'], to: 'HELD' },
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
+  { action: 'split', from: ['HELD'], by: ['platform'], to: 'SPLIT' },
 ];

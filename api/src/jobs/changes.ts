@@ -1,0 +1,98 @@
+import { beforeDispute, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
+import { daysAfter, minutesAfter } from '../platform/clock.ts';
+import type { StoppedClocks } from '../platform/database.ts';
+import {
+  acceptDeadline,
+  acceptReminder,
+  overdueClocks,
+  refundDeadline,
+  refundReminder,
+  workReminder,
+} from './deadlines.ts';
+import type { JobRow, updateJob } from './queries.ts';
+
+const REVIEW_WITHIN_DAYS = 14;
+const EXTENSION_DAYS = 7;
+
+type Changes = Parameters<typeof updateJob>[2];
+interface Circumstances {
+  now: string;
+  by: JobParty;
+}
+
+/** What a move changes beside the status: above all, what happens next by itself. */
+export function changesOf(action: JobAction, job: JobRow, circumstances: Circumstances): Changes {
+  return CHANGES[action](job, circumstances);
+}
+
+const noClocks = { releaseAt: null, refundableAt: null, disputeAt: null };
+const notDisputed = {
+  disputedAt: null,
+  disputedBy: null,
+  disputedFrom: null,
+  refundAt: null,
+  stoppedClocks: null,
+};
+const ended = { payBy: null, remindAt: null, ...noClocks, ...notDisputed };
+
+type Change = (job: JobRow, circumstances: Circumstances) => Changes;
+const complete: Change = (_job, { now }) => ({
+  ...ended,
+  completedAt: now,
+  reviewBy: daysAfter(now, REVIEW_WITHIN_DAYS),
+});
+const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
+
+const CHANGES: Record<JobAction, Change> = {
+  deliver: (_job, { now }) => {
+    const releaseAt = acceptDeadline(now);
+    return { ...noClocks, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
+  },
+  request_changes: ({ dueAt }, { now }) => {
+    const clocks = overdueClocks(now, dueAt);
+    const remindAt = workReminder(now, { dueAt, ...clocks });
+    return { deliveredAt: null, releaseAt: null, ...clocks, remindAt };
+  },
+  extend: ({ releaseAt }, { now }) => {
+    const later = daysAfter(releaseAt ?? now, EXTENSION_DAYS);
+    return { extensionUsed: true, releaseAt: later, remindAt: acceptReminder(now, later) };
+  },
+  complete,
+  release: complete,
+  split: complete,
+  cancel,
+  cancel_paid: cancel,
+  take_refund: cancel,
+  refund: cancel,
+  dispute: ({ releaseAt, refundableAt, disputeAt, status }, { now, by }) => {
+    const refundAt = refundDeadline(now);
+    return {
+      ...noClocks,
+      disputedAt: now,
+      disputedBy: by,
+      disputedFrom: beforeDispute(status),
+      stoppedClocks: JSON.stringify({ releaseAt, refundableAt, disputeAt }),
+      refundAt,
+      remindAt: refundReminder(now, refundAt),
+    };
+  },
+  withdraw_dispute: (job, { now }) => {
+    const clocks = goingOn(job, now);
+    const { releaseAt } = clocks;
+    const remindAt = releaseAt
+      ? acceptReminder(now, releaseAt)
+      : workReminder(now, { dueAt: job.dueAt, ...clocks });
+    return { ...notDisputed, ...clocks, remindAt };
+  },
+};
+
+/** The clocks that the dispute stopped, each as much later as it lasted. */
+function goingOn({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
+  const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;
+  const later = (at: string | null | undefined) => (at ? minutesAfter(at, stood) : null);
+  return {
+    releaseAt: later(stoppedClocks?.releaseAt),
+    refundableAt: later(stoppedClocks?.refundableAt),
+    disputeAt: later(stoppedClocks?.disputeAt),
+  };
+}
