@@ -54,6 +54,22 @@ export async function freeTimes(anybody: Caller, userId: string): Promise<string
   return slots.filter((slot) => slot.includes(':00:00'));
 }
 
+interface Asking {
+  client: Caller;
+  professional: Caller;
+  serviceId: string;
+  startsAt: string;
+}
+
+/** The client invites, the professional accepts: a job that waits for its payment. */
+export async function hire({ client, professional, serviceId, startsAt }: Asking): Promise<string> {
+  const asked = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const { id } = await client('POST /api/job/jobPosting/invite', { body: asked });
+  const { jobId } = await professional('POST /api/job/invite/response', { body: { id, action: 'accept' } });
+  if (jobId === null) throw new Error('accepting made no job');
+  return jobId;
+}
+
 /** Moves the demo's clock to so many minutes before an instant, never back. */
 export async function moveClockTo(anybody: Caller, instant: string, minutesBefore = 0): Promise<void> {
   const { now } = await anybody('GET /api/demo/clock');

@@ -1,0 +1,40 @@
+import { ana, clara, milo } from '../../api/test/cast.ts';
+import { newcomer } from '../people.ts';
+import { expectNoBarriers } from '../screen.ts';
+import { freeTimes, hire, offerService } from '../stage.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('a time that somebody else has taken meanwhile is refused, and what was written stays', async ({
+  page,
+  comeIn,
+  watch,
+}) => {
+  const professional = await join(await comeIn(), newcomer(ana));
+  const serviceId = await offerService(professional, 'One talk that two people want');
+  const faster = await join(await comeIn(), newcomer(milo));
+  const client = await join(page, newcomer(clara));
+  const { professionalId } = await client('GET /api/service/:id', { params: { id: serviceId } });
+  const [startsAt = ''] = (await freeTimes(client, professionalId)).slice(2);
+
+  await page.goto(`/job-invite/${serviceId}?startsAt=${encodeURIComponent(startsAt)}`);
+  const times = page.getByRole('grid', { name: 'Free times' });
+  await expect(times.locator('[aria-pressed="true"]')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our terms, before the launch.');
+  const picked = await times.locator('[aria-pressed="true"]').getAttribute('aria-label');
+  await hire({ client: faster, professional, serviceId, startsAt });
+
+  watch.expect(409);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('alert')).toContainText(['This time is no longer free. Pick another one.']);
+  await expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue(
+    'Our terms, before the launch.',
+  );
+  await expect(times.getByRole('button').first()).toBeVisible();
+  await expect(times.getByRole('button', { name: picked ?? '', exact: true })).toHaveCount(0);
+  await expectNoBarriers(page);
+
+  await times.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One talk that two people want' })).toBeVisible();
+});
