@@ -1,7 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startDatabase } from './database.ts';
-import { prepareDatabase, unfinishedMark } from './demo.ts';
+import { prepareDatabase } from './demo.ts';
 import type { Life } from './life.ts';
 import { secretsOf, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -20,15 +19,13 @@ export async function startSurroundings(
   log: (line: string) => void,
 ): Promise<World> {
   const secrets = secretsOf(settings.dataDir);
-  // Its other half is what the outside world knows of the demo people.
-  if (existsSync(unfinishedMark(settings))) removeOutside(settings.dataDir);
   const filesDir = path.join(settings.dataDir, 'files');
   const [databaseUrl, smtpUrl] = await Promise.all([
     database(settings, life, log),
     outside(settings, secrets, life),
   ]);
-  const { outsideUrl } = settings;
-  const hasDemoPeople = await prepareDatabase({ settings, databaseUrl, outsideUrl, filesDir, log });
+  const { demo, outsideUrl } = settings;
+  const hasDemoPeople = await prepareDatabase({ demo, databaseUrl, outsideUrl, filesDir, log });
   life.signal.throwIfAborted();
   return { environment: environmentOf(settings, secrets, { databaseUrl, smtpUrl, filesDir }), hasDemoPeople };
 }
@@ -42,11 +39,6 @@ async function database(settings: Settings, life: Life, log: (line: string) => v
     await started?.stop();
   }, 5_000);
   return (await starting).url;
-}
-
-function removeOutside(dataDir: string): void {
-  for (const suffix of ['', '-wal', '-shm'])
-    rmSync(path.join(dataDir, `outside.sqlite${suffix}`), { force: true });
 }
 
 async function outside(settings: Settings, secrets: Secrets, life: Life): Promise<string> {
