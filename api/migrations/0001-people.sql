@@ -31,6 +31,8 @@ create table users (
   rating_count integer not null default 0 check (rating_count >= 0)
 );
 create unique index users_email_key on users (lower(email));
+-- few are ever disabled, and every list leaves out what is theirs
+create index users_disabled on users (id) where disabled_at is not null;
 alter table files add foreign key (owner_id) references users (id);
 
 -- An unconfirmed sign-up does not hold an address: a new one replaces it.

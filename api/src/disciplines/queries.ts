@@ -1,6 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { isHere } from '../users/card.ts';
 
 /** Every discipline in its order, with its categories and how many services it has on offer. */
 export async function allDisciplines(db: Db): Promise<Discipline[]> {
@@ -12,9 +13,8 @@ export async function allDisciplines(db: Db): Promise<Discipline[]> {
         order by c.position), '[]') from categories c where c.discipline_id = d.id)`.as('categories'),
     )
     .select(
-      sql<number>`(select count(*) from services s where s.discipline_id = d.id and s.active and s.removed_at is null)`.as(
-        'serviceCount',
-      ),
+      sql<number>`(select count(*) from services s where s.discipline_id = d.id and s.active and s.removed_at is null
+        and ${isHere(sql`s.professional_id`)})`.as('serviceCount'),
     )
     .orderBy('d.position')
     .execute();

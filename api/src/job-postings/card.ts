@@ -1,6 +1,6 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql } from 'kysely';
-import { isoText, ratingJson } from '../users/card.ts';
+import { isHere, isoText, ratingJson } from '../users/card.ts';
 
 const EXCERPT = 200;
 
@@ -9,7 +9,8 @@ export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
   p.id, p.title, p.discipline_id, p.category_id, p.skills, p.experience, p.pricing, p.budget_min_cents,
   p.budget_max_cents, p.start_by, p.status, p.created_at,
   (select count(*) from negotiations n
-    where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.status <> 'WITHDRAWN') as proposal_count,
+    where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.status <> 'WITHDRAWN'
+      and ${isHere(sql`n.professional_id`)}) as proposal_count,
   json_build_object('id', c.id, 'displayName', c.display_name, 'avatarUrl', '/api/upload/file/' || c.avatar_file_id,
     'timeZone', c.time_zone, 'createdAt', ${isoText(sql`c.created_at`)},
     'postings', (select count(*) from job_postings o where o.client_id = c.id),

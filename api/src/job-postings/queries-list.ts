@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../platform/search.ts';
+import { isHere } from '../users/card.ts';
 import { postingCardColumns } from './card.ts';
 
 export type PostingQuery = Received<typeof listPostings>['query'];
@@ -56,6 +57,7 @@ function matching(query: PostingQuery): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`p.status = 'OPEN'`,
+    isHere(sql`p.client_id`),
     query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`p.category_id = ${query.categoryId}`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { postingColumns } from './card.ts';
 
-/** A posting as this viewer may see it: one that is not open, its client's and those who talk about it only. */
+/** A posting as this viewer may see it: one that nobody seeks any more, its client and those who talk about it only. */
 export async function postingFor(
   db: Db,
   id: string,
@@ -18,7 +18,7 @@ export async function postingFor(
       join users c on c.id = p.client_id
       join disciplines d on d.id = p.discipline_id
       join categories a on a.id = p.category_id
-    where p.id = ${id} and (p.status = 'OPEN' or p.client_id = ${viewerId}
+    where p.id = ${id} and ((p.status = 'OPEN' and c.disabled_at is null) or p.client_id = ${viewerId}
       or exists (select from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}))`.execute(
     db,
   );

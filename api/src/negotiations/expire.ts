@@ -1,14 +1,15 @@
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveTalk } from './move-talk.ts';
-import { lockDueTalks, lockOpenTalks } from './queries.ts';
+import { lockDueTalks, lockOpenTalks, lockTalksOfGone } from './queries.ts';
 
 const A_ROUND = 100;
 
-/** Ends the talks whose time has passed or in which nobody moved for too long; how many. */
+/** Ends the talks whose time has passed, in which nobody moved for too long, or that have lost a side; how many. */
 export async function expireDueTalks(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
-    const due = await lockDueTalks(trx, platform.clock.instant(), A_ROUND);
+    const late = await lockDueTalks(trx, platform.clock.instant(), A_ROUND);
+    const due = late.length > 0 ? late : await lockTalksOfGone(trx, A_ROUND);
     for (const talk of due) await moveTalk(platform, trx, talk, { action: 'expire', by: 'clock' });
     return due.length;
   });

@@ -7,7 +7,7 @@ import { isoText, personJson, professionalCard } from '../users/card.ts';
 
 /** The talks of a list whole, each with both people and its history, in one query. */
 export async function talksOf(db: Db, filter: TalkFilter, now: string): Promise<Talk[]> {
-  let query = talks(db, now).where('n.kind', '=', filter.kind);
+  let query = talks(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
   if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
   if (filter.professionalId) query = query.where('n.professionalId', '=', filter.professionalId);
   if (filter.postingId) query = query.where('n.postingId', '=', filter.postingId);
@@ -18,6 +18,9 @@ export async function talksOf(db: Db, filter: TalkFilter, now: string): Promise<
     .orderBy('n.id', 'desc')
     .execute();
 }
+
+/** Whoever has been disabled is left out, unless the two work together. */
+const hasBoth = sql<boolean>`(j.id is not null or (c.disabled_at is null and u.disabled_at is null))`;
 
 const ORDER = {
   newest: sql`n.created_at desc`,

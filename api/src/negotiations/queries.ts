@@ -41,6 +41,36 @@ export async function lockDueTalks(trx: Trx, now: string, limit: number): Promis
     .execute();
 }
 
+/** The open talks of people who have been disabled, locked in the same way. */
+export async function lockTalksOfGone(trx: Trx, limit: number): Promise<TalkRow[]> {
+  const gone = trx.selectFrom('users').select('id').where('disabledAt', 'is not', null);
+  return trx
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('isOpen', '=', true)
+    .where((where) => where.or([where('clientId', 'in', gone), where('professionalId', 'in', gone)]))
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Whether either side of a talk has been disabled. */
+export async function isSomebodyGone(
+  trx: Trx,
+  { clientId, professionalId }: Pick<TalkRow, 'clientId' | 'professionalId'>,
+): Promise<boolean> {
+  const gone = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [clientId, professionalId])
+    .where('disabledAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
 /** The open talks about a posting or a service, locked in one order. */
 export async function lockOpenTalks(
   trx: Trx,

@@ -11,7 +11,7 @@ import { recordResponse } from '../users/standing.ts';
 import { readTalk } from './get-talk.ts';
 import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-talk.ts';
 import { sideOf, turnOf, type Side } from './parties.ts';
-import { canBePaid, hasProfessionalAnswered, lockTalk, type TalkRow } from './queries.ts';
+import { canBePaid, hasProfessionalAnswered, isSomebodyGone, lockTalk, type TalkRow } from './queries.ts';
 
 type By = TalkStep & { by: Side };
 
@@ -26,6 +26,7 @@ export async function respond(
   const isPayable = await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockTalk(trx, kind, response.id, actor.id));
     const step = stepOf(talk, sideOf(talk, actor.id), response);
+    if (await isSomebodyGone(trx, talk)) refuse('invalid_transition');
     statusAfter(talk, step, platform.clock.instant());
     if (step.action === 'accept' && !(await canBePaid(trx, talk.professionalId))) {
       await askForPayouts(platform, trx, talk, step);

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db.ts';
+import { isHere } from '../users/card.ts';
 
-/** The price of a talk, and whether what it is about is still to be had: its posting open, its service offered. */
+/** The price of a talk, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
 export async function subjectOfTalk(trx: Trx, talkId: string) {
   return trx
     .selectFrom('negotiations as n')
     .leftJoin('jobPostings as p', 'p.id', 'n.postingId')
     .leftJoin('services as s', 's.id', 'n.serviceId')
     .select('n.amountCents')
-    .select(sql<boolean>`coalesce(p.status = 'OPEN', true)`.as('isSought'))
-    .select(sql<boolean>`coalesce(s.active and s.removed_at is null, true)`.as('isOffered'))
+    .select(sql<boolean>`coalesce(p.status = 'OPEN', true) and ${isHere(sql`n.client_id`)}`.as('isSought'))
+    .select(
+      sql<boolean>`coalesce(s.active and s.removed_at is null, true) and ${isHere(sql`n.professional_id`)}`.as(
+        'isOffered',
+      ),
+    )
     .where('n.id', '=', talkId)
     .executeTakeFirstOrThrow();
 }

@@ -4,10 +4,12 @@ import type { Db, Trx } from '../platform/db.ts';
 export async function lockPosting(trx: Trx, id: string) {
   return trx
     .selectFrom('jobPostings')
-    .select(['id', 'clientId', 'title'])
+    .innerJoin('users', 'users.id', 'jobPostings.clientId')
+    .select(['jobPostings.id', 'clientId', 'title'])
     .select((column) => column('status', '=', 'OPEN').as('isOpen'))
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .where('jobPostings.id', '=', id)
+    .where('users.disabledAt', 'is', null)
+    .forNoKeyUpdate('jobPostings')
     .executeTakeFirst();
 }
 

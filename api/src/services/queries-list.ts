@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../platform/search.ts';
+import { isHere } from '../users/card.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
 
@@ -57,6 +58,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`s.active and s.removed_at is null`,
+    isHere(sql`s.professional_id`),
     query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`s.category_id = ${query.categoryId}`,
