@@ -1,0 +1,165 @@
+import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { relativeTime } from '@parley/contract/time.ts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { paths } from '../paths.ts';
+import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
+import { hasDraft } from '../platform/draft.ts';
+import { useNow } from '../platform/now.ts';
+import { forNobody, useOwnView } from '../platform/own-view.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { knownUser } from '../platform/renewal.ts';
+import { inFull } from '../platform/root-data.ts';
+import { useUser } from '../platform/session.ts';
+import { proposalDraft } from '../proposals/ProposalForm.tsx';
+import { type OwnOffer, Propose } from '../proposals/Propose.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SkillTags } from '../ui/SkillTags.tsx';
+import type { Route } from './+types/JobPostingPage';
+import { aboutPosting } from './about.ts';
+import { budgetText } from './budget.ts';
+import { ClientHistory } from './ClientHistory.tsx';
+import { PostingAction, PostingPanel } from './PostingPanel.tsx';
+import { isOpen } from './status.ts';
+
+const SIMILAR = 4;
+
+async function read(ask: Ask, id: string) {
+  const posting = subjectOf(await ask('GET /api/job/jobPosting/:id', { params: { id } }));
+  const { categoryId } = posting;
+  const similar = await ask('GET /api/job/jobPosting/all', { query: { categoryId, limit: SIMILAR + 1 } });
+  const others = similar.ok ? similar.data.items.filter((other) => other.id !== id) : [];
+  return { posting, similar: others.slice(0, SIMILAR) };
+}
+
+async function readOffer(): Promise<OwnOffer> {
+  const [profile, services] = await Promise.all([
+    overHttp('GET /api/users/professional', {}),
+    overHttp('GET /api/service/professional/all', { query: {} }),
+  ]);
+  return { profile, services: services.ok ? services.data.filter(({ active }) => active) : [] };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return { ...(await forNobody(request, () => read(inProcess(context), params.postingId))), offer: null };
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const user = await knownUser();
+  const [page, offer] = await Promise.all([
+    read(overHttp, params.postingId),
+    user?.role === 'PROFESSIONAL' ? readOffer() : null,
+  ]);
+  return { page, offer, isForNobody: false };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const posting = loaderData?.page?.posting;
+  if (!posting)
+    return pageMeta({ title: 'Job posting', description: 'A job posting on Parley.', hidden: true });
+  return pageMeta({
+    title: posting.title,
+    description: `${budgetText(posting)}. ${posting.description}`,
+    canonical: inFull(matches, paths.jobPosting(posting.id)),
+    hidden: !isOpen(posting),
+    about: isOpen(posting) ? aboutPosting(posting, matches) : [],
+  });
+}
+
+export default function JobPostingPage({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData);
+  if (loaderData.page === null) return <PageSkeleton />;
+  const { page, offer } = loaderData;
+  return <Shown key={page.posting.id} {...page} offer={offer} />;
+}
+
+interface ShownProps {
+  posting: JobPosting;
+  similar: readonly JobPostingCard[];
+  offer: OwnOffer | null;
+}
+
+function Shown({ posting, similar, offer }: ShownProps) {
+  const proposing = useProposing(posting, offer);
+  const isMine = useUser()?.id === posting.clientId;
+  return (
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
+      <div className="grid min-w-0 gap-8">
+        <Head posting={posting} />
+        <Prose text={posting.description} />
+        <SkillTags skills={posting.skills} />
+      </div>
+      <div className="grid min-w-0 gap-8 md:row-span-2">
+        <PostingPanel posting={posting} onPropose={proposing.open} />
+        {!isMine && <ClientHistory client={posting.client} />}
+      </div>
+      <div className="grid min-w-0 gap-12 empty:hidden">
+        {proposing.offer && <Propose posting={posting} offer={proposing.offer} />}
+        {!isMine && similar.length > 0 && <Similar postings={similar} />}
+      </div>
+      {proposing.open && (
+        <div className="sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+          <PostingAction posting={posting} onPropose={proposing.open} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form opens by its button, by the way back from the login, and where a half-written proposal waits. */
+function useProposing(posting: JobPosting, offer: OwnOffer | null) {
+  const [search] = useSearchParams();
+  const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
+  const may = isOpen(posting) && posting.myProposalId === null;
+  const isShown = isOpened || (offer !== null && hasDraft(proposalDraft(posting.id)));
+  const open = () => {
+    setIsOpened(true);
+    // After the form has come.
+    setTimeout(() => document.getElementById('propose')?.scrollIntoView());
+  };
+  const shown = may && isShown ? offer : null;
+  return { offer: shown, open: shown === null ? open : null };
+}
+
+function Head({ posting }: { posting: JobPosting }) {
+  const { id, title, disciplineId, disciplineName, categoryId, categoryName, createdAt } = posting;
+  const now = useNow();
+  const isMine = useUser()?.id === posting.clientId;
+  return (
+    <header className="grid min-w-0 gap-3">
+      <p className="text-sm text-ink-3">
+        <Link to={paths.jobPostings({ disciplineId })}>{disciplineName}</Link>
+        <span aria-hidden> / </span>
+        <Link to={paths.jobPostings({ disciplineId, categoryId })}>{categoryName}</Link>
+      </p>
+      <div className="flex items-start justify-between gap-5">
+        <h1 className="min-w-0">{title}</h1>
+        {!isMine && <FavoriteButton kind="jobPostings" id={id} title={title} />}
+      </div>
+      <p className="text-sm text-ink-3 tabular-nums">Posted {relativeTime(createdAt, now)}</p>
+    </header>
+  );
+}
+
+function Similar({ postings }: { postings: readonly JobPostingCard[] }) {
+  return (
+    <Section title="Similar job postings">
+      <ul>
+        {postings.map((posting) => (
+          <li
+            key={posting.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4 last:border-0"
+          >
+            <h3 className="min-w-0 flex-1 basis-60">
+              <Link to={paths.jobPosting(posting.id)}>{posting.title}</Link>
+            </h3>
+            <span className="font-display font-semibold tabular-nums">{budgetText(posting)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ProposalFields } from '@parley/contract/proposals/schemas.ts';
+import { expect, test } from 'vitest';
+import { initialProposal, proposalOf } from './proposal-values.ts';
+
+const posting = { id: '01900000-0000-7000-8000-000000000301' };
+const service = { id: '01900000-0000-7000-8000-000000000201', consultationMinutes: 45 };
+const written = {
+  message: 'I have done this often.',
+  amountCents: 120_000,
+  estimatedDays: 6,
+  startsAt: '2026-11-24T14:15:00.000Z',
+};
+
+test('a professional with one service begins with it and the length of its talk', () => {
+  expect(initialProposal([service])).toMatchObject({ serviceId: service.id, minutes: '45' });
+  expect(initialProposal([service, { ...service, id: posting.id }])).toMatchObject({
+    serviceId: '',
+    minutes: '30',
+  });
+});
+
+test('what is written is what the contract reads, with or without a service', () => {
+  const without = proposalOf(posting, { ...initialProposal([]), ...written });
+  expect(ProposalFields.parse(without)).toEqual({ ...written, postingId: posting.id, minutes: 30 });
+  const through = proposalOf(posting, { ...initialProposal([service]), ...written });
+  expect(ProposalFields.parse(through)).toMatchObject({ serviceId: service.id, minutes: 45 });
+});
+
+test('an untouched form lacks the message, the price, the days and the time', () => {
+  const { error } = ProposalFields.safeParse(proposalOf(posting, initialProposal([])));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([
+    'message',
+    'amountCents',
+    'estimatedDays',
+    'startsAt',
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+
+export interface ProposalValues {
+  message: string;
+  amountCents: number | null;
+  estimatedDays: number | null;
+  /** "" for none. */
+  serviceId: string;
+  /** Minutes of the talk, as the list of lengths has them. */
+  minutes: string;
+  startsAt: string | null;
+}
+
+/** The lengths of a talk. */
+export const TALK_MINUTES = [15, 30, 45, 60, 90, 120] as const;
+const USUAL_MINUTES = 30;
+
+/** What the form begins with: the length of the talk that the professional's only service has, else the usual one. */
+export function initialProposal(
+  services: readonly { id: string; consultationMinutes: number }[],
+): ProposalValues {
+  const [only, ...more] = services;
+  const service = more.length === 0 ? only : undefined;
+  return {
+    message: '',
+    amountCents: null,
+    estimatedDays: null,
+    serviceId: service?.id ?? '',
+    minutes: String(service?.consultationMinutes ?? USUAL_MINUTES),
+    startsAt: null,
+  };
+}
+
+/** The fields as the contract reads them. */
+export function proposalOf(
+  posting: Pick<JobPosting, 'id'>,
+  { serviceId, minutes, ...values }: ProposalValues,
+) {
+  return {
+    ...values,
+    postingId: posting.id,
+    minutes: Number(minutes),
+    ...(serviceId !== '' && { serviceId }),
+  };
+}
