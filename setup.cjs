@@ -29,6 +29,9 @@ function installed() {
 }
 
 function install() {
+  // npm ci empties the folder it is given, and behind a link that would be somebody else's.
+  if (isLink(path.dirname(stamp)))
+    refuse('node_modules is a link to packages of another version: remove the link, and start again.');
   console.log(
     'Installing the packages that package-lock.json names (about 0.7 GB; a minute or two, this once).',
   );
@@ -39,6 +42,11 @@ function install() {
   if (status !== 0)
     refuse('The packages could not be installed: see what npm says above, mend that, and start again.');
   fs.writeFileSync(stamp, wanted());
+}
+
+function isLink(place) {
+  const stats = fs.lstatSync(place, { throwIfNoEntry: false });
+  return stats !== undefined && stats.isSymbolicLink();
 }
 
 /** On the Node that runs npm, not on ours: ours may be the pinned one, which npm ci is about to replace. */
