@@ -4,6 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from './lock.ts';
+import { Refusal } from './refusal.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const web = path.join(root, 'web');
@@ -87,7 +88,7 @@ function runBuild(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`the web does not build\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Refusal(`The web does not build:\n${said.trim()}`)),
     );
   });
 }
