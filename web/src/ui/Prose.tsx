@@ -3,7 +3,7 @@ import { paragraphsOf } from './prose.ts';
 /** A text that somebody typed: its paragraphs, with web addresses as links that lend them no weight. */
 export function Prose({ text }: { text: string }) {
   return (
-    <div className="grid max-w-[68ch] gap-4 text-pretty break-words">
+    <div className="grid max-w-[68ch] gap-4 text-pretty wrap-anywhere">
       {paragraphsOf(text).map((pieces, paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
           {pieces.map((piece, index) =>

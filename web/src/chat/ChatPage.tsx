@@ -1,0 +1,71 @@
+import { cityOf } from '@parley/contract/time.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { useNow } from '../platform/now.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { paths } from '../paths.ts';
+import { timeText } from '../time/format.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { otherOf, sideOf } from '../users/sides.ts';
+import type { Route } from './+types/ChatPage';
+import { ChatPanel } from './ChatPanel.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { loadChat } from './load-chat.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Chat',
+    description: 'What the two of you say to each other in this job.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request, 'CLIENT', 'PROFESSIONAL');
+  const id = params.jobId;
+  const [job, chat] = await Promise.all([call('GET /api/job/:id', { params: { id } }), loadChat(id)]);
+  return { user, job: unlessMissing(job), chat };
+}
+clientLoader.hydrate = true as const;
+
+/** The chat keeps itself up to date. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: object;
+  nextParams: object;
+}) => JSON.stringify(currentParams) !== JSON.stringify(nextParams);
+
+export function HydrateFallback() {
+  return <ChatSkeleton />;
+}
+
+export default function ChatPage({ loaderData: { user, job, chat } }: Route.ComponentProps) {
+  const zone = useViewerZone();
+  const now = useNow();
+  if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
+  if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
+  const { id, title } = job.data;
+  const other = otherOf(job.data, sideOf(user.role) ?? 'client');
+  return (
+    <div className="column flex h-[calc(100dvh-68px)] min-h-110 flex-col pt-4 md:pt-8">
+      <div className="mx-auto flex min-h-0 w-full max-w-200 flex-1 flex-col [&>header]:mb-4">
+        <PageHead
+          back={{ to: paths.job(id), name: title }}
+          title={`Chat with ${other.displayName}`}
+          lead={
+            <span className="text-base tabular-nums">
+              {cityOf(other.timeZone)} · {timeText(now, other.timeZone)} there, {timeText(now, zone)} here
+            </span>
+          }
+        />
+        <div className="min-h-0 flex-1">
+          <ChatPanel key={id} jobId={id} meId={user.id} other={other} first={chat.data} zone={zone} />
+        </div>
+      </div>
+    </div>
+  );
+}

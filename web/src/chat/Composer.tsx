@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface Props {
+  jobId: string;
+  /** What to call the other side. */
+  name: string;
+  onSend: (body: string) => void;
+}
+
+const MOST = 8_000;
+const NEAR = 7_000;
+
+/** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
+export function Composer({ jobId, name, onSend }: Props) {
+  const draft = `chat ${jobId}`;
+  const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
+  const id = useId();
+  const text = body.trim();
+  const isTooLong = text.length > MOST;
+
+  function write(next: string) {
+    setBody(next);
+    keepDraft(draft, { body: next });
+  }
+  function send() {
+    if (text === '' || isTooLong) return;
+    onSend(text);
+    setBody('');
+    dropDraft(draft);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While letters are being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <form
+      className="pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-sheet p-1.5 pl-3.5 has-focus-visible:border-ink">
+        <label htmlFor={id} className="sr-only">
+          Write to {name}
+        </label>
+        <textarea
+          id={id}
+          value={body}
+          rows={1}
+          placeholder={`Write to ${name}`}
+          aria-describedby={`${id}-help`}
+          aria-invalid={isTooLong || undefined}
+          className="field-sizing-content max-h-40 min-h-8.5 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none"
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" small disabledBecause={isTooLong ? 'This is too long to send at once.' : null}>
+          Send
+        </Button>
+      </div>
+      <p id={`${id}-help`} className="pt-1.5 text-xs text-ink-3">
+        {text.length > NEAR ? (
+          <span className={isTooLong ? 'font-medium text-bad' : ''}>
+            {text.length.toLocaleString('en-US')} of {MOST.toLocaleString('en-US')}
+          </span>
+        ) : (
+          <span className="max-sm:sr-only">Enter sends, Shift and Enter begin a new line.</span>
+        )}
+      </p>
+    </form>
+  );
+}

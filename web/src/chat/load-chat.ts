@@ -1,0 +1,50 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { call } from '../platform/api.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import type { Result } from '../platform/result.ts';
+import { merged } from './messages.ts';
+
+const PAGE = 50;
+/** A little of what came before the first unread word, so that it is understood. */
+const CONTEXT = 5;
+
+export interface LoadedChat {
+  messages: Message[];
+  /** Asks for what is older; null at the beginning. */
+  older: string | null;
+}
+
+/** The last page of a chat, or more where the first unread word lies further back. */
+export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
+  const params = { jobId };
+  const [page, unread] = await Promise.all([
+    call('GET /api/chat/job/:jobId', { params, query: { limit: PAGE } }),
+    call('GET /api/chat/unread/:jobId', { params }),
+  ]);
+  const latest = unlessMissing(page);
+  if (!latest.ok) return latest;
+  const { messages, nextCursor } = latest.data;
+  const first = unread.ok ? unread.data.messages[0]?.seq : undefined;
+  const reach = messages[0]?.seq ?? 0;
+  if (first === undefined || first >= reach) return { ...latest, data: { messages, older: nextCursor } };
+  const between = await stretch(jobId, first - 1 - CONTEXT, reach);
+  const all = merged(between, messages);
+  return { ...latest, data: { messages: all, older: olderThan(all) } };
+}
+
+/** The messages after one number up to another. */
+async function stretch(jobId: string, after: number, upTo: number): Promise<Message[]> {
+  const result = await call('GET /api/chat/job/:jobId', {
+    params: { jobId },
+    query: { after: Math.max(0, after), limit: 100 },
+  });
+  if (!result.ok) return [];
+  const { messages } = result.data;
+  const last = messages.at(-1)?.seq ?? upTo;
+  return last >= upTo ? messages : [...messages, ...(await stretch(jobId, last, upTo))];
+}
+
+function olderThan(messages: readonly Message[]): string | null {
+  const first = messages[0]?.seq ?? 0;
+  return first > 1 ? String(first) : null;
+}
