@@ -1,0 +1,40 @@
+import type { CategoryName } from '../disciplines.ts';
+
+/** What a client wrote about a finished piece of this work, with the stars they gave. */
+export type Said = readonly [stars: 3 | 4 | 5, text: string];
+
+export interface Offer {
+  title: string;
+  about: string;
+  category: CategoryName;
+  skills: readonly string[];
+  /** US dollars: of the whole, or of an hour. */
+  price: number;
+  hourly?: true;
+  /** Minutes of the first talk. */
+  talk: 15 | 30 | 45 | 60;
+  said: readonly Said[];
+}
+
+/** One of the cast, as the tables in this folder tell of them. */
+export interface Professional {
+  name: readonly [first: string, last: string];
+  /** Where the address is not made from the name. */
+  email?: string;
+  country: string;
+  zone: string;
+  headline: string;
+  bio: string;
+  /** One sentence of theirs, for proposals. */
+  pitch: string;
+  languages: readonly string[];
+  /** Months, as the product counts it: a beginner, in between, an expert. */
+  experience: 12 | 36 | 60;
+  /** US dollars an hour. */
+  rate: number;
+  /** In notes as `hours.ts` reads them. */
+  hours: readonly string[];
+  /** Minimum notice in minutes; two hours where it is left out. */
+  notice?: number;
+  offers: readonly Offer[];
+}
