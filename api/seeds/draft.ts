@@ -1,0 +1,39 @@
+import { createAgenda, type Agenda } from './agenda.ts';
+import { createDisciplines, type Category, type CategoryName } from './disciplines.ts';
+import { idsFor, type Ids } from './ids.ts';
+import { emptyWorld, type OutsideWorld } from './outside-world.ts';
+import { noRows, type Rows } from './rows.ts';
+
+/** The world as it is being thought up, before anything of it is written. */
+export interface Draft {
+  /** The present, and the full hour before it from which everything else is counted. */
+  now: string;
+  hour: string;
+  rows: Rows;
+  ids: Ids;
+  agenda: Agenda;
+  outside: OutsideWorld;
+  outsideUrl: string;
+  category: (name: CategoryName) => Category;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function createDraft(now: Date, outsideUrl: string): Draft {
+  const categories = new Map(createDisciplines().categories.map((category) => [category.name, category]));
+  const instant = now.toISOString();
+  return {
+    now: instant,
+    hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString(),
+    rows: noRows(),
+    ids: idsFor('world'),
+    agenda: createAgenda(instant),
+    outside: emptyWorld(),
+    outsideUrl,
+    category: (name) => {
+      const category = categories.get(name);
+      if (!category) throw new Error(`there is no category ${name}`);
+      return category;
+    },
+  };
+}

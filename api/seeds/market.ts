@@ -1,0 +1,207 @@
+import { deadlinesFrom } from '../src/job-postings/deadlines.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
+import { instantBetween } from './agenda.ts';
+import { serviceFor, type Person, type Pro } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { PROPOSAL_OPENINGS, REASONS_FOR_ANOTHER_TIME, REASONS_TO_DECLINE } from './messages.ts';
+import type { Brief } from './postings/brief.ts';
+import { randomFor, type Random } from './random.ts';
+import type { Row } from './rows.ts';
+import { moveTalk, sendTalk, type Talk } from './talks.ts';
+
+/** A posting with the words it was made from. */
+export interface Posted {
+  client: Person;
+  brief: Brief;
+  row: Row<'jobPostings'>;
+}
+
+export function addPosting(draft: Draft, client: Person, brief: Brief): Posted {
+  const random = randomFor(`posting ${brief.title}`);
+  const createdAt = minutesAfter(daysAfter(draft.hour, -brief.daysAgo), random.whole(-600, 300));
+  const { id: categoryId, disciplineId } = draft.category(brief.category);
+  const [least, most] = brief.budget;
+  const row: Row<'jobPostings'> = {
+    id: draft.ids.at(createdAt),
+    clientId: client.id,
+    title: brief.title,
+    description: brief.about,
+    disciplineId,
+    categoryId,
+    skills: [...brief.skills],
+    experience: brief.experience,
+    pricing: brief.hourly ? 'HOURLY' : 'FIXED',
+    budgetMinCents: least * 100,
+    budgetMaxCents: most * 100,
+    startBy: brief.startsIn ? daysAfter(draft.hour, brief.startsIn).slice(0, 10) : null,
+    status: brief.ended ?? 'OPEN',
+    createdAt,
+    closesAt: null,
+    remindAt: null,
+  };
+  draft.rows.jobPostings.push(row);
+  return { client, brief, row };
+}
+
+/** Open postings close by themselves 30 days after the last thing that happened to them. */
+export function addDeadlines({ rows }: Draft): void {
+  const touched = new Map(rows.jobPostings.map(({ id, createdAt }) => [id, createdAt]));
+  for (const { postingId, createdAt, movedAt } of rows.negotiations) {
+    const last = movedAt > createdAt ? movedAt : createdAt;
+    if (postingId && last > (touched.get(postingId) ?? '')) touched.set(postingId, last);
+  }
+  for (const row of rows.jobPostings.filter(({ closesAt, status }) => status === 'OPEN' && !closesAt))
+    Object.assign(row, deadlinesFrom(touched.get(row.id) ?? row.createdAt));
+}
+
+/** What has become of a proposal by now; the more often it stands here, the more often it happens. */
+const COURSES = [
+  'sent',
+  'sent',
+  'sent',
+  'read',
+  'read',
+  'read',
+  'asked by the professional',
+  'asked by the professional',
+  'asked by the client',
+  'asked by the client',
+  'rejected',
+  'declined',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+type Course = (typeof COURSES)[number];
+
+/** Proposals of those who do this kind of work, on everything that is open. */
+export function addProposals(draft: Draft, posted: readonly Posted[], pros: readonly Pro[]): void {
+  for (const posting of posted) {
+    const random = randomFor(`proposals for ${posting.brief.title}`);
+    const { disciplineId, categoryId } = posting.row;
+    const able = pros.filter((pro) => pro.disciplineIds.includes(disciplineId));
+    const closest = random
+      .some(able, able.length)
+      .toSorted((one, other) => Number(does(other, categoryId)) - Number(does(one, categoryId)));
+    const count = posting.brief.daysAgo < 2 ? random.whole(0, 2) : random.whole(1, 4);
+    for (const pro of closest.slice(0, count)) addProposal(draft, posting, pro, random.pick(COURSES), random);
+  }
+}
+
+const does = ({ services }: Pro, categoryId: string) =>
+  services.some(({ row }) => row.categoryId === categoryId);
+
+function addProposal(draft: Draft, posting: Posted, pro: Pro, course: Course, random: Random): void {
+  const { hour, agenda } = draft;
+  const isOld = course === 'expired' && posting.brief.daysAgo > 9;
+  const [from, to] = isOld
+    ? [-posting.brief.daysAgo + 1, -8]
+    : [-Math.min(3, posting.brief.daysAgo / 2), -0.15];
+  const sentAt = instantBetween(daysAfter(hour, from), daysAfter(hour, to), random);
+  const minutes = serviceFor(pro, posting.row.categoryId, posting.row.disciplineId).offer.talk;
+  const startsAt = isOld
+    ? agenda.pastTime(pro, sentAt, minutes, random)
+    : agenda.comingTime(pro, { days: [3, 10], minutes, guestZone: posting.client.zone }, random);
+  const talk = propose(draft, posting, pro, { sentAt, startsAt, minutes }, random);
+  if (isOld) moveTalk(draft, talk, { action: 'expire', by: 'clock', at: talk.expiresAt ?? hour });
+  else COURSE[course](draft, { talk, pro, guestZone: posting.client.zone }, random);
+}
+
+interface Time {
+  sentAt: string;
+  startsAt: string;
+  minutes: number;
+}
+
+/** A proposal in the words of the professional, within the budget. */
+export function propose(
+  draft: Draft,
+  { brief, row }: Posted,
+  pro: Pro,
+  { sentAt, startsAt, minutes }: Time,
+  random: Random,
+  message = `${random.pick(PROPOSAL_OPENINGS)} ${pro.pitch}`,
+): Talk {
+  const service = serviceFor(pro, row.categoryId, row.disciplineId);
+  const share = 0.15 + 0.8 * random.next();
+  const asked = row.budgetMinCents + share * (row.budgetMaxCents - row.budgetMinCents);
+  const whole = brief.hourly ? pro.rateCents * random.whole(8, 40) : Math.round(asked / 1000) * 1000;
+  return sendTalk(
+    draft,
+    {
+      kind: 'PROPOSAL',
+      postingId: row.id,
+      serviceId: service.row.disciplineId === row.disciplineId ? service.row.id : null,
+      clientId: row.clientId,
+      professionalId: pro.id,
+      title: row.title,
+      message,
+      amountCents: whole,
+      estimatedDays: random.whole(3, 24),
+      startsAt,
+      minutes,
+    },
+    sentAt,
+  );
+}
+
+interface Side {
+  talk: Talk;
+  pro: Pro;
+  guestZone: string;
+}
+type Way = (draft: Draft, side: Side, random: Random) => void;
+const later = ({ hour }: Draft, talk: Talk, random: Random) =>
+  instantBetween(talk.movedAt, minutesAfter(hour, -1), random);
+
+const read: Way = (draft, { talk }, random) =>
+  moveTalk(draft, talk, { action: 'open', by: 'client', at: later(draft, talk, random) });
+
+/** One side asks for another time, with a reason. */
+const askedBy =
+  (by: 'client' | 'professional'): Way =>
+  (draft, { talk, pro, guestZone }, random) => {
+    const coming = { days: [4, 11], minutes: talk.minutes, guestZone } as const;
+    const startsAt = draft.agenda.comingTime(pro, coming, random);
+    const message = random.pick(REASONS_FOR_ANOTHER_TIME);
+    moveTalk(draft, talk, { action: 'reschedule', by, at: later(draft, talk, random), startsAt, message });
+  };
+
+const COURSE: Record<Course, Way> = {
+  sent: () => {},
+  read,
+  'asked by the professional': askedBy('professional'),
+  'asked by the client': (draft, side, random) => {
+    read(draft, side, random);
+    askedBy('client')(draft, side, random);
+  },
+  rejected: (draft, side, random) => {
+    askedBy('professional')(draft, side, random);
+    const at = later(draft, side.talk, random);
+    moveTalk(draft, side.talk, { action: 'reject_reschedule', by: 'client', at });
+  },
+  declined: (draft, side, random) => {
+    read(draft, side, random);
+    const message = random.pick(REASONS_TO_DECLINE);
+    const at = later(draft, side.talk, random);
+    moveTalk(draft, side.talk, { action: 'decline', by: 'client', at, message });
+  },
+  withdrawn: (draft, { talk }, random) =>
+    moveTalk(draft, talk, { action: 'withdraw', by: 'professional', at: later(draft, talk, random) }),
+  // Too young to have expired: it was only read.
+  expired: read,
+};
+
+/** The professional who did most of this kind of work and was hired for a posting that is filled. */
+export function bestFor(pros: readonly Pro[], { row }: Posted): Pro | undefined {
+  const able = pros.filter(({ disciplineIds }) => disciplineIds.includes(row.disciplineId));
+  return able.find((pro) => does(pro, row.categoryId)) ?? able[0];
+}
+
+/** A proposal sent a day after the posting, for a talk some days later: how a filled posting was filled. */
+export function proposeEarly(draft: Draft, posting: Posted, pro: Pro, random: Random): Talk {
+  const sentAt = hoursAfter(posting.row.createdAt, random.whole(6, 30));
+  const { talk: minutes } = serviceFor(pro, posting.row.categoryId, posting.row.disciplineId).offer;
+  const startsAt = draft.agenda.pastTime(pro, hoursAfter(sentAt, 30), minutes, random);
+  return propose(draft, posting, pro, { sentAt, startsAt, minutes }, random);
+}

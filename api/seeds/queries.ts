@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** One connection for the whole seed; everything is written in one transaction, or nothing. */
+export async function inOneTransaction(
+  databaseUrl: string,
+  work: (db: pg.Client) => Promise<void>,
+): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  db.on('error', () => {});
+  await db.connect();
+  try {
+    await db.query('begin');
+    await work(db);
+    await db.query('commit');
+  } finally {
+    await db.end().catch(() => {});
+  }
+}
+
+export async function hasPeople(db: pg.Client): Promise<boolean> {
+  const { rows } = await db.query('select from users limit 1');
+  return rows.length > 0;
+}
+
+/** Writes rows in one statement. The database reads them as it reads JSON, so any number of them is one parameter. */
+export async function fillTable(
+  db: pg.Client,
+  table: string,
+  rows: readonly object[],
+  otherwise = '',
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = Object.keys(first);
+  const columns = names.map(snakeCase).join(', ');
+  const values = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])),
+  );
+  const name = snakeCase(table);
+  await db.query(
+    `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1) ${otherwise}`,
+    [JSON.stringify(values)],
+  );
+}
+
+/** What needs the rows of others: pictures, what a search finds professionals by, and that the ledger adds up. */
+export async function connect(db: pg.Client, portraitName: string): Promise<void> {
+  await db.query(
+    'update users u set avatar_file_id = f.id from files f where f.owner_id = u.id and f.name = $1',
+    [portraitName],
+  );
+  await db.query(`update profiles p set search = searchable(headline || ' ' || u.display_name, skills, bio)
+    from users u where u.id = p.user_id`);
+  await db.query('set constraints all immediate');
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

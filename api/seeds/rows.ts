@@ -1,0 +1,94 @@
+import type { Insertable } from 'kysely';
+import type { Database, MinuteSlot } from '../src/platform/database.ts';
+
+/** Columns of JSON hold the value itself here, for the rows travel as JSON; columns that others fill are left out. */
+interface AsJson {
+  profiles: { links: { label: string; url: string }[] };
+  hourDates: { slots: MinuteSlot[] };
+  services: { images: { fileId: string; alt: string }[] };
+  processorCalls: { params: object };
+  jobs: { stoppedClocks: object | null };
+}
+type Table = keyof Database;
+/** Instants are text, so that rows can be compared and counted before they are written. */
+type Written<T> = { [K in keyof T]: Date extends T[K] ? Exclude<T[K], Date> : T[K] };
+type Given<T extends Table> = Written<Insertable<Database[T]>>;
+export type Row<T extends Table> = T extends keyof AsJson
+  ? Omit<Given<T>, keyof AsJson[T]> & AsJson[T]
+  : Given<T>;
+
+/** In the order in which they can be written. */
+const TABLES = [
+  'users',
+  'files',
+  'profiles',
+  'profileCategories',
+  'hours',
+  'hourRules',
+  'hourDates',
+  'services',
+  'jobPostings',
+  'negotiations',
+  'negotiationMoves',
+  'jobs',
+  'jobMoves',
+  'appointments',
+  'bookings',
+  'freeTimes',
+  'chats',
+  'messages',
+  'payoutAccounts',
+  'payments',
+  'checkouts',
+  'processorCalls',
+  'payouts',
+  'ledgerTransactions',
+  'ledgerEntries',
+  'reviews',
+  'favoriteServices',
+  'favoriteJobPostings',
+  'notifications',
+  'tickets',
+] as const satisfies readonly Table[];
+
+export type Rows = { [T in (typeof TABLES)[number]]: Row<T>[] };
+
+export function noRows(): Rows {
+  return {
+    users: [],
+    files: [],
+    profiles: [],
+    profileCategories: [],
+    hours: [],
+    hourRules: [],
+    hourDates: [],
+    services: [],
+    jobPostings: [],
+    negotiations: [],
+    negotiationMoves: [],
+    jobs: [],
+    jobMoves: [],
+    appointments: [],
+    bookings: [],
+    freeTimes: [],
+    chats: [],
+    messages: [],
+    payoutAccounts: [],
+    payments: [],
+    checkouts: [],
+    processorCalls: [],
+    payouts: [],
+    ledgerTransactions: [],
+    ledgerEntries: [],
+    reviews: [],
+    favoriteServices: [],
+    favoriteJobPostings: [],
+    notifications: [],
+    tickets: [],
+  };
+}
+
+/** Each table with its rows, in the order in which they can be written. */
+export function inOrder(rows: Rows): { table: string; rows: readonly object[] }[] {
+  return TABLES.map((table) => ({ table, rows: rows[table] }));
+}
