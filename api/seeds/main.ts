@@ -1,0 +1,65 @@
+import { hash } from '@node-rs/argon2';
+import { folderStorage } from '../src/platform/storage.ts';
+import { addPictures, PORTRAIT } from './album.ts';
+import { createDisciplines } from './disciplines.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { tellOutside } from './outside-world.ts';
+import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
+import { inOrder } from './rows.ts';
+import { imagine } from './world.ts';
+
+interface Seeding {
+  databaseUrl: string;
+  /** `none` brings the disciplines only, which every installation needs. */
+  demo: 'full' | 'small' | 'none';
+  outsideUrl: string;
+  filesDir: string;
+  now: Date;
+}
+
+/**
+ * Fills a migrated database that has nobody in it: the disciplines, and a demo world that is the same for the same
+ * `now`. Database, files and the world outside are filled together; when one of them fails, the database stays empty.
+ */
+export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: Seeding): Promise<void> {
+  await inOneTransaction(databaseUrl, async (db) => {
+    if (await hasPeople(db))
+      throw new Error('There are people in this database: only an empty one is filled.');
+    await fillDisciplines(db);
+    if (demo === 'none') return;
+    const draft = createDraft(now, outsideUrl);
+    imagine(draft, demo, await demoPassword());
+    const pictures = addPictures(draft);
+    const storage = folderStorage(filesDir);
+    const stored = Promise.all(pictures.map(({ key, bytes }) => storage.write(key, bytes)));
+    await Promise.all([writeRows(db, draft), stored]);
+    // Last of all, when nothing of ours can fail any more: what the world outside was told it does not forget.
+    await tellOutside(outsideUrl, draft.outside);
+  });
+}
+
+type Db = Parameters<typeof fillTable>[0];
+
+async function fillDisciplines(db: Db): Promise<void> {
+  const { disciplines, categories } = createDisciplines();
+  const named = disciplines.map(({ id, name, position }) => ({ id, name, position }));
+  await fillTable(db, 'disciplines', named, 'on conflict do nothing');
+  const parts = categories.map(({ id, disciplineId, name, position }) => ({
+    id,
+    disciplineId,
+    name,
+    position,
+  }));
+  await fillTable(db, 'categories', parts, 'on conflict do nothing');
+}
+
+async function writeRows(db: Db, draft: Draft): Promise<void> {
+  for (const { table, rows } of inOrder(draft.rows)) await fillTable(db, table, rows);
+  await connect(db, PORTRAIT);
+}
+
+/** One hash for everybody, and with the same salt, for the password is public and the world the same each time. */
+function demoPassword(): Promise<string> {
+  const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  return hash('parley-demo-1', { ...cost, salt: Buffer.from('the demo of Parley') });
+}

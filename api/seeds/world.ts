@@ -1,0 +1,180 @@
+import { hoursAfter, daysAfter } from '../src/platform/clock.ts';
+import {
+  addEmptyProfile,
+  addFreeTimes,
+  addPerson,
+  addProfessional,
+  addressOf,
+  type Person,
+  type Pro,
+} from './cast.ts';
+import { answersToTerms, addFavorites, otherTalks } from './demo-talks.ts';
+import { jobToPay, talkToday, worksToReview, workToAccept, workToDeliver } from './demo-jobs.ts';
+import type { Draft } from './draft.ts';
+import { addHistory } from './history.ts';
+import { addBookings, addReminders } from './jobs.ts';
+import { addDeadlines, addPosting, addProposals, type Posted } from './market.ts';
+import { payOut } from './money.ts';
+import { AFRICA } from './people/africa.ts';
+import { CLIENTS } from './people/clients.ts';
+import { EAST_ASIA } from './people/east-asia.ts';
+import { EASTERN_EUROPE } from './people/eastern-europe.ts';
+import { MIDDLE_EAST } from './people/middle-east.ts';
+import { NORTH_AMERICA } from './people/north-america.ts';
+import { OCEANIA } from './people/oceania.ts';
+import type { Professional } from './people/professional.ts';
+import { SOUTH_AMERICA } from './people/south-america.ts';
+import { SOUTH_ASIA } from './people/south-asia.ts';
+import { WESTERN_EUROPE } from './people/western-europe.ts';
+import { ADVISING } from './postings/advising.ts';
+import { BUILDING } from './postings/building.ts';
+import { TELLING } from './postings/telling.ts';
+import { randomFor } from './random.ts';
+import { addFilled, addRunning } from './running.ts';
+import { addStanding, publishReviews } from './standing.ts';
+import type { Stage } from './story.ts';
+import { addTickets } from './tickets.ts';
+
+export type Size = 'full' | 'small';
+
+/** Whom and what the scenes of the demo people need: all there is in a small world. */
+const SMALL = {
+  pros: ['Ana', 'Tendai', 'Mai', 'Henrik', 'Tomás', 'Aoife', 'Priya', 'Rafael'],
+  clients: ['Clara', 'Milo', 'Rosa', 'Emma', 'Mateo'],
+  postings: [
+    'Licence for a board game that three publishers want',
+    'A supplier has not delivered: what can we do this week?',
+  ],
+};
+const RUNNING = { full: 24, small: 0 };
+
+const PROFESSIONALS: readonly Professional[] = [
+  ...AFRICA,
+  ...SOUTH_AMERICA,
+  ...NORTH_AMERICA,
+  ...WESTERN_EUROPE,
+  ...EASTERN_EUROPE,
+  ...MIDDLE_EAST,
+  ...SOUTH_ASIA,
+  ...EAST_ASIA,
+  ...OCEANIA,
+];
+const BRIEFS = [...ADVISING, ...BUILDING, ...TELLING];
+
+/** Thinks up a world: who is in it, what they have done with each other, and what waits for whom. */
+export function imagine(draft: Draft, size: Size, passwordHash: string): { pros: Pro[] } {
+  const isIn = (first: string, few: readonly string[]) => size === 'full' || few.includes(first);
+  const pros = PROFESSIONALS.filter(({ name }) => isIn(name[0], SMALL.pros)).map((who) =>
+    addProfessional(draft, passwordHash, who),
+  );
+  const clients = CLIENTS.filter(({ first }) => isIn(first, SMALL.clients)).map((who) =>
+    addClient(draft, passwordHash, who),
+  );
+  const posted = BRIEFS.filter(({ by, title }) => by === 'Clara' || isIn(title, SMALL.postings)).map(
+    (brief) =>
+      addPosting(
+        draft,
+        named(clients, ({ first }) => first === brief.by),
+        brief,
+      ),
+  );
+  const stage = stageOf(draft, { pros, clients, posted }, passwordHash);
+  playScenes(stage);
+  // Only the scenes decide what the demo's professional and her client have going on.
+  const others = pros.filter(({ display }) => display !== 'Ana Rincón');
+  const theirs = posted.filter(({ brief }) => brief.by !== 'Clara');
+  addFilled(
+    draft,
+    theirs.filter(({ row }) => row.status === 'FILLED'),
+    others,
+  );
+  addRunning(
+    draft,
+    others,
+    clients.filter(({ first }) => first !== 'Clara'),
+    RUNNING[size],
+  );
+  addHistory(draft, pros, clients);
+  addProposals(
+    draft,
+    theirs.filter(({ row }) => row.status === 'OPEN'),
+    others,
+  );
+  conclude(draft, pros);
+  return { pros };
+}
+
+function playScenes(stage: Stage): void {
+  talkToday(stage);
+  jobToPay(stage);
+  workToAccept(stage);
+  workToDeliver(stage);
+  worksToReview(stage);
+  answersToTerms(stage);
+  otherTalks(stage);
+  addFavorites(stage);
+  addTickets(stage);
+}
+
+/** What follows from everything that happened. */
+function conclude(draft: Draft, pros: readonly Pro[]): void {
+  addDeadlines(draft);
+  addBookings(draft);
+  addReminders(draft);
+  addFreeTimes(draft, pros);
+  publishReviews(draft);
+  addStanding(draft);
+  for (const { id, accountId } of pros) payOut(draft, id, accountId);
+}
+
+function addClient(
+  draft: Draft,
+  passwordHash: string,
+  { first, last, zone, ...rest }: (typeof CLIENTS)[number],
+): Person {
+  const random = randomFor(`client ${first} ${last}`);
+  const email = 'email' in rest ? rest.email : addressOf('clients', first, last);
+  const createdAt = daysAfter(draft.hour, -random.whole(440, 800));
+  return addPerson(draft, passwordHash, { first, last, zone, email, role: 'CLIENT', createdAt });
+}
+
+interface Players {
+  pros: readonly Pro[];
+  clients: readonly Person[];
+  posted: readonly Posted[];
+}
+
+function stageOf(draft: Draft, { pros, clients, posted }: Players, passwordHash: string): Stage {
+  const { hour } = draft;
+  const newPro = addPerson(draft, passwordHash, {
+    first: 'Nima',
+    last: 'Gurung',
+    zone: 'Asia/Kathmandu',
+    email: 'newpro@demo.parley.test',
+    role: 'PROFESSIONAL',
+    createdAt: hoursAfter(hour, -4),
+  });
+  addEmptyProfile(draft, newPro);
+  const admin = addPerson(draft, passwordHash, {
+    first: 'Ada',
+    last: 'Okafor',
+    zone: 'Europe/London',
+    email: 'admin@demo.parley.test',
+    role: 'ADMIN',
+    createdAt: daysAfter(hour, -900),
+  });
+  return {
+    draft,
+    newPro,
+    admin,
+    client: (first) => named(clients, (client) => client.first === first),
+    pro: (display) => named(pros, (pro) => pro.display === display),
+    posting: (title) => named(posted, ({ brief }) => brief.title === title),
+  };
+}
+
+function named<T>(list: readonly T[], is: (item: T) => boolean): T {
+  const found = list.find(is);
+  if (!found) throw new Error('somebody or something is missing in this world');
+  return found;
+}
