@@ -6,6 +6,7 @@ export default [
   index('home/HomePage.tsx'),
   route('services', 'services/ServicesPage.tsx'),
   route('service/:serviceId', 'services/ServicePage.tsx'),
+  route('professional/profile/:professionalId', 'users/ProfilePage.tsx'),
   route('job-posting', 'job-postings/JobPostingsPage.tsx'),
   route('job-posting/:postingId', 'job-postings/JobPostingPage.tsx'),
   route('signup', 'auth/SignUpPage.tsx'),

@@ -57,7 +57,7 @@ function Hours() {
   return (
     <div
       aria-hidden
-      className="mr-29.5 hidden w-37.5 justify-between text-xs text-ink-3 tabular-nums sm:flex"
+      className="mr-[117px] hidden w-[150px] justify-between text-xs text-ink-3 tabular-nums sm:flex"
     >
       {[0, 6, 12, 18, 24].map((hour) => (
         <span key={hour}>{hour}</span>

@@ -101,7 +101,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
         {!isMine && similar.length > 0 && <Similar postings={similar} />}
       </div>
       {proposing.open && (
-        <div className="sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+        <div className="sticky bottom-0 z-20 -mx-[18px] border-t border-line bg-paper px-[18px] py-3 md:hidden">
           <PostingAction posting={posting} onPropose={proposing.open} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function ServiceImages({ serviceId, images }: Props) {
       <img
         src={image.url}
         alt={image.alt}
-        className="aspect-[3/2] w-full rounded-lg border border-line bg-well object-cover"
+        className="aspect-video w-full rounded-lg border border-line bg-well object-cover"
       />
       {images.length > 1 && (
         <ul aria-label="Pictures" className="flex flex-wrap gap-2">

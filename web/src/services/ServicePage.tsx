@@ -106,7 +106,7 @@ function Shown({ service, reviews, others }: Page) {
           </Section>
         )}
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center gap-4 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+      <div className="sticky bottom-0 z-20 -mx-[18px] flex items-center gap-4 border-t border-line bg-paper px-[18px] py-3 md:hidden">
         <div className="flex-none">
           <Price service={service} />
         </div>

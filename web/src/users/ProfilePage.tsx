@@ -1,0 +1,146 @@
+import { cityOf } from '@parley/contract/time.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import type { PublicProfile } from '@parley/contract/users/schemas.ts';
+import { paths } from '../paths.ts';
+import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
+import { useNow } from '../platform/now.ts';
+import { forNobody, useOwnView } from '../platform/own-view.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { knownUser } from '../platform/renewal.ts';
+import type { Result } from '../platform/result.ts';
+import { inFull } from '../platform/root-data.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { Reviews } from '../reviews/Reviews.tsx';
+import { ServiceRows } from '../services/ServiceRows.tsx';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SkillTags } from '../ui/SkillTags.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/ProfilePage';
+import { aboutProfessional } from './about.ts';
+import { InvitePanel } from './InvitePanel.tsx';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { ratingText } from './rating-text.ts';
+
+const REVIEWS = 8;
+
+async function read(ask: Ask, id: string, request: Request) {
+  const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
+  const [profile, services, reviews] = await Promise.all([
+    ask('GET /api/users/professional/:id', { params: { id } }),
+    ask('GET /api/service/professional/all', { query: { userId: id } }),
+    ask('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
+  ]);
+  return { profile: subjectOf(profile), services, reviews };
+}
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return forNobody(request, () => read(inProcess(context), params.professionalId, request));
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await knownUser();
+  return { page: await read(overHttp, params.professionalId, request), isForNobody: false };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const profile = loaderData?.page?.profile;
+  if (!profile) {
+    return pageMeta({ title: 'Professional', description: 'A professional on Parley.', hidden: true });
+  }
+  return pageMeta({
+    title: `${profile.displayName}, ${profile.headline}`,
+    description: profile.bio,
+    canonical: inFull(matches, paths.professional(profile.id)),
+    image: profile.avatarUrl === null ? undefined : inFull(matches, profile.avatarUrl),
+    about: aboutProfessional(profile, matches),
+  });
+}
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData);
+  if (loaderData.page === null) return <PageSkeleton />;
+  return <Shown key={loaderData.page.profile.id} {...loaderData.page} />;
+}
+
+type Page = Awaited<ReturnType<typeof read>>;
+
+function Shown({ profile, services, reviews }: Page) {
+  return (
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
+      <div className="grid min-w-0 gap-8">
+        <Head profile={profile} />
+        <Strip profile={profile} />
+      </div>
+      <div className="grid min-w-0 gap-8 md:row-span-2">
+        <InvitePanel profile={profile} services={services.ok ? services.data : []} />
+        <ProfileFacts profile={profile} />
+      </div>
+      <div className="grid min-w-0 gap-12">
+        <Section title="About">
+          <div className="grid gap-6 pt-5">
+            <Prose text={profile.bio} />
+            <SkillTags skills={profile.skills} />
+          </div>
+        </Section>
+        <Services services={services} />
+        <Reviews
+          professionalId={profile.id}
+          reviews={reviews}
+          nextPath={(cursor) => `${paths.professional(profile.id)}?reviews=${encodeURIComponent(cursor)}`}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Head({ profile }: { profile: PublicProfile }) {
+  const { displayName, avatarUrl, headline, timeZone, rating } = profile;
+  return (
+    <header className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar name={displayName} url={avatarUrl} size="l" />
+      <div className="min-w-0 flex-1 basis-70">
+        <h1>{displayName}</h1>
+        <p className="mt-2 text-lg text-pretty break-words text-ink-2">{headline}</p>
+        <p className="mt-1 text-sm text-ink-3 tabular-nums">
+          {cityOf(timeZone)} · {ratingText(rating)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Strip({ profile: { free, nextAvailableAt, timeZone } }: { profile: PublicProfile }) {
+  const zone = useViewerZone();
+  const now = useNow();
+  return (
+    <section aria-label="Hours in common today">
+      <OverlapStrip
+        free={free}
+        nextAvailableAt={nextAvailableAt}
+        zone={zone}
+        otherZone={timeZone}
+        now={now}
+        size="wide"
+      />
+    </section>
+  );
+}
+
+function Services({ services }: { services: Result<Service[]> }) {
+  return (
+    <Section title="Services">
+      {!services.ok && <Unloaded title="We could not load the services" refusal={services} />}
+      {services.ok && services.data.length === 0 && (
+        <Empty title="No services at the moment">
+          <p>What is on offer will stand here with its price.</p>
+        </Empty>
+      )}
+      {services.ok && services.data.length > 0 && <ServiceRows services={services.data} />}
+    </Section>
+  );
+}
