@@ -12,13 +12,22 @@ export async function insertChat(trx: Trx, jobId: string): Promise<void> {
     .execute();
 }
 
-const chats = (db: Db, jobId: string, userId: string) =>
+const anyChats = (db: Db, jobId: string) =>
   db
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
     .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title'])
-    .where('c.jobId', '=', jobId)
-    .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
+    .where('c.jobId', '=', jobId);
+
+const chats = (db: Db, jobId: string, userId: string) =>
+  anyChats(db, jobId).where((is) =>
+    is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),
+  );
+
+/** Anybody's chat, with its counter locked. */
+export async function lockAnyChat(trx: Trx, jobId: string) {
+  return anyChats(trx, jobId).forUpdate('c').executeTakeFirst();
+}
 
 /** The chat of a job that this person is a party of. */
 export async function chatOf(db: Db, jobId: string, userId: string) {
@@ -78,7 +87,7 @@ export interface NewMessageRow {
   jobId: string;
   senderId: string;
   body: string;
-  clientMessageId: string;
+  clientMessageId: string | null;
   createdAt: string;
 }
 

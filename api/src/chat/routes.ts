@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/chat/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { readAsAdmin, writeAsAdmin } from './admin-chat.ts';
 import { countUnread, countUnreadOfJob, unreadMessages } from './count-unread.ts';
 import { listMessages } from './list-messages.ts';
 import { readMessages } from './read-messages.ts';
@@ -24,4 +25,12 @@ export const routes = [
     countUnreadOfJob(platform, actor, params.jobId),
   ),
   route(endpoints.unreadCount, (platform, { actor }) => countUnread(platform, actor)),
+  route(endpoints.adminMessages, (platform, { actor, params, query }) =>
+    readAsAdmin(platform, actor, params.jobId, query),
+  ),
+  route(endpoints.writeAsAdmin, async (platform, { actor, params, body, http }) => {
+    const { message, isNew } = await writeAsAdmin(platform, actor, { ...params, ...body });
+    http.status(isNew ? 201 : 200);
+    return message;
+  }),
 ];

@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/invites/endpoints.ts';
-import { getTalk } from '../negotiations/get-talk.ts';
-import { respond } from '../negotiations/respond.ts';
+import { getTalk, readAnyTalk } from '../negotiations/get-talk.ts';
+import { respond, respondInPlace } from '../negotiations/respond.ts';
 import { route } from '../platform/serve.ts';
 import { invitesOf, ownInvites } from './list-invites.ts';
 import { sendInvite } from './send-invite.ts';
@@ -13,4 +13,10 @@ export const routes = [
     getTalk(platform, actor, { kind: 'INVITE', id: params.id }),
   ),
   route(endpoints.respondToInvite, (platform, { actor, body }) => respond(platform, actor, 'INVITE', body)),
+  route(endpoints.adminInvite, (platform, { params }) =>
+    readAnyTalk(platform, { kind: 'INVITE', id: params.id }),
+  ),
+  route(endpoints.actOnInvite, (platform, { actor, params, body }) =>
+    respondInPlace(platform, actor, 'INVITE', { ...params, ...body }),
+  ),
 ];

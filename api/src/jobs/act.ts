@@ -21,9 +21,12 @@ export async function act(platform: Platform, actor: Actor, { id, action, messag
 
 /** Ends an unpaid job; a professional also ends a paid one, which gives the money back in full. */
 export async function cancel(platform: Platform, actor: Actor, asked: Omit<Act, 'action'>): Promise<Job> {
-  const actionFor = (job: JobRow, side: Side) =>
-    side === 'professional' && job.isPaid ? 'cancel_paid' : 'cancel';
-  return actAs(platform, actor, { ...asked, actionFor });
+  return actAs(platform, actor, { ...asked, actionFor: (job, side) => actionOf('cancel', job, side) });
+}
+
+/** What the table calls an act of this side: only a professional ends what is paid. */
+export function actionOf(action: JobAction, job: JobRow, side: Side): JobAction {
+  return action === 'cancel' && side === 'professional' && job.isPaid ? 'cancel_paid' : action;
 }
 
 async function actAs(

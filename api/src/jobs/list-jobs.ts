@@ -2,7 +2,13 @@ import type { JobCard } from '@parley/contract/jobs/schemas.ts';
 import type { Actor } from '../platform/guard.ts';
 import { instantKeyOf, pageOf } from '../platform/page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { endedJobs, runningJobs, type HistoryFilter } from './queries-job.ts';
+import {
+  endedJobs,
+  everybodysJobs,
+  runningJobs,
+  type AdminFilter,
+  type HistoryFilter,
+} from './queries-job.ts';
 
 interface Wish {
   cursor?: string;
@@ -32,3 +38,20 @@ export async function jobHistory(
   const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: instantKeyOf(cursor), limit });
   return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
 }
+
+/** Everybody's jobs, for admins. */
+export async function listAllJobs(
+  { db, clock }: Platform,
+  { id }: Actor,
+  filter: AdminFilter,
+): Promise<Page> {
+  const rows = await everybodysJobs(db, id, clock.instant(), filter);
+  return pageOf(rows, filter.limit, (job) => [SORT_KEYS[filter.sort](job), job.id]);
+}
+
+const SORT_KEYS: Record<AdminFilter['sort'], (job: JobCard) => string | number> = {
+  newest: ({ createdAt }) => createdAt,
+  oldest: ({ createdAt }) => createdAt,
+  due: ({ dueAt }) => dueAt,
+  amount: ({ amountCents }) => amountCents,
+};

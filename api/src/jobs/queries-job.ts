@@ -2,6 +2,7 @@ import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
 import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
 import type { Key } from '../platform/page.ts';
 import { isoText, personJson } from '../users/card.ts';
 import { appointmentJson } from './card.ts';
@@ -88,6 +89,47 @@ const named = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern})`;
 };
+
+/** What an admin looks for among everybody's jobs. */
+export interface AdminFilter {
+  status?: JobCard['status'];
+  paymentStatus?: JobCard['paymentStatus'];
+  settlement?: JobCard['settlement'];
+  q?: string;
+  sort: keyof typeof ADMIN_ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+const ADMIN_ORDERS = {
+  newest: { by: sql`j.created_at`, type: 'instant', direction: 'desc' },
+  oldest: { by: sql`j.created_at`, type: 'instant', direction: 'asc' },
+  due: { by: sql`j.due_at`, type: 'instant', direction: 'asc' },
+  amount: { by: sql`j.amount_cents`, type: 'integer', direction: 'desc' },
+} as const satisfies Record<string, Order>;
+
+/** A page of everybody's jobs, one more than asked for. */
+export async function everybodysJobs(
+  db: Db,
+  readerId: string,
+  now: string,
+  { status, paymentStatus, settlement, q, sort, cursor, limit }: AdminFilter,
+): Promise<JobCard[]> {
+  const order = ADMIN_ORDERS[sort];
+  let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
+  if (status) query = query.where('j.status', '=', status);
+  if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
+  if (settlement) query = query.where('p.settlement', '=', settlement);
+  if (q) query = query.where(sql<boolean>`(${named(q)} or ${mailed(q)})`);
+  for (const after of afterCursor('j', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('j.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+const mailed = (q: string) => sql<boolean>`lower(${q}) in (lower(c.email), lower(u.email), j.id::text)`;
 
 function cards(db: Db, userId: string, now: string) {
   return jobs(db, userId).select(nextAppointment(now).as('nextAppointment'));

@@ -1,10 +1,11 @@
-import type { AdminJob, Resolution } from '@parley/contract/jobs/schemas.ts';
+import type { AdminJob, JobAct, Resolution } from '@parley/contract/jobs/schemas.ts';
 import type { z } from 'zod';
 import { audit } from '../platform/audit.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseField } from '../platform/refuse.ts';
+import { actionOf } from './act.ts';
 import { getAnyJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
 import { lockJob, type JobRow } from './queries.ts';
@@ -34,6 +35,23 @@ export async function resolveJob(
       subject: { type: 'job', id },
       reason,
     });
+  });
+  return adminJob(platform, actor, id);
+}
+
+/** Does what a side could do, in its place: the operator's twin of every move. */
+export async function actInPlace(
+  platform: Platform,
+  actor: Actor,
+  { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
+): Promise<AdminJob> {
+  const as = asked === 'CLIENT' ? 'client' : 'professional';
+  await inTransaction(platform.db, async (trx) => {
+    const job = found(await lockJob(trx, id));
+    const action = actionOf(wanted, job, as);
+    await moveJob(platform, trx, job, { action, by: 'admin', as, message });
+    const subject = { type: 'job', id };
+    await audit(platform, trx, { actorId: actor.id, action: `job.${action} as ${as}`, subject, reason });
   });
   return adminJob(platform, actor, id);
 }

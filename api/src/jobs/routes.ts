@@ -2,8 +2,8 @@ import * as endpoints from '@parley/contract/jobs/endpoints.ts';
 import { route } from '../platform/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
-import { adminJob, resolveJob } from './resolve.ts';
-import { jobHistory, jobsInProgress } from './list-jobs.ts';
+import { jobHistory, jobsInProgress, listAllJobs } from './list-jobs.ts';
+import { actInPlace, adminJob, resolveJob } from './resolve.ts';
 
 export const routes = [
   route(endpoints.getJob, (platform, { actor, params }) => getJob(platform, actor, params.id)),
@@ -35,6 +35,10 @@ export const routes = [
   ),
   route(endpoints.resolveJob, (platform, { actor, params, body }) =>
     resolveJob(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.adminJobs, (platform, { actor, query }) => listAllJobs(platform, actor, query)),
+  route(endpoints.actOnJob, (platform, { actor, params, body }) =>
+    actInPlace(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminJob, (platform, { actor, params }) => adminJob(platform, actor, params.id)),
 ];

@@ -8,6 +8,8 @@ export interface TalkEvent {
   from: TalkStatus | null;
   to: TalkStatus;
   by: 'client' | 'professional' | 'clock';
+  /** An admin did it in the place of that side. */
+  byAdmin?: boolean;
   clientId: string;
   professionalId: string;
   postingId: string | null;

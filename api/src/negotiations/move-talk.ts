@@ -20,6 +20,8 @@ const DAYS_WITHOUT_A_MOVE = 6;
 export interface TalkStep {
   action: TalkAction;
   by: Side | 'clock';
+  /** An admin does it in the place of that side. */
+  byAdmin?: boolean;
   message?: string;
   time?: { startsAt: string; minutes: number };
   fillPosting?: boolean;
@@ -47,12 +49,12 @@ export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step
     expiresAt: isOpenTalk(to) ? talkExpiry(startsAt, now) : null,
     movedAt: now,
   });
-  const { action, by, message = null } = step;
+  const { action, by, byAdmin = false, message = null } = step;
   await insertMove(trx, {
     id: newId(),
     negotiationId: talk.id,
     at: now,
-    by,
+    by: byAdmin ? 'admin' : by,
     action,
     fromStatus: talk.status,
     toStatus: to,
@@ -60,7 +62,7 @@ export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step
     startsAt: step.time?.startsAt ?? null,
     minutes: step.time?.minutes ?? null,
   });
-  const event = { ...eventOf(talk), action, from: talk.status, to, by, startsAt, message };
+  const event = { ...eventOf(talk), action, from: talk.status, to, by, byAdmin, startsAt, message };
   await platform.events.emit(platform, trx, action === 'accept' ? 'talk.accepted' : 'talk.moved', event);
 }
 

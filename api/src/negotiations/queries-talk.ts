@@ -30,10 +30,20 @@ const ORDER = {
   soonest: sql`n.starts_at`,
 } as const;
 
+interface Which {
+  kind: TalkKind;
+  id: string;
+}
+
+/** Anybody's talk whole. */
+export async function anyTalk(db: Db, { kind, id }: Which, now: string): Promise<Talk | undefined> {
+  return talks(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
+}
+
 /** One talk of this person whole. */
 export async function talkOf(
   db: Db,
-  { kind, id, userId }: { kind: TalkKind; id: string; userId: string },
+  { kind, id, userId }: Which & { userId: string },
   now: string,
 ): Promise<Talk | undefined> {
   return talks(db, now)

@@ -5,26 +5,35 @@ import type { Trx } from '../platform/db.ts';
 
 export type TalkRow = Selectable<NegotiationsTable>;
 
-/**
- * A talk of this person, locked. Its posting is locked first, by everybody who will change both: an acceptance fills
- * the posting and ends the other talks about it, and two of them must not wait for one another.
- */
+/** A talk of this person, locked. */
 export async function lockTalk(
   trx: Trx,
   kind: TalkKind,
   id: string,
   userId: string,
 ): Promise<TalkRow | undefined> {
-  await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${id})
-    for no key update`.execute(trx);
-  return trx
-    .selectFrom('negotiations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
+  await lockPostingOf(trx, id);
+  return talk(trx, kind, id)
     .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
-    .forUpdate()
     .executeTakeFirst();
+}
+
+/** Anybody's talk, locked. */
+export async function lockAnyTalk(trx: Trx, kind: TalkKind, id: string): Promise<TalkRow | undefined> {
+  await lockPostingOf(trx, id);
+  return talk(trx, kind, id).executeTakeFirst();
+}
+
+const talk = (trx: Trx, kind: TalkKind, id: string) =>
+  trx.selectFrom('negotiations').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate();
+
+/**
+ * The posting is locked before the talk, by everybody who will change both: an acceptance fills the posting and ends
+ * the other talks about it, and two of them must not wait for one another.
+ */
+async function lockPostingOf(trx: Trx, talkId: string): Promise<void> {
+  await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${talkId})
+    for no key update`.execute(trx);
 }
 
 /** The talks whose deadline has come, locked; those that somebody is just moving are left for the next round. */

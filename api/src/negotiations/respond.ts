@@ -1,17 +1,25 @@
-import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import type { Talk, TalkAct, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { checkFree } from '../availability/check-free.ts';
 import { checkTime } from '../availability/check-time.ts';
 import { touchPosting } from '../job-postings/touch.ts';
+import { audit } from '../platform/audit.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField } from '../platform/refuse.ts';
 import { recordResponse } from '../users/standing.ts';
-import { readTalk } from './get-talk.ts';
+import { readAnyTalk, readTalk } from './get-talk.ts';
 import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-talk.ts';
 import { sideOf, turnOf, type Side } from './parties.ts';
-import { canBePaid, hasProfessionalAnswered, isSomebodyGone, lockTalk, type TalkRow } from './queries.ts';
+import {
+  canBePaid,
+  hasProfessionalAnswered,
+  isSomebodyGone,
+  lockAnyTalk,
+  lockTalk,
+  type TalkRow,
+} from './queries.ts';
 
 type By = TalkStep & { by: Side };
 
@@ -25,18 +33,43 @@ export async function respond(
   checkFields(response);
   const isPayable = await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockTalk(trx, kind, response.id, actor.id));
-    const step = stepOf(talk, sideOf(talk, actor.id), response);
-    if (await isSomebodyGone(trx, talk)) refuse('invalid_transition');
-    statusAfter(talk, step, platform.clock.instant());
-    if (step.action === 'accept' && !(await canBePaid(trx, talk.professionalId))) {
-      await askForPayouts(platform, trx, talk, step);
-      return false;
-    }
-    await take(platform, trx, talk, step);
-    return true;
+    return answer(platform, trx, talk, stepOf(talk, sideOf(talk, actor.id), response));
   });
   if (!isPayable) return refuse('payouts_not_enabled');
   return readTalk(platform, actor, { kind, id: response.id });
+}
+
+/** An admin's answer in the place of one side: the operator's twin of every move. */
+export async function respondInPlace(
+  platform: Platform,
+  actor: Actor,
+  kind: TalkKind,
+  { id, as, reason, message = reason, ...asked }: TalkAct & { id: string },
+): Promise<Talk> {
+  const response = { ...asked, id, message };
+  checkFields(response);
+  const by = as === 'CLIENT' ? 'client' : 'professional';
+  await inTransaction(platform.db, async (trx) => {
+    const talk = found(await lockAnyTalk(trx, kind, id));
+    const step = { ...stepOf(talk, by, response), byAdmin: true };
+    if (!(await answer(platform, trx, talk, step))) refuse('payouts_not_enabled');
+    const subject = { type: 'talk', id };
+    const action = `talk.${response.action} as ${by}`;
+    await audit(platform, trx, { actorId: actor.id, action, subject, reason });
+  });
+  return readAnyTalk(platform, { kind, id });
+}
+
+/** The move; false when it is an acceptance and the professional cannot be paid yet, of which they are told. */
+async function answer(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<boolean> {
+  if (await isSomebodyGone(trx, talk)) refuse('invalid_transition');
+  statusAfter(talk, step, platform.clock.instant());
+  if (step.action === 'accept' && !(await canBePaid(trx, talk.professionalId))) {
+    await askForPayouts(platform, trx, talk, step);
+    return false;
+  }
+  await take(platform, trx, talk, step);
+  return true;
 }
 
 /** Times belong to asking for another one only, so that nobody believes to accept a time that was not offered. */
@@ -72,8 +105,14 @@ async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Prom
 }
 
 /** How fast a professional answers invites stands on their card. */
-async function recordFirstAnswer({ clock }: Platform, trx: Trx, talk: TalkRow, { by }: By): Promise<void> {
-  if (by === 'client' || talk.kind === 'PROPOSAL' || (await hasProfessionalAnswered(trx, talk.id))) return;
+async function recordFirstAnswer(
+  { clock }: Platform,
+  trx: Trx,
+  talk: TalkRow,
+  { by, byAdmin }: By,
+): Promise<void> {
+  if (byAdmin || by === 'client' || talk.kind === 'PROPOSAL' || (await hasProfessionalAnswered(trx, talk.id)))
+    return;
   const minutes = (clock.now().getTime() - new Date(talk.createdAt).getTime()) / 60_000;
   await recordResponse(trx, talk.professionalId, Math.round(minutes));
 }

@@ -1,7 +1,9 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Trx } from '../platform/db.ts';
 import type { Events, Subscriptions } from '../platform/events.ts';
+import type { Platform } from '../platform/platform.ts';
 import { subjectOfTalk } from './queries-subjects.ts';
-import { hearers, readerAt } from './sides.ts';
+import { hearers, readerAt, type Side } from './sides.ts';
 import { tell, type Words } from './tell.ts';
 import { payoutsUrl, talkUrl } from './urls.ts';
 import { beginning } from './words.ts';
@@ -39,6 +41,7 @@ export const talkNews: Subscriptions = {
   },
   'talk.moved': async (platform, trx, talk) => {
     if (talk.action === 'expire') return tellOfEnd(platform, trx, talk);
+    if (talk.byAdmin) return tellOfAdmin(platform, trx, talk, hearers('admin'));
     const say = MOVED[talk.action];
     if (!say) return;
     for (const side of hearers(talk.by)) {
@@ -50,6 +53,10 @@ export const talkNews: Subscriptions = {
         say: (words) => say(words, talk),
       });
     }
+  },
+  // The other side hears of the job itself; whoever accepted without having done so must know.
+  'talk.accepted': async (platform, trx, talk) => {
+    if (talk.byAdmin && talk.by !== 'clock') await tellOfAdmin(platform, trx, talk, [talk.by]);
   },
   'talk.payouts_needed': (platform, trx, talk) =>
     tell(platform, trx, {
@@ -75,3 +82,26 @@ const tellOfEnd: NonNullable<Subscriptions['talk.moved']> = async (platform, trx
     });
   }
 };
+
+const ANSWERS: Partial<Record<Moved['action'], string>> = {
+  accept: 'is accepted',
+  reschedule: 'needs another time',
+  reject_reschedule: 'cannot have the new time',
+  decline: 'is declined',
+  withdraw: 'is withdrawn',
+};
+
+/** What an admin did in the place of one side. */
+async function tellOfAdmin(platform: Platform, trx: Trx, talk: Moved, sides: readonly Side[]): Promise<void> {
+  const answer = ANSWERS[talk.action] ?? 'has moved on';
+  const side = talk.by === 'client' ? 'client' : 'professional';
+  for (const reader of sides) {
+    await tell(platform, trx, {
+      ...readerAt(talk, reader),
+      type: talk.kind,
+      url: talkUrl(talk, reader),
+      say: () =>
+        `Parley answered for the ${side}: the ${KIND[talk.kind]} “${talk.title}” ${answer}${reason(talk.message)}`,
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/proposals/endpoints.ts';
-import { getTalk } from '../negotiations/get-talk.ts';
-import { respond } from '../negotiations/respond.ts';
+import { getTalk, readAnyTalk } from '../negotiations/get-talk.ts';
+import { respond, respondInPlace } from '../negotiations/respond.ts';
 import { route } from '../platform/serve.ts';
 import { ownProposals, proposalsOf } from './list-proposals.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -16,5 +16,11 @@ export const routes = [
   route(endpoints.ownProposals, (platform, { actor, query }) => ownProposals(platform, actor, query)),
   route(endpoints.proposalsOfPosting, (platform, { actor, params, query }) =>
     proposalsOf(platform, actor, { postingId: params.id, ...query }),
+  ),
+  route(endpoints.adminProposal, (platform, { params }) =>
+    readAnyTalk(platform, { kind: 'PROPOSAL', id: params.id }),
+  ),
+  route(endpoints.actOnProposal, (platform, { actor, params, body }) =>
+    respondInPlace(platform, actor, 'PROPOSAL', { ...params, ...body }),
   ),
 ];

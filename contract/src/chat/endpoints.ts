@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, limit, nothing, text } from '../fields.ts';
 import { Message, NewMessage } from './schemas.ts';
@@ -61,4 +62,32 @@ export const unreadCount = endpoint({
   access: 'any',
   summary: 'How much I have not read, in all and by job.',
   reply: z.strictObject({ count: z.int(), byJob: z.record(z.string(), z.int()) }),
+});
+export const adminMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/job/admin/:jobId',
+  access: ['ADMIN'],
+  summary: 'The messages of anybody’s job; every reading is written down in the audit.',
+  params: byJob,
+  query: z.strictObject({
+    before: seq,
+    after: seq,
+    q: text(1, 120).optional(),
+    reason: reason.optional(),
+    limit,
+  }),
+  reply: z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() }),
+  refusals: ['not_found'],
+});
+export const writeAsAdmin = endpoint({
+  method: 'POST',
+  path: '/api/chat/job/admin/:jobId',
+  access: ['ADMIN'],
+  summary:
+    'Says something to both sides of a job; sent again with the same clientMessageId it is the same message.',
+  params: byJob,
+  body: z.strictObject({ body: text(1, 8000), clientMessageId: z.string().min(1).max(100).optional() }),
+  reply: Message,
+  status: 201,
+  refusals: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { Talk, TalkResponse } from '../negotiations/schemas.ts';
+import { Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { TALK_STATUSES } from '../negotiations/states.ts';
 import { InviteFields } from './schemas.ts';
 
@@ -59,6 +59,25 @@ export const respondToInvite = endpoint({
   access: ['CLIENT', 'PROFESSIONAL'],
   summary: 'Accepts, declines, withdraws, asks for another time or rejects one.',
   body: TalkResponse,
+  reply: Talk,
+  refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
+});
+export const adminInvite = endpoint({
+  method: 'GET',
+  path: '/api/job/invite/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Anybody’s invite with its history; looking does not open it.',
+  params: byId,
+  reply: Talk,
+  refusals: ['not_found'],
+});
+export const actOnInvite = endpoint({
+  method: 'POST',
+  path: '/api/job/invite/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Answers in the place of one side; both are told.',
+  params: byId,
+  body: TalkAct,
   reply: Talk,
   refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
 });

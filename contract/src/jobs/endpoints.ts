@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
-import { AdminJob, Job, JobCard, JobMessage, JobReason, Resolution } from './schemas.ts';
+import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
+import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution } from './schemas.ts';
+import { JOB_STATUSES } from './states.ts';
 
 export const getJob = endpoint({
   method: 'GET',
@@ -132,4 +134,30 @@ export const adminJob = endpoint({
   params: byId,
   reply: AdminJob,
   refusals: ['not_found'],
+});
+export const adminJobs = endpoint({
+  method: 'GET',
+  path: '/api/job/admin',
+  access: ['ADMIN'],
+  summary: 'Everybody’s jobs, filtered, searched by title, name or email, and sorted.',
+  query: z.strictObject({
+    status: z.enum(JOB_STATUSES).optional(),
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    settlement: z.enum(SETTLEMENTS).optional(),
+    q: text(1, 120).optional(),
+    sort: z.enum(['newest', 'oldest', 'due', 'amount']).default('newest'),
+    cursor,
+    limit,
+  }),
+  reply: page(JobCard),
+});
+export const actOnJob = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/act',
+  access: ['ADMIN'],
+  summary: 'Does what one of the sides could do, in their place; both are told.',
+  params: byId,
+  body: JobAct,
+  reply: AdminJob,
+  refusals: ['not_found', 'not_paid', 'already_paid', 'invalid_transition', 'extension_used'],
 });

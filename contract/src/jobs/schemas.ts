@@ -6,7 +6,7 @@ import { MAX_CENTS } from '../money.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
-import { JOB_STATUSES, OUTCOMES } from './states.ts';
+import { JOB_STATUSES, OUTCOMES, SIDE_ACTIONS } from './states.ts';
 
 const shared = {
   id,
@@ -83,6 +83,14 @@ export const Resolution = z.strictObject({
     .optional()
     .describe('with split only: what goes to the professional, before the fee; the rest goes back'),
   reason,
+});
+
+/** What an admin does in the place of one side: the same act, with a reason. */
+export const JobAct = z.strictObject({
+  as: z.enum(['CLIENT', 'PROFESSIONAL']),
+  action: z.enum(SIDE_ACTIONS),
+  reason,
+  message: text(1, 4000).optional().describe('what the sides read; the reason by default'),
 });
 
 /** A job as admins see it: with every posting of its money, and what they did about it. */

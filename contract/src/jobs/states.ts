@@ -36,6 +36,17 @@ export const JOB_ACTIONS = [
   'split',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
+/** What the two sides do, and an admin in their place; cancelling a paid job is `cancel` to them, too. */
+export const SIDE_ACTIONS = [
+  'deliver',
+  'request_changes',
+  'extend',
+  'complete',
+  'cancel',
+  'take_refund',
+  'dispute',
+  'withdraw_dispute',
+] as const satisfies readonly JobAction[];
 export const JOB_PARTIES = ['client', 'professional', 'clock', 'admin'] as const;
 export type JobParty = (typeof JOB_PARTIES)[number];
 /** What may be done from a dispute by deciding it: all to the professional, all to the client, or a part to each. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, text } from '../fields.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
 import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from './states.ts';
@@ -50,3 +51,10 @@ export const TalkResponse = z.strictObject({
   fillPosting: z.boolean().optional().describe('clients only, with accept; default true'),
 });
 export type TalkResponse = z.infer<typeof TalkResponse>;
+
+/** What an admin answers in the place of one side: the same answer, with a reason. */
+export const TalkAct = TalkResponse.omit({ id: true }).extend({
+  as: z.enum(['CLIENT', 'PROFESSIONAL']),
+  reason,
+});
+export type TalkAct = z.infer<typeof TalkAct>;

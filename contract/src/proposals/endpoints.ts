@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { Talk, TalkResponse } from '../negotiations/schemas.ts';
+import { Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { TALK_STATUSES } from '../negotiations/states.ts';
 import { ProposalFields } from './schemas.ts';
 
@@ -63,4 +63,23 @@ export const proposalsOfPosting = endpoint({
   }),
   reply: z.array(Talk),
   refusals: ['not_found'],
+});
+export const adminProposal = endpoint({
+  method: 'GET',
+  path: '/api/job/jobProposal/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Anybody’s proposal with its history; looking does not open it.',
+  params: byId,
+  reply: Talk,
+  refusals: ['not_found'],
+});
+export const actOnProposal = endpoint({
+  method: 'POST',
+  path: '/api/job/jobProposal/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Answers in the place of one side; both are told.',
+  params: byId,
+  body: TalkAct,
+  reply: Talk,
+  refusals: ['not_found', ...talkRefusals],
 });

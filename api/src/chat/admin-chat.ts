@@ -1,0 +1,59 @@
+import type { listMessages as endpoint } from '@parley/contract/chat/endpoints.ts';
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { Reply } from '@parley/contract/endpoint.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { stretchOf } from './list-messages.ts';
+import { insertMessage, lockAnyChat, saidBefore, type Stretch } from './queries.ts';
+
+/** A private chat read by an admin: that it was read, and why, is written down before a word of it is given out. */
+export async function readAsAdmin(
+  platform: Platform,
+  actor: Actor,
+  jobId: string,
+  { reason, ...asked }: Stretch & { reason?: string },
+): Promise<Reply<typeof endpoint>> {
+  return inTransaction(platform.db, async (trx) => {
+    found(await lockAnyChat(trx, jobId));
+    const subject = { type: 'job', id: jobId };
+    await audit(platform, trx, { actorId: actor.id, action: 'chat.read', subject, reason });
+    return stretchOf(trx, jobId, asked);
+  });
+}
+
+interface Said {
+  jobId: string;
+  body: string;
+  clientMessageId?: string;
+}
+
+/** An admin says something to both sides, exactly once. */
+export async function writeAsAdmin(
+  platform: Platform,
+  actor: Actor,
+  { clientMessageId, ...said }: Said,
+): Promise<{ message: Message; isNew: boolean }> {
+  const senderId = actor.id;
+  return inTransaction(platform.db, async (trx) => {
+    const { clientId, professionalId, title } = found(await lockAnyChat(trx, said.jobId));
+    const { jobId } = said;
+    const before = clientMessageId && (await saidBefore(trx, { jobId, senderId, clientMessageId }));
+    if (before) return { message: before, isNew: false };
+    const row = { ...said, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
+    const message = await insertMessage(trx, { ...row, createdAt: platform.clock.instant() });
+    for (const recipientId of [clientId, professionalId]) {
+      const sent = { jobId, title, messageId: message.id, senderId, recipientId };
+      await platform.events.emit(platform, trx, 'message.sent', sent);
+    }
+    await audit(platform, trx, {
+      actorId: senderId,
+      action: 'chat.write',
+      subject: { type: 'job', id: jobId },
+    });
+    return { message, isNew: true };
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ada, ana, clara } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { pair, send, type Pair, type Talk } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let two: Pair;
+let admin: Client;
+beforeAll(async () => {
+  world = await createWorld();
+  two = await pair(world, clara, ana);
+  admin = await world.as(ada);
+});
+afterAll(() => world.close());
+
+type Answer = { action: 'accept' | 'decline' | 'withdraw' | 'reschedule'; startsAt?: string };
+const answerAs = ({ id, kind }: Talk, as: 'CLIENT' | 'PROFESSIONAL', answer: Answer) => {
+  const given = { params: { id }, body: { as, reason: 'Asked for by phone.', ...answer } };
+  return kind === 'PROPOSAL'
+    ? admin.call('POST /api/job/jobProposal/admin/:id', given)
+    : admin.call('POST /api/job/invite/admin/:id', given);
+};
+const lastNews = async (userId: string) => {
+  const query = world.platform.db.selectFrom('notifications').select('message');
+  return (await query.where('userId', '=', userId).orderBy('id', 'desc').limit(1).execute())[0]?.message;
+};
+
+describe.each([
+  ['PROPOSAL', 'CLIENT', 'PROFESSIONAL'],
+  ['INVITE', 'PROFESSIONAL', 'CLIENT'],
+] as const)('in a %s an admin answers in the place of a side', (kind, recipient, sender) => {
+  test('what that side could answer, told to both and kept with its reason', async () => {
+    const talk = await send(world, two, kind);
+    const { data } = await answerAs(talk, recipient, { action: 'decline' });
+    expect(data.status).toBe('DECLINED');
+    expect(data.history.at(-1)).toMatchObject({ by: 'admin', message: 'Asked for by phone.' });
+    for (const reader of [clara, ana]) expect(await lastNews(reader.id)).toContain('Parley answered for the');
+    const query = world.platform.db.selectFrom('auditEntries').selectAll().where('subjectId', '=', talk.id);
+    expect(await query.execute()).toMatchObject([{ actorId: ada.id, reason: 'Asked for by phone.' }]);
+  });
+
+  test('and nothing that it could not', async () => {
+    const talk = await send(world, two, kind);
+    expect((await answerAs(talk, sender, { action: 'accept' })).code).toBe('invalid_transition');
+    expect((await answerAs(talk, recipient, { action: 'withdraw' })).code).toBe('invalid_transition');
+    expect((await answerAs({ ...talk, id: ada.id }, recipient, { action: 'accept' })).code).toBe('not_found');
+  });
+
+  test('an acceptance hires, as if that side had accepted', async () => {
+    const talk = await send(world, two, kind);
+    const { data } = await answerAs(talk, recipient, { action: 'accept' });
+    expect(data).toMatchObject({ status: 'ACCEPTED', jobId: expect.any(String) });
+    const job = await two.client.ok('GET /api/job/:id', { params: { id: data.jobId ?? '' } });
+    expect(job.history[0]).toMatchObject({ action: 'hire', by: recipient.toLowerCase() });
+  });
+
+  test('another time goes to the other side to be agreed', async () => {
+    const talk = await send(world, two, kind);
+    const startsAt = two.nextTime();
+    const { data } = await answerAs(talk, recipient, { action: 'reschedule', startsAt });
+    expect(data).toMatchObject({ startsAt, turn: sender });
+  });
+});
+
+test('looking at somebody’s talk as an admin does not open it', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const seen = await admin.ok('GET /api/job/jobProposal/admin/:id', { params: { id: talk.id } });
+  expect(seen.status).toBe('SENT');
+  expect(await admin.refused('GET /api/job/invite/admin/:id', { params: { id: talk.id } })).toBe('not_found');
+  expect(await two.client.refused('GET /api/job/jobProposal/admin/:id', { params: { id: talk.id } })).toBe(
+    'forbidden',
+  );
+});
