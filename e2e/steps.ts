@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callerOf, type Caller } from './calls.ts';
 import { mailedCode } from './mailbox.ts';
 import type { Person } from './people.ts';
@@ -43,4 +43,12 @@ export async function join(page: Page, person: Person): Promise<Caller> {
   const code = await mailedCode(email);
   const { accessToken } = await nobody('POST /api/auth/confirm', { body: { email, code } });
   return callerOf(page.request, accessToken);
+}
+
+/** Opens the bell and follows what it says. */
+export async function followNews(page: Page, message: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await panel.getByRole('link', { name: message }).first().click();
+  await expect(panel).toBeHidden();
 }

@@ -1,6 +1,8 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import { newcomer } from '../people.ts';
-import { expect, test } from '../test.ts';
+import { passScreen } from '../screen.ts';
+import { test } from '../test.ts';
+import { acceptTheTime, addService, askForAnotherTime, pay, postJob, propose } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';
 
 test('two strangers sign up, find each other, agree, pay, talk, work, finish and review', async ({
@@ -14,9 +16,19 @@ test('two strangers sign up, find each other, agree, pay, talk, work, finish and
   await test.step('the professional signs up and says what she offers', async () => {
     await signUp(hers, professional);
     await completeProfile(hers);
+    await addService(hers);
   });
   await test.step('the client signs up and posts a job', async () => {
     await signUp(theirs, client);
-    await expect(theirs).toHaveURL('/dashboard');
+    await passScreen(theirs, 'Hello Clara');
+    await postJob(theirs);
+  });
+  await test.step('they agree on a price and on a time that suits both', async () => {
+    const proposed = await propose(hers);
+    const wished = await askForAnotherTime(theirs, proposed);
+    await acceptTheTime(hers, wished);
+  });
+  await test.step('the client pays', async () => {
+    await pay(theirs);
   });
 });

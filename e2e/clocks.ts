@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Clock {
+  zone: string;
+  /** As the screens name the place: "Berlin". */
+  city: string;
+}
+
+/** What a clock there shows at an instant, by the browser's own calendar and not by the product's: "Sat 21 Nov", "01:30". */
+export function faceOf(instant: string, { zone }: Clock): { day: string; time: string } {
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.find((each) => each.type === type)?.value ?? '';
+  const month = part('month').slice(0, 3);
+  return { day: `${part('weekday')} ${part('day')} ${month}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** The agreement says the instant on the reader's clock and on the other's. */
+export async function expectBothClocks(
+  page: Page,
+  instant: string,
+  mine: Clock,
+  theirs: Clock & { name: string },
+) {
+  const [here, there] = [faceOf(instant, mine), faceOf(instant, theirs)];
+  const agreement = page.getByRole('article').first();
+  await expect(agreement).toContainText(`Your time, ${mine.city}${here.time}${here.day}`);
+  await expect(agreement).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
+}
+
+/** Picks the free time that stands at this place, and answers which instant that is. */
+export async function pickTime(scope: Locator, place: number): Promise<string> {
+  const time = scope.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(place);
+  await time.click();
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  return (await time.getAttribute('data-slot')) ?? '';
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectBothClocks, faceOf, pickTime, type Clock } from '../clocks.ts';
+import { expectNoBarriers, passScreen } from '../screen.ts';
+import { followNews } from '../steps.ts';
+import { expect } from '../test.ts';
+
+export const TITLE = 'Terms and privacy for a small API';
+export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
+export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
+
+/** The professional lists what she offers. */
+export async function addService(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Add a service' }).click();
+  await passScreen(page, 'Add a service');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Your terms, read and rewritten');
+  await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
+  await chooseCategory(page);
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('radio', { name: 'Fixed price' }).check();
+  await page.getByRole('textbox', { name: 'Price' }).fill('900');
+  await page.getByRole('radio', { name: '30 min', exact: true }).check();
+  await page.getByRole('button', { name: 'List this service' }).click();
+  await passScreen(page, 'Your terms, read and rewritten');
+}
+
+/** The client says what they need. */
+export async function postJob(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Post Job' }).click();
+  await passScreen(page, 'Post a job');
+  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Twelve pages that should be four.');
+  await chooseCategory(page);
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('radio', { name: 'Fixed price' }).check();
+  await page.getByRole('textbox', { name: 'Budget from' }).fill('800');
+  await page.getByRole('textbox', { name: 'Budget up to' }).fill('1300');
+  await page.getByRole('button', { name: 'Post this job' }).click();
+  await passScreen(page, TITLE);
+}
+
+async function chooseCategory(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Contract drafting and review');
+}
+
+/** The professional finds the posting by its words and offers a price and a time; answers the instant. */
+export async function propose(page: Page): Promise<string> {
+  await page.goto('/job-posting');
+  await passScreen(page, 'Job postings');
+  await page.getByRole('searchbox', { name: 'What do you do?' }).fill('terms privacy small API');
+  await page.getByRole('button', { name: 'Find work' }).click();
+  await passScreen(page, '“terms privacy small API”');
+  await page.getByRole('link', { name: TITLE }).first().click();
+  await passScreen(page, TITLE);
+  await page.getByRole('button', { name: 'Write a proposal' }).click();
+  await page
+    .getByRole('textbox', { name: 'Your message to Clara' })
+    .fill('I have done this for six API firms.');
+  await page.getByRole('textbox', { name: 'Price of the whole job' }).fill('1200');
+  await page.getByRole('spinbutton', { name: 'Time you need' }).fill('10');
+  const startsAt = await pickTime(page.getByRole('main'), 3);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Send the proposal' }).click();
+  await passScreen(page, TITLE);
+  await expectBothClocks(page, startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
+  return startsAt;
+}
+
+/** The client hears of the proposal, compares, and asks for another time; answers that instant. */
+export async function askForAnotherTime(page: Page, proposed: string): Promise<string> {
+  await followNews(page, /^Ana Rincón offers to do/);
+  await passScreen(page, `Proposals for “${TITLE}”`);
+  const row = page.getByRole('row', { name: /Ana Rincón/ });
+  await expect(row).toContainText('$1,200');
+  await expect(row).toContainText('10 days');
+  const [here, there] = [faceOf(proposed, BERLIN), faceOf(proposed, BOGOTA)];
+  await expect(row).toContainText(`${here.day} ${here.time}`);
+  await expect(row).toContainText(`${there.time} for Ana`);
+  await expectBothClocks(page, proposed, BERLIN, { ...BOGOTA, name: 'Ana' });
+
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask Ana for another time' });
+  const wished = await pickTime(dialog, 5);
+  await dialog.getByRole('textbox', { name: 'A word to Ana' }).fill('A little later suits me better.');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Awaiting reschedule response');
+  await expectBothClocks(page, wished, BERLIN, { ...BOGOTA, name: 'Ana' });
+  return wished;
+}
+
+/** The professional hears of the other time and takes it: the job begins. */
+export async function acceptTheTime(page: Page, wished: string): Promise<void> {
+  await followNews(page, /^Clara asks for another time/);
+  await passScreen(page, TITLE);
+  await expect(page.getByRole('article').first()).toContainText('Reschedule Requested');
+  await expectBothClocks(page, wished, BOGOTA, { ...BERLIN, name: 'Clara' });
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText('You are hired')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the job' }).click();
+  await passScreen(page, TITLE);
+  await expect(page.getByText('Awaiting payment').first()).toBeVisible();
+}
+
+/** The client hears of it and pays on the processor's page. */
+export async function pay(page: Page): Promise<void> {
+  await followNews(page, /^Ana accepted/);
+  await passScreen(page, TITLE);
+  await page.getByRole('button', { name: 'Make payment to secure' }).click();
+  await passScreen(page, 'Pay $1,200.00');
+  await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
+  await passScreen(page, TITLE);
+  await expect(page.getByText(/^Paid\. \$1,200 is held until you accept the work/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
+}
