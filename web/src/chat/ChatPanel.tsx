@@ -48,19 +48,20 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
           onLoad={chat.loadOlder}
           root={box}
         />
-        {isEmpty && (
+        {isEmpty ? (
           <p className="py-10 text-center text-ink-3">Nothing has been said yet. Say hello to {name}.</p>
+        ) : (
+          <MessageList
+            messages={messages}
+            unsent={unsent}
+            unreadFrom={unreadFrom}
+            divider={divider}
+            meId={meId}
+            zone={zone}
+            onRetry={chat.retry}
+            onDiscard={chat.discard}
+          />
         )}
-        <MessageList
-          messages={messages}
-          unsent={unsent}
-          unreadFrom={unreadFrom}
-          divider={divider}
-          meId={meId}
-          zone={zone}
-          onRetry={chat.retry}
-          onDiscard={chat.discard}
-        />
       </div>
       {hasNewBelow && (
         <div className="pointer-events-none absolute inset-x-0 bottom-24 flex justify-center">

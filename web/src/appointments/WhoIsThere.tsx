@@ -1,0 +1,27 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import type { Side } from '../users/sides.ts';
+
+/** The two of a consultation, and who of them has checked in. */
+export function WhoIsThere({ appointment, side }: { appointment: Appointment; side: Side }) {
+  const sides =
+    side === 'client' ? (['client', 'professional'] as const) : (['professional', 'client'] as const);
+  return (
+    <ul aria-label="Who is there" aria-live="polite" className="border-t border-line">
+      {sides.map((each) => {
+        const person = appointment[each];
+        const isHere = appointment.checkedIn[each];
+        return (
+          <li key={each} className="flex items-center gap-3 border-b border-line py-3">
+            <Avatar name={person.displayName} url={person.avatarUrl} size="s" />
+            <span className="min-w-0 flex-1 truncate font-semibold">
+              {each === side ? 'You' : person.displayName}
+            </span>
+            <Tag tone={isHere ? 'good' : 'plain'}>{isHere ? 'here' : 'not here yet'}</Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

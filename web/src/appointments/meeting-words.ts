@@ -1,0 +1,31 @@
+import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
+import { durationText, timeText } from '../time/format.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** The time until an instant as a clock that runs down, "22:41" or "1:05:00"; null once it is over. */
+export function clockText(to: string, now: string): string | null {
+  const left = Math.ceil((Date.parse(to) - Date.parse(now)) / SECOND_MS);
+  if (left <= 0) return null;
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(seconds).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}
+
+/** How a consultation that is over went, in a sentence. */
+export function endedText({ status, meeting, startsAt }: Appointment, zone: string): string {
+  if (status === 'CANCELLED') return 'This consultation is off: the job was cancelled.';
+  const { startedAt, endedAt } = meeting;
+  if (startedAt === null) return `Nobody started it. It was agreed for ${timeText(startsAt, zone)}.`;
+  if (endedAt === null) return `It began at ${timeText(startedAt, zone)}, and its room has closed since.`;
+  const minutes = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS));
+  return `You talked for ${durationText(minutes)}, from ${timeText(startedAt, zone)} to ${timeText(endedAt, zone)}.`;
+}
+
+/** How often to ask how a meeting stands: quickly while it matters, not at all once it is over. */
+export function pollMs({ state, opensAt }: Pick<Meeting, 'state' | 'opensAt'>, now: string): number | null {
+  const isNear = Date.parse(opensAt) - Date.parse(now) < 2 * MINUTE_MS;
+  const often = { EARLY: isNear ? 3_000 : 30_000, OPEN: 3_000, LIVE: 3_000, ENDED: null };
+  return often[state];
+}

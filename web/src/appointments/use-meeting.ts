@@ -1,0 +1,39 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { usePoll } from '../platform/use-poll.ts';
+import { pollMs } from './meeting-words.ts';
+
+export type MeetingAct = 'check-in' | 'start' | 'end';
+
+/** A meeting as it goes on, and what one can do in it. */
+export function useMeeting(first: Meeting) {
+  const [meeting, setMeeting] = useState(first);
+  const [pending, setPending] = useState<MeetingAct | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const params = { id: first.appointment.id };
+  const now = useNow();
+
+  async function look() {
+    const result = await call('GET /api/job/meeting/:id', { params });
+    if (result.ok) setMeeting(result.data);
+  }
+  usePoll(look, pollMs(meeting, now));
+
+  const calls: Record<MeetingAct, () => Promise<Result<unknown>>> = {
+    'check-in': () => call('POST /api/job/appointment/checkin/:id', { params, body: {} }),
+    start: () => call('POST /api/job/meeting/start/:id', { params, body: {} }),
+    end: () => call('POST /api/job/meeting/end/:id', { params, body: {} }),
+  };
+  async function act(name: MeetingAct) {
+    setPending(name);
+    setFault(null);
+    const result = await calls[name]();
+    if (!result.ok) setFault(result.message);
+    await look();
+    setPending(null);
+  }
+  return { meeting, act, pending, fault };
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { ChipSelect } from '../ui/ChipSelect.tsx';
+import { control } from '../ui/Field.tsx';
+import { PERIODS, periodIn } from './periods.ts';
+
+/** Narrows the history by name and period; both stand in the address. */
+export function HistorySearch() {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const q = search.get('q') ?? '';
+  const ask = (asked: { q: string; period: string | undefined }) => {
+    const { period } = asked;
+    void submit({ ...(asked.q && { q: asked.q }), ...(period && { period }) }, { replace: true });
+  };
+  return (
+    <search>
+      <Form className="mb-6 flex flex-wrap items-center gap-3">
+        <label className="relative min-w-0 flex-1 basis-60 sm:max-w-100">
+          <span className="sr-only">Name of the job or the person</span>
+          <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
+          <input
+            // Another address, another beginning: going back fills in what was asked there.
+            key={q}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={120}
+            placeholder="Name of the job or the person"
+            className={`${control} pl-10`}
+          />
+        </label>
+        <ChipSelect
+          label="Period"
+          name="period"
+          any="Any time"
+          options={PERIODS}
+          value={periodIn(search)}
+          onChange={(period) => ask({ q, period })}
+        />
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,113 @@
+import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { growing } from '../platform/growing.ts';
+import { requireUser } from '../platform/guards.ts';
+import { currentNow } from '../platform/now.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { ListEnd } from '../ui/ListEnd.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { type Side, sideOf } from '../users/sides.ts';
+import type { Route } from './+types/PreviousJobsPage';
+import { HistorySearch } from './HistorySearch.tsx';
+import { JobCard } from './JobCard.tsx';
+import { beginningOf, periodIn } from './periods.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Previous jobs',
+    description: 'Your completed and cancelled jobs, by name and period.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const { searchParams } = new URL(request.url);
+  return { user, jobs: await read(searchParams, searchParams.get('cursor') ?? undefined) };
+}
+clientLoader.hydrate = true as const;
+
+function read(search: URLSearchParams, cursor?: string) {
+  const q = search.get('q')?.trim().slice(0, 120) || undefined;
+  const from = beginningOf(periodIn(search), currentNow());
+  return call('GET /api/job/history', { query: { q, from, cursor } });
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <Skeleton className="mb-10 h-10 w-64" />
+      <SkeletonRows count={5} />
+    </div>
+  );
+}
+
+export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const side = sideOf(user.role) ?? 'client';
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        title="Previous jobs"
+        lead="What is completed or cancelled. Each keeps its chat, its money line and its reviews."
+      />
+      <HistorySearch />
+      {jobs.ok ? (
+        <History key={key} first={jobs.data} side={side} />
+      ) : (
+        <Unloaded title="We could not load your previous jobs" refusal={jobs} />
+      )}
+    </div>
+  );
+}
+
+const useHistory = growing<Card>();
+
+function History({ first, side }: { first: { items: Card[]; nextCursor: string | null }; side: Side }) {
+  const [search] = useSearchParams();
+  const zone = useViewerZone();
+  const { items, nextCursor, more, ...state } = useHistory(first, (cursor) => read(search, cursor));
+  if (items.length === 0) return <None isNarrowed={search.has('q') || search.has('period')} />;
+  const next = nextCursor && paths.previousJobs({ ...Object.fromEntries(search), cursor: nextCursor });
+  return (
+    <div className="border-t border-line">
+      {items.map((job) => (
+        <JobCard key={job.id} job={job} side={side} zone={zone} />
+      ))}
+      <ListEnd next={next} onMore={more} {...state} />
+    </div>
+  );
+}
+
+function None({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <Empty
+      title="No job fits"
+      action={
+        <LinkButton kind="quiet" small to={paths.previousJobs()}>
+          Show all
+        </LinkButton>
+      }
+    >
+      Try fewer letters of its name or a longer period.
+    </Empty>
+  ) : (
+    <Empty
+      title="Nothing has ended yet"
+      action={
+        <LinkButton kind="quiet" small to={paths.dashboard()}>
+          Jobs in progress
+        </LinkButton>
+      }
+    >
+      Once a job is completed or cancelled it stands here.
+    </Empty>
+  );
+}
