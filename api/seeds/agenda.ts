@@ -46,12 +46,35 @@ export function createAgenda(now: string): Agenda {
     return known;
   }
 
-  function tried(id: string, minutes: number, propose: () => string | null): string {
+  function tried(id: string, minutes: number, propose: () => string | null): string | null {
     for (let left = TRIES; left > 0; left -= 1) {
       const startsAt = propose();
       if (startsAt && !isTaken(id, startsAt, minutesAfter(startsAt, minutes))) return startsAt;
     }
-    throw new Error(`no time of ${minutes} minutes is left for ${id}`);
+    return null;
+  }
+
+  /** What is open between two days from now. */
+  function openWithin(whose: Whose, [from, to]: Coming['days']): Stretch[] {
+    const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
+    const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
+    return fitting.map((each) => ({ ...each, from: each.from > earliest ? each.from : earliest }));
+  }
+
+  function comingTime(whose: Whose, coming: Coming, random: Random): string {
+    const { days, minutes, guestZone } = coming;
+    const fitting = openWithin(whose, days);
+    let nights = TRIES / 2;
+    const propose = () => {
+      const startsAt = timeWithin(random.pick(fitting), minutes, random);
+      return startsAt && (isDay(startsAt, guestZone) || (nights -= 1) < 0) ? startsAt : null;
+    };
+    const found = fitting.length > 0 ? tried(whose.id, minutes, propose) : null;
+    if (found) return found;
+    const [from, to] = days;
+    if (to >= FREE_DAYS) throw new Error(`no coming time of ${minutes} minutes is left for ${whose.id}`);
+    // A weekend, a leave: a day later then.
+    return comingTime(whose, { ...coming, days: [from, to + 1] }, random);
   }
 
   return {
@@ -60,17 +83,13 @@ export function createAgenda(now: string): Agenda {
     },
     pastTime: ({ id, hours }, after, minutes, random) => {
       let day = 0;
-      return tried(id, minutes, () => timeOnDay(hours, daysAfter(after, (day += 1)), minutes, random));
+      const startsAt = tried(id, minutes, () =>
+        timeOnDay(hours, daysAfter(after, (day += 1)), minutes, random),
+      );
+      if (!startsAt) throw new Error(`no past time of ${minutes} minutes is left for ${id}`);
+      return startsAt;
     },
-    comingTime: (whose, { days: [from, to], minutes, guestZone }, random) => {
-      const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
-      const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
-      let nights = TRIES / 2;
-      return tried(whose.id, minutes, () => {
-        const startsAt = timeWithin(random.pick(fitting), minutes, random);
-        return startsAt && (isDay(startsAt, guestZone) || (nights -= 1) < 0) ? startsAt : null;
-      });
-    },
+    comingTime,
     free: (whose) => {
       const taken = busyOf(whose.id).filter(({ to }) => to > now);
       return taken.length === 0 ? openOf(whose) : freeStretches(whose.hours, taken, window);

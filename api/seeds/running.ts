@@ -117,8 +117,13 @@ export function addFilled(draft: Draft, filled: readonly Posted[], pros: readonl
     const hired = hire(draft, talk, pro, 'client', acceptedAt);
     pay(draft, hired, minutesAfter(acceptedAt, random.whole(10, 300)));
     meet(hired);
-    const deliveredAt = daysAfter(hired.appointment.endsAt, random.whole(4, 9));
-    if (deliveredAt < hoursAfter(draft.hour, -30))
-      act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt });
+    finish(draft, hired, daysAfter(hired.appointment.endsAt, random.whole(4, 9)));
   }
+}
+
+/** Delivered then and accepted two days later, as far as that is over by now. */
+function finish(draft: Draft, hired: Hired, deliveredAt: string): void {
+  const [acceptedAt, latest] = [daysAfter(deliveredAt, 2), hoursAfter(draft.hour, -30)];
+  if (deliveredAt < latest) act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt });
+  if (acceptedAt < latest) act(draft, hired, { action: 'complete', by: 'client', at: acceptedAt });
 }
