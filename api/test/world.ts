@@ -34,8 +34,15 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Makes a world; `outside: true` starts processor and mail too and lets the product listen for webhooks. */
-export async function createWorld(options: { outside?: boolean } = {}): Promise<World> {
+interface Wanted {
+  /** Processor and mail too; the product listens for webhooks. */
+  outside?: boolean;
+  /** Fills the world, instead of putting the cast into it. */
+  fill?: (world: { databaseUrl: string; outsideUrl: string; filesDir: string }) => Promise<void>;
+}
+
+/** Makes a world. */
+export async function createWorld(options: Wanted = {}): Promise<World> {
   const databaseUrl = await createDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
   const outside = options.outside ? await startWorldOutside() : null;
@@ -45,7 +52,8 @@ export async function createWorld(options: { outside?: boolean } = {}): Promise<
   const platform = createPlatform(settings, pool, log);
   const app = await createApp(platform);
   if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;
-  await fillCast(platform);
+  if (options.fill) await options.fill({ databaseUrl, outsideUrl: outside?.url ?? '', filesDir: folder });
+  else await fillCast(platform);
   return {
     platform,
     app,
@@ -67,7 +75,7 @@ export async function createWorld(options: { outside?: boolean } = {}): Promise<
 }
 
 /** A database of this world's own, copied from the migrated template. */
-async function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const url = new URL(inject('databaseUrl'));
   const name = `world_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });

@@ -1,0 +1,277 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient, type Client } from '../test/client.ts';
+import { pay } from '../test/pay.ts';
+import { createDatabase, createWorld, type World } from '../test/world.ts';
+import { ledgerSum } from '../src/payments/queries-ledger.ts';
+import { seed } from './main.ts';
+
+type Places = { databaseUrl: string; outsideUrl: string; filesDir: string };
+
+const now = new Date();
+let world: World;
+let places: Places;
+beforeAll(async () => {
+  const fill = (given: Places) => seed({ ...(places = given), demo: 'full', now });
+  world = await createWorld({ outside: true, fill });
+});
+afterAll(() => world.close());
+
+/** One of the demo people, signed in with the password that everybody knows. */
+async function demoPerson(name: string): Promise<Client> {
+  const body = { email: `${name}@demo.parley.test`, password: 'parley-demo-1' };
+  return createClient(world.app, await world.nobody.ok('POST /api/auth/login', { body }));
+}
+
+async function ask<T>(databaseUrl: string, question: string): Promise<T[]> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    return (await db.query(question)).rows;
+  } finally {
+    await db.end();
+  }
+}
+
+/** Every table of ours with a fingerprint of all that is in it. */
+async function fingerprints(databaseUrl: string): Promise<Record<string, string | null>> {
+  const tables = await ask<{ name: string }>(
+    databaseUrl,
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by table_name`,
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as print from ${name} t`,
+  );
+  const prints = await ask<{ name: string; print: string | null }>(databaseUrl, each.join(' union all '));
+  return Object.fromEntries(prints.map(({ name, print }) => [name, print]));
+}
+
+/** The rows for which a stored number is not what the rows behind it say. */
+async function wrong(question: string): Promise<unknown[]> {
+  return (await sql.raw(question).execute(world.platform.db)).rows;
+}
+
+/** What is with the processor: as our ledger has it, and as the processor says. */
+async function balances(): Promise<[ours: number, theirs: number]> {
+  const row = await world.platform.db
+    .selectFrom('ledgerBalances')
+    .select('balanceCents')
+    .where('account', '=', 'processor')
+    .executeTakeFirstOrThrow();
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
+  return [row.balanceCents, availableCents + pendingCents];
+}
+
+test('the same moment makes the same world', async () => {
+  const databaseUrl = await createDatabase();
+  await seed({ ...places, databaseUrl, demo: 'full', now });
+  const [one, other] = [await fingerprints(places.databaseUrl), await fingerprints(databaseUrl)];
+  expect(other).toEqual(one);
+  expect(one.jobs).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a world is large: dozens of people in many zones, open postings, two hundred jobs done', async () => {
+  const [counts] = await ask<Record<string, number>>(
+    places.databaseUrl,
+    `select (select count(*)::int from profiles where initialised) as professionals,
+      (select count(distinct time_zone)::int from hours) as zones,
+      (select count(*)::int from job_postings where status = 'OPEN') as postings,
+      (select count(distinct status)::int from negotiations) as statuses,
+      (select count(*)::int from jobs where status = 'COMPLETED' and completed_at > now() - interval '15 months') as jobs,
+      (select count(distinct text)::int from reviews) as texts, (select count(*)::int from reviews) as reviews,
+      (select count(*)::int from disciplines) as disciplines`,
+  );
+  expect(counts).toMatchObject({ professionals: 65, statuses: 9, disciplines: 12 });
+  expect(counts?.zones).toBeGreaterThan(20);
+  expect(counts?.postings).toBeGreaterThanOrEqual(40);
+  expect(counts?.jobs).toBeGreaterThan(190);
+  expect(counts?.texts).toBe(counts?.reviews);
+});
+
+test('nobody says a sentence that somebody else says', async () => {
+  const rows = await ask<{ words: string }>(
+    places.databaseUrl,
+    `select bio as words from profiles where initialised union all select description from services
+      union all select description from job_postings`,
+  );
+  const sentences = rows
+    .flatMap(({ words }) => words.split(/(?<=[.!?])\s+/))
+    .filter(({ length }) => length > 25);
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test('the ledger adds up and the processor has as much money as we think', async () => {
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+  const [ours, theirs] = await balances();
+  expect(ours).toBeGreaterThan(0);
+  expect(theirs).toBe(ours);
+  const paidOut = `select professional_id from payments p where settlement = 'RELEASED' group by 1
+    having sum(amount_cents - fee_cents) < (select coalesce(sum(amount_cents), 0) from payouts o
+      where o.professional_id = p.professional_id)`;
+  expect(await wrong(paidOut)).toEqual([]);
+  const held = `select p.id from payments p left join ledger_balances b on b.account = 'held' and b.owner_id = p.job_id
+    where coalesce(-b.balance_cents, 0) <> case when settlement = 'HELD' then amount_cents else 0 end`;
+  expect(await wrong(held)).toEqual([]);
+});
+
+test('what stands on cards is what the rows behind it say', async () => {
+  const visible = 'r.published_at is not null and r.hidden_at is null';
+  for (const [table, column] of [
+    ['users', 'about_id'],
+    ['services', 'service_id'],
+  ]) {
+    const rated = `select t.id from ${table} t left join reviews r on r.${column} = t.id and ${visible}
+      group by t.id having t.rating_count <> count(r.id) or t.rating_sum <> coalesce(sum(r.rating), 0)`;
+    expect(await wrong(rated)).toEqual([]);
+  }
+  const completed = `select user_id from profiles p where completed_jobs <> (
+    select count(*) from jobs j where j.professional_id = p.user_id and j.status = 'COMPLETED')`;
+  expect(await wrong(completed)).toEqual([]);
+  const answers = `select user_id from profiles p where response_minutes <> coalesce((
+    select array_agg(minutes order by at) from (
+      select m.at, round(extract(epoch from m.at - n.created_at) / 60)::int as minutes
+      from negotiations n cross join lateral (select at from negotiation_moves m where m.negotiation_id = n.id
+        and m.by = 'professional' and m.action <> 'open' order by at, id limit 1) m
+      where n.professional_id = p.user_id and n.kind = 'INVITE' order by m.at desc limit 50) a), '{}')`;
+  expect(await wrong(answers)).toEqual([]);
+});
+
+test('every professional has a card with a picture, a country, hours and a next free time', async () => {
+  const { total, items } = await world.nobody.ok('GET /api/users/professional/all', {
+    query: { limit: 100 },
+  });
+  expect(items).toHaveLength(total);
+  expect(total).toBe(65);
+  for (const { card, ...rest } of items.map((item) => ({ card: item, rest: item.displayName }))) {
+    expect([rest.rest, card.avatarUrl, card.country, card.nextAvailableAt]).not.toContain(null);
+  }
+  const withoutHours = `select s.id from services s where not exists (
+    select from hour_rules r where r.professional_id = s.professional_id)`;
+  expect(await wrong(withoutHours)).toEqual([]);
+});
+
+test('every picture is there', async () => {
+  const { items } = await world.nobody.ok('GET /api/service/all', { query: { limit: 100 } });
+  expect(items.length).toBeGreaterThan(80);
+  for (const url of [items[0]?.image?.url, items[0]?.professional.avatarUrl]) {
+    const { statusCode, headers, rawPayload } = await world.app.inject({ method: 'GET', url: url ?? '' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  }
+  const stored = await readdir(places.filesDir, { recursive: true, withFileTypes: true });
+  const [files] = await ask<{ count: number }>(places.databaseUrl, 'select count(*)::int from files');
+  // The same ids were written by the world that was made twice.
+  expect(stored.filter((entry) => entry.isFile())).toHaveLength(files?.count ?? 0);
+});
+
+test('nothing falls due at once', async () => {
+  const before = await fingerprints(places.databaseUrl);
+  await world.settle();
+  expect(await fingerprints(places.databaseUrl)).toEqual(before);
+});
+
+test('something waits for each of the demo people', async () => {
+  const needs = async (name: string) => {
+    const { needsYou } = await (await demoPerson(name)).ok('GET /api/dashboard');
+    return needsYou.map(({ kind }) => kind).toSorted();
+  };
+  expect(await needs('client')).toEqual([
+    'accept_work',
+    'answer_proposal',
+    'answer_proposal',
+    'answer_proposal',
+    'pay_job',
+    'write_review',
+  ]);
+  expect(await needs('pro')).toEqual([
+    'answer_invite',
+    'answer_proposal',
+    'deliver_job',
+    'deliver_job',
+    'write_review',
+  ]);
+  expect(await needs('newpro')).toEqual(['add_service', 'finish_profile', 'set_hours', 'set_up_payouts']);
+  expect(await needs('admin')).toEqual(Array.from({ length: 4 }, () => 'support_ticket'));
+});
+
+test('client and professional have unread messages, news, and work behind them', async () => {
+  for (const name of ['client', 'pro']) {
+    const person = await demoPerson(name);
+    expect((await person.ok('GET /api/chat/unreadCount')).count).toBeGreaterThan(0);
+    expect((await person.ok('GET /api/notification/unread')).notificationCount).toBeGreaterThan(2);
+    expect((await person.ok('GET /api/job/history')).items.length).toBeGreaterThan(5);
+    expect((await person.ok('GET /api/job/inProgress')).items.length).toBeGreaterThan(1);
+  }
+  const earned = (await (await demoPerson('pro')).ok('GET /api/dashboard')).earningsByMonth ?? [];
+  expect(earned.filter(({ netCents }) => netCents > 0).length).toBeGreaterThan(6);
+});
+
+test('the job to pay is paid for real, the delivered one accepted, and the ledger reads as it did before', async () => {
+  const client = await demoPerson('client');
+  const { items } = await client.ok('GET /api/job/inProgress');
+  const toPay = items.find(({ paymentStatus }) => paymentStatus === 'UNPAID');
+  const delivered = items.find(({ status }) => status === 'DELIVERED');
+  if (!toPay || !delivered) throw new Error('there is nothing to pay or to accept');
+  await pay(world, client, toPay.id);
+  await client.ok('POST /api/job/completed/:id', { params: { id: delivered.id }, body: {} });
+  await world.settle();
+  const [ours, theirs] = await balances();
+  expect(theirs).toBe(ours);
+  // Sums differ from job to job; kinds, words and sources do not.
+  const posted = (which: string) =>
+    ask(
+      places.databaseUrl,
+      `select distinct kind, regexp_replace(text, '\\$[0-9.,]+', '$', 'g') as text, source_type from ledger_transactions
+        where job_id ${which} ('${toPay.id}', '${delivered.id}') order by kind`,
+    );
+  expect((await posted('in')).length).toBe(4);
+  expect(await posted('in')).toEqual(await posted('not in'));
+});
+
+test('the two of today’s consultation can check in ten minutes before', async () => {
+  const [client, pro] = [await demoPerson('client'), await demoPerson('pro')];
+  const [today] = (await client.ok('GET /api/dashboard')).upcoming;
+  if (!today) throw new Error('there is no consultation');
+  const minutesAway = (Date.parse(today.startsAt) - now.getTime()) / 60_000;
+  expect(minutesAway).toBeGreaterThanOrEqual(18);
+  expect(minutesAway).toBeLessThan(34);
+  const params = { id: today.id };
+  expect(await client.refused('POST /api/job/appointment/checkin/:id', { params, body: {} })).toBe(
+    'too_early',
+  );
+  await world.advance({ minutes: minutesAway - 9 });
+  for (const person of [client, pro])
+    await person.ok('POST /api/job/appointment/checkin/:id', { params, body: {} });
+  const { state } = await client.ok('POST /api/job/meeting/start/:id', { params, body: {} });
+  expect(state).toBe('LIVE');
+});
+
+test('a database with people in it is left alone', async () => {
+  const before = await fingerprints(places.databaseUrl);
+  await expect(seed({ ...places, demo: 'small', now })).rejects.toThrow('only an empty one');
+  expect(await fingerprints(places.databaseUrl)).toEqual(before);
+});
+
+test('without a demo there are the disciplines, and again nothing more', async () => {
+  const databaseUrl = await createDatabase();
+  for (let times = 0; times < 2; times += 1) await seed({ ...places, databaseUrl, demo: 'none', now });
+  const filled = Object.entries(await fingerprints(databaseUrl)).filter(([, print]) => print !== null);
+  expect(filled.map(([table]) => table).toSorted()).toEqual(['categories', 'disciplines']);
+});
+
+test('a small world has the demo people and whom they need', async () => {
+  const databaseUrl = await createDatabase();
+  await seed({ ...places, databaseUrl, demo: 'small', now });
+  const [counts] = await ask(
+    databaseUrl,
+    `select (select count(*)::int from profiles where initialised) as professionals,
+      (select count(*)::int from users where email like '%@demo.parley.test') as demo,
+      (select count(*)::int from job_postings) as postings`,
+  );
+  expect(counts).toEqual({ professionals: 8, demo: 4, postings: 8 });
+});
