@@ -1,4 +1,3 @@
-import { addDays } from './weeks.ts';
 import { dateOf, timeText, whenText } from './format.ts';
 
 /** Between which instants somebody is to be free. */
@@ -31,13 +30,13 @@ export function windowOf(when: When, now: string, zone: string): FreeWindow {
     case 'now':
       return { freeFrom: from, freeTo: iso(Date.parse(from) + NOW_LASTS_MS) };
     case 'today':
-      return { freeFrom: from, freeTo: atHour(addDays(today, 1), 0, zone) };
+      return { freeFrom: from, freeTo: atHour(dayAfter(today), 0, zone) };
     case 'evening':
       return evening(now, zone);
     case 'tomorrow':
-      return within(addDays(today, 1), DAY, zone);
+      return within(dayAfter(today), DAY, zone);
     case 'week':
-      return { freeFrom: from, freeTo: atHour(addDays(today, 7), 0, zone) };
+      return { freeFrom: from, freeTo: atHour(dayAfter(today, 7), 0, zone) };
   }
 }
 
@@ -64,12 +63,16 @@ export function isWhen(word: string | null): word is When {
 /** Late at night "this evening" is the next one. */
 function evening(now: string, zone: string): FreeWindow {
   const today = within(dateOf(now, zone), EVENING, zone);
-  if (now >= today.freeTo) return within(addDays(dateOf(now, zone), 1), EVENING, zone);
+  if (now >= today.freeTo) return within(dayAfter(dateOf(now, zone)), EVENING, zone);
   return now > today.freeFrom ? { ...today, freeFrom: quarter(now) } : today;
 }
 
 function within(date: string, { from, to }: { from: number; to: number }, zone: string): FreeWindow {
   return { freeFrom: atHour(date, from, zone), freeTo: atHour(date, to, zone) };
+}
+
+function dayAfter(date: string, days = 1): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
 function atHour(date: string, hour: number, zone: string): string {
