@@ -1,9 +1,9 @@
-import { relativeTime } from '@parley/contract/time.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
+import { agoText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -56,7 +56,7 @@ function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault 
       <div className="min-w-0">
         <p className="font-semibold">{device}</p>
         <p className="num text-sm text-ink-3">
-          {ip} · last used {relativeTime(lastUsedAt, now)}
+          {ip} · last used {agoText(lastUsedAt, now)}
         </p>
       </div>
       {current ? (

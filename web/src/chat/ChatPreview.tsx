@@ -1,8 +1,8 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { relativeTime } from '@parley/contract/time.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
+import { agoText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { shortName } from '../users/sides.ts';
@@ -48,7 +48,7 @@ function Line({ message, isMine }: { message: Message; isMine: boolean }) {
           {isMine ? 'You' : shortName(message.sender.displayName)}
           {isNew && ', new'}
         </span>
-        <time dateTime={message.createdAt}>{relativeTime(message.createdAt, now)}</time>
+        <time dateTime={message.createdAt}>{agoText(message.createdAt, now)}</time>
       </p>
       <p className="line-clamp-2 break-words">{message.body}</p>
     </li>

@@ -1,5 +1,4 @@
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
-import { relativeTime } from '@parley/contract/time.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
@@ -12,6 +11,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { knownUser } from '../platform/renewal.ts';
 import { inFull } from '../platform/root-data.ts';
 import { useUser } from '../platform/session.ts';
+import { agoText } from '../time/format.ts';
 import { proposalDraft } from '../proposals/ProposalForm.tsx';
 import { type OwnOffer, Propose } from '../proposals/Propose.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -139,7 +139,7 @@ function Head({ posting }: { posting: JobPosting }) {
         <h1 className="min-w-0">{title}</h1>
         {!isMine && <FavoriteButton kind="jobPostings" id={id} title={title} />}
       </div>
-      <p className="text-sm text-ink-3 tabular-nums">Posted {relativeTime(createdAt, now)}</p>
+      <p className="text-sm text-ink-3 tabular-nums">Posted {agoText(createdAt, now)}</p>
     </header>
   );
 }

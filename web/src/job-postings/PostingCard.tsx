@@ -1,11 +1,11 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
-import { cityOf, relativeTime } from '@parley/contract/time.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { plainDayText } from '../time/format.ts';
+import { agoText, plainDayText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './budget.ts';
@@ -65,7 +65,7 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
     ratingText(client.rating),
     proposalCount === 1 ? '1 proposal' : `${proposalCount} proposals`,
     startBy && `start by ${plainDayText(startBy)}`,
-    relativeTime(createdAt, now),
+    agoText(createdAt, now),
   ].filter(Boolean);
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">

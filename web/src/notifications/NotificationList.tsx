@@ -1,9 +1,9 @@
 import type { Notification } from '@parley/contract/notifications/schemas.ts';
-import { relativeTime } from '@parley/contract/time.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { localPath } from '../paths.ts';
+import { agoText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import type { Unread } from './unread.ts';
@@ -79,7 +79,7 @@ function Row({ notification, onRead, onFollow }: RowProps) {
           </Link>
         )}
         <time dateTime={dateCreated} className="text-sm text-ink-3">
-          {relativeTime(dateCreated, now)}
+          {agoText(dateCreated, now)}
         </time>
       </div>
       <button

@@ -1,4 +1,4 @@
-import { cityOf } from '@parley/contract/time.ts';
+import { cityOf, relativeTime } from '@parley/contract/time.ts';
 
 // Written out rather than asked of Intl: server and browser carry different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
@@ -112,6 +112,11 @@ export function untilText(at: string, now: string): string {
 export function leftText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
   return minutes <= 0 ? 'time is up' : `${roughly(minutes)} left`;
+}
+
+/** How long ago something happened: "just now", "5 minutes ago". Never ahead, where now is told by the whole minute. */
+export function agoText(at: string, now: string): string {
+  return relativeTime(at < now ? at : now, now);
 }
 
 /** One clock of a moment, and whose it is. */
