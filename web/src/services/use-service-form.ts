@@ -1,0 +1,40 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { call } from '../platform/api.ts';
+import { forgetUnsaved, useSaved } from '../platform/unsaved.ts';
+import { useForm } from '../platform/use-form.ts';
+import { imagesOf, newService, type ServiceValues, valuesOf } from './service-values.ts';
+
+const schema = async () => (await import('@parley/contract/services/schemas.ts')).ServiceFields;
+
+/** The form for a new service; what is typed survives a reload. */
+export function useNewService(
+  profile: Parameters<typeof newService>[0],
+  done: (service: Service) => unknown,
+) {
+  return useForm({
+    initial: newService(profile),
+    schema,
+    draft: 'service',
+    send: (body) => call('POST /api/service/add', { body }),
+    done,
+  });
+}
+
+/** The form for one that is listed already. */
+export function useServiceChange(service: Service, done: (service: Service) => unknown) {
+  const initial = valuesOf(service);
+  const form = useForm({
+    initial,
+    schema,
+    read: (values: ServiceValues) => ({ ...values, images: imagesOf(service) }),
+    send: (body) => call('PUT /api/service/:id', { params: { id: service.id }, body }),
+    done: (changed) => {
+      forgetUnsaved();
+      return done(changed);
+    },
+  });
+  const saved = useSaved(form.values, initial);
+  return { form, saved };
+}
+
+export type ServiceForm = ReturnType<typeof useNewService>;
