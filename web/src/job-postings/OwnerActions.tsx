@@ -2,23 +2,16 @@ import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
 import { actionsFor } from '@parley/contract/moves.ts';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
-import { call } from '../platform/api.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
-
-const CALLS = {
-  close: 'POST /api/job/jobPosting/:id/close',
-  reopen: 'POST /api/job/jobPosting/:id/reopen',
-} as const;
-type Act = keyof typeof CALLS;
+import { CloseDialog } from './CloseDialog.tsx';
+import { usePostingAct } from './use-posting-act.ts';
 
 /** What the client can do about their own posting. */
 export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { act, pending, fault } = useAct(posting.id);
+  const { act, pending, fault } = usePostingAct(posting.id);
   const { id, proposalCount } = posting;
   const moves = actionsFor(POSTING_MOVES, posting.status, ['client']);
   const close = async () => {
@@ -61,36 +54,12 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
         )}
       </div>
       <FormMessage message={fault} />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Close this posting?">
-        <p className="text-ink-2">
-          Nobody can propose any more, and the talks that are still open end. What is agreed stays. You can
-          reopen the posting later.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button kind="danger" pending={pending} onClick={() => void close()}>
-            Close the posting
-          </Button>
-          <Button kind="plain" onClick={() => setIsAsking(false)}>
-            Keep it open
-          </Button>
-        </div>
-      </Dialog>
+      <CloseDialog
+        open={isAsking}
+        pending={pending}
+        onClose={() => void close()}
+        onCancel={() => setIsAsking(false)}
+      />
     </div>
   );
-}
-
-/** Sends one act at a time; the page is read again after it, also when the clock was faster. */
-function useAct(id: string) {
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  const act = async (name: Act) => {
-    if (pending) return;
-    setPending(true);
-    const result = await call(CALLS[name], { params: { id } });
-    setFault(result.ok ? null : result.message);
-    await revalidate();
-    setPending(false);
-  };
-  return { act, pending, fault };
 }

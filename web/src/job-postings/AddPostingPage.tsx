@@ -1,0 +1,83 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Me } from '@parley/contract/users/schemas.ts';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { useNow } from '../platform/now.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { showToast } from '../platform/toasts.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormSkeleton } from '../ui/FormSkeleton.tsx';
+import { FromDraft } from '../ui/FromDraft.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { WithPreview } from '../ui/WithPreview.tsx';
+import type { Route } from './+types/AddPostingPage';
+import { cardOf } from './posting-values.ts';
+import { PostingCard } from './PostingCard.tsx';
+import { PostingFields } from './PostingFields.tsx';
+import { useNewPosting } from './use-posting-form.ts';
+
+const TITLE = 'Post a job';
+
+export const meta = () =>
+  pageMeta({ title: TITLE, description: 'Say what you need and let professionals propose.', hidden: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'CLIENT');
+  const [me, disciplines] = await Promise.all([call('GET /api/users'), call('GET /api/discipline')]);
+  return { me, disciplines };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title={TITLE} />;
+}
+
+export default function AddPostingPage({ loaderData: { me, disciplines } }: Route.ComponentProps) {
+  if (!me.ok) return <UnloadedPage title="We could not load your account" refusal={me} />;
+  if (!disciplines.ok)
+    return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead title={TITLE} lead="Professionals answer with a price and a time to talk. You choose." />
+      <NewPosting me={me.data} disciplines={disciplines.data} />
+    </div>
+  );
+}
+
+function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) {
+  const now = useNow();
+  const navigate = useNavigate();
+  const form = useNewPosting(async ({ id, title }) => {
+    await navigate(paths.jobPosting(id));
+    showToast({
+      heading: 'Posted',
+      text: `“${title}” is open for proposals.`,
+      to: paths.inviteToPosting(id),
+      linkText: 'Invite professionals who match',
+    });
+  });
+  return (
+    <WithPreview
+      label="What professionals will see"
+      preview={<PostingCard posting={cardOf(form.values, now, { me })} corner={null} />}
+    >
+      <form {...form.props} className="grid gap-7">
+        <FromDraft form={form} />
+        <PostingFields form={form} disciplines={disciplines} />
+        <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+          <FormMessage message={form.message} />
+          <Button type="submit" pending={form.pending}>
+            Post this job
+          </Button>
+          <p className="text-sm text-ink-3">
+            It stays open for 30 days from the last thing that happens with it.
+          </p>
+        </div>
+      </form>
+    </WithPreview>
+  );
+}
