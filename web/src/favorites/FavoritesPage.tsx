@@ -1,0 +1,124 @@
+import type { FavoriteCards } from '@parley/contract/favorites/schemas.ts';
+import type { ReactNode } from 'react';
+import { PostingCard } from '../job-postings/PostingCard.tsx';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { ServiceCard } from '../services/ServiceCard.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/FavoritesPage';
+import { Kept } from './Kept.tsx';
+
+const TITLE = 'Favorites';
+
+export const meta = () =>
+  pageMeta({ title: TITLE, description: 'The services and job postings you saved for later.', hidden: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [user, cards] = [await requireUser(request), await call('GET /api/favorite/data')];
+  return { user, cards };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <SkeletonRows />
+    </Frame>
+  );
+}
+
+export default function FavoritesPage({ loaderData: { user, cards } }: Route.ComponentProps) {
+  if (!cards.ok) {
+    return (
+      <Frame>
+        <Unloaded title="We could not load your favorites" refusal={cards} />
+      </Frame>
+    );
+  }
+  const parts = [<Services key="services" {...cards.data} />, <Postings key="postings" {...cards.data} />];
+  // What a role mostly looks for stands first.
+  return <Frame>{user.role === 'PROFESSIONAL' ? parts.toReversed() : parts}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <h1 className="mb-8 md:mb-10">{TITLE}</h1>
+      <div className="grid gap-14">{children}</div>
+    </div>
+  );
+}
+
+function Services({ services }: Pick<FavoriteCards, 'services'>) {
+  return (
+    <Section title="Services" strong>
+      {services.length === 0 ? (
+        <Nothing
+          title="No services saved yet"
+          way={
+            <LinkButton kind="quiet" small to={paths.services()}>
+              Find a professional
+            </LinkButton>
+          }
+        >
+          Press the heart on a service, and it waits here with the next time you could talk.
+        </Nothing>
+      ) : (
+        <ul className="grid gap-6 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+          {services.map((service) => (
+            <li key={service.id} className="min-w-0">
+              <Kept kind="services" id={service.id} title={service.title}>
+                <ServiceCard service={service} />
+              </Kept>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
+  return (
+    <Section title="Job postings" strong>
+      {jobPostings.length === 0 ? (
+        <Nothing
+          title="No job postings saved yet"
+          way={
+            <LinkButton kind="quiet" small to={paths.jobPostings()}>
+              Look through job postings
+            </LinkButton>
+          }
+        >
+          Press the heart on a posting to come back to it before it closes.
+        </Nothing>
+      ) : (
+        <ul>
+          {jobPostings.map((posting) => (
+            <li key={posting.id}>
+              <Kept kind="jobPostings" id={posting.id} title={posting.title}>
+                <PostingCard posting={posting} />
+              </Kept>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Nothing({ title, way, children }: { title: string; way: ReactNode; children: ReactNode }) {
+  return (
+    <div className="-mt-px">
+      <Empty title={title} action={way}>
+        {children}
+      </Empty>
+    </div>
+  );
+}
