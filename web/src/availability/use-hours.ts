@@ -42,9 +42,10 @@ export function useHours(initial: Availability, done?: (hours: Availability) => 
     props: { ...form.props, onSubmit: submit },
     /** What was done last, in words; null when there is nothing to undo. */
     said: last?.said ?? null,
-    /** Puts other rules; with words it can be undone. */
+    /** Puts other rules. With words it can be undone, until something is changed by hand. */
     put: (rules: Rule[], said?: string) => {
-      if (said) setSteps([...steps, { rules: form.values.rules, said }]);
+      setSteps(said ? [...steps, { rules: form.values.rules, said }] : []);
+      form.setMessage(null);
       form.set('rules', rules);
     },
     undo: () => {

@@ -54,20 +54,18 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
   if (!earnings.ok) return <UnloadedPage title="We could not load your payouts" refusal={earnings} />;
   const { account, payouts } = earnings.data;
   return (
-    <div className="column grid gap-12 pt-8 md:pt-12">
-      <header className="grid gap-5">
-        <h1>Getting paid</h1>
-        <FormMessage message={fault} />
-        <PayoutAccountStatus account={account} />
-      </header>
-      <div className="grid max-w-180 gap-12">
-        <div className="grid gap-8">
+    <div className="column pt-8 md:pt-12">
+      <h1>Getting paid</h1>
+      <div className="mt-5 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <div className="grid min-w-0 max-w-180 gap-9">
+          <FormMessage message={fault} />
+          <PayoutAccountStatus account={account} />
           {account.payoutsEnabled && <Next hasReturned={hasReturned} />}
+          {hasMoney(earnings.data) && <MoneySummary earnings={earnings.data} />}
           <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
+          <Payouts payouts={payouts} />
         </div>
-        {hasMoney(earnings.data) && <MoneySummary earnings={earnings.data} />}
-        <Payouts payouts={payouts} />
-        {!account.payoutsEnabled && <WhatIsAsked />}
+        <WhatIsAsked />
       </div>
     </div>
   );

@@ -22,12 +22,9 @@ export function WhatIsAsked() {
       </h2>
       <dl>
         {ASKED.map(({ what, why }) => (
-          <div
-            key={what}
-            className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[190px_minmax(0,1fr)]"
-          >
+          <div key={what} className="border-b border-line py-4">
             <dt className="font-semibold">{what}</dt>
-            <dd className="max-w-[56ch] text-ink-2">{why}</dd>
+            <dd className="mt-1 max-w-[60ch] text-pretty text-ink-2">{why}</dd>
           </div>
         ))}
       </dl>

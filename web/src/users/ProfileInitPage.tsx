@@ -58,7 +58,7 @@ export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <div className="column pt-8 md:pt-12">
-      <h1>{step === 'done' ? 'You are set up' : TITLE}</h1>
+      <h1>{TITLE}</h1>
       <WizardSteps current={step} />
       {step === 'work' && <WorkStep {...wizard} disciplines={disciplines.data} onDone={onward} />}
       {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}

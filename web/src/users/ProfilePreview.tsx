@@ -31,9 +31,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
       <h3 className={`text-lg ${shown.headline.trim() === '' ? 'text-ink-3' : ''}`}>
         {shown.headline.trim() || 'Your headline'}
       </h3>
-      {shown.bio.trim() !== '' && (
-        <p className="line-clamp-3 text-pretty whitespace-pre-line text-ink-2">{shown.bio}</p>
-      )}
+      {shown.bio.trim() !== '' && <p className="line-clamp-3 text-pretty text-ink-2">{shown.bio}</p>}
       {skills.length > 0 && (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
           {skills.slice(0, SKILLS).map((skill) => (
