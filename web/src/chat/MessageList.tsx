@@ -23,19 +23,21 @@ interface Props {
 export function MessageList({ messages, unsent, onRetry, onDiscard, ...shown }: Props) {
   const read = lastRead(messages, shown.meId)?.seq ?? null;
   return (
-    <ol role="log" aria-label="Messages" className="flex min-h-full flex-col justify-end px-1 pb-4">
-      {byDay(messages, shown.zone).map((day) => (
-        <DayOfWords key={day.date} day={day} readSeq={read} {...shown} />
-      ))}
-      {unsent.map((entry) => (
-        <UnsentBubble
-          key={entry.clientMessageId}
-          entry={entry}
-          onRetry={() => onRetry(entry.clientMessageId)}
-          onDiscard={() => onDiscard(entry.clientMessageId)}
-        />
-      ))}
-    </ol>
+    <div role="log" aria-label="Messages" className="flex min-h-full flex-col justify-end">
+      <ol className="flex flex-col px-1 pb-4">
+        {byDay(messages, shown.zone).map((day) => (
+          <DayOfWords key={day.date} day={day} readSeq={read} {...shown} />
+        ))}
+        {unsent.map((entry) => (
+          <UnsentBubble
+            key={entry.clientMessageId}
+            entry={entry}
+            onRetry={() => onRetry(entry.clientMessageId)}
+            onDiscard={() => onDiscard(entry.clientMessageId)}
+          />
+        ))}
+      </ol>
+    </div>
   );
 }
 
