@@ -3,7 +3,7 @@ import { drawCover, drawPortrait } from './pictures.ts';
 import { createDisciplines } from './disciplines.ts';
 
 export const PORTRAIT = 'portrait.png';
-const COVERS_OF_A_DISCIPLINE = 2;
+const COVERS_OF_A_DISCIPLINE = 4;
 
 /** A picture and the key under which its bytes are stored. */
 export interface Picture {
@@ -25,9 +25,12 @@ export function addPictures(draft: Draft): Picture[] {
 function addCovers(draft: Draft): Picture[] {
   const covers = new Map<string, Buffer>();
   const positions = new Map(createDisciplines().disciplines.map(({ id, position }) => [id, position]));
-  return draft.rows.services.map((service, index) => {
-    const kind = index % COVERS_OF_A_DISCIPLINE;
+  const drawn = new Map<number, number>();
+  return draft.rows.services.map((service) => {
     const discipline = positions.get(service.disciplineId) ?? 0;
+    const before = drawn.get(discipline) ?? 0;
+    drawn.set(discipline, before + 1);
+    const kind = before % COVERS_OF_A_DISCIPLINE;
     const bytes = covers.get(`${discipline} ${kind}`) ?? drawCover(discipline, kind);
     covers.set(`${discipline} ${kind}`, bytes);
     const picture = addFile(draft, service.professionalId, {

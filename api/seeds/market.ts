@@ -114,7 +114,7 @@ interface Time {
 }
 
 /** A proposal in the words of the professional, within the budget. */
-export function propose(
+function propose(
   draft: Draft,
   { brief, row }: Posted,
   pro: Pro,

@@ -105,7 +105,7 @@ export function drawCover(discipline: number, kind: number): Buffer {
     const y = 40 + row * gap;
     const first = bar(random.whole(-60, 160), y, random.whole(150, 300), height);
     const second = bar(random.whole(240, 420), y, random.whole(160, 340), height);
-    if (row === meeting) drawMeeting(canvas, y, height, strong);
+    if (row === meeting) drawMeeting(canvas, bar(random.whole(70, 200), y, 270, height), strong);
     else {
       canvas.fill(first, row % 2 === 0 ? strong : soft);
       canvas.fill(second, row % 3 === 0 ? INK : strong);
@@ -114,8 +114,9 @@ export function drawCover(discipline: number, kind: number): Buffer {
   return canvas.png();
 }
 
-function drawMeeting(canvas: Canvas, y: number, height: number, strong: Colour): void {
-  const [one, other] = [bar(120, y, 270, height), bar(310, y, 230, height)];
+/** Where somebody's hours meet those of somebody else. */
+function drawMeeting(canvas: Canvas, one: ReturnType<typeof bar>, strong: Colour): void {
+  const other = bar(one.right - 80, one.top, 230, one.bottom - one.top);
   canvas.fill(one, strong);
   canvas.fill(other, INK);
   canvas.fill(both(one, other), MARIGOLD);
