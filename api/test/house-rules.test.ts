@@ -114,7 +114,7 @@ describe('the server', () => {
   test('rules read the clock of the platform, never that of the database or the machine', () => {
     // Real time on purpose: tokens, codes and counts of tries; and what the processor counts, who knows no other.
     const real =
-      /^api\/src\/(platform|auth)\/|^api\/src\/payments\/(call-processor|make-call|open-checkout|receive-webhook)\.ts$/;
+      /^api\/src\/(platform|auth)\/|^api\/src\/payments\/(call-processor|made-once|make-call|open-checkout|receive-webhook)\.ts$/;
     const ruled = server.filter(({ path }) => !real.test(path));
     const migrations = sources.filter(({ path }) => path.startsWith('api/migrations/'));
     const reads = /(?<![.\w])now\(\)|\b(current_timestamp|clock_timestamp)\b|\bDate\.now\(\)|\bnew Date\(\)/;

@@ -26,6 +26,8 @@ export const REFUSALS = {
   service_not_active: [409, 'This service is not offered at the moment.'],
   not_paid: [409, 'This job is not paid yet.'],
   already_paid: [409, 'This job is paid already.'],
+  refund_too_large: [409, 'This is more than what is left of the payment.'],
+  transfer_pending: [409, 'The transfer to the professional is on its way. Try again in a moment.'],
   extension_used: [409, 'You have already asked for more time once.'],
   already_reviewed: [409, 'You have already reviewed this job.'],
   review_closed: [409, 'This job can be reviewed for 14 days after its completion only.'],

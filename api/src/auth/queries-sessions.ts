@@ -107,3 +107,13 @@ export async function liveSessions(db: Db, userId: string, now: Date) {
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** When somebody signed in to this session, however often it was renewed since. */
+export async function sessionBegan(db: Db, id: string): Promise<string> {
+  const { createdAt } = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return createdAt;
+}

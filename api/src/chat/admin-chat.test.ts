@@ -57,7 +57,8 @@ test('an admin’s word reaches both sides, once however often it is sent', asyn
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => admin.call('POST /api/chat/job/admin/:jobId', given)),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   for (const { calls, id } of [
     { calls: job.client, id: clara.id },
     { calls: job.professional, id: ana.id },

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@parley/contract/audit.ts';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { ledgerJson } from './card.ts';
 import { isoText } from '../users/card.ts';
 
 /** Every posting of a job's money in its order, and what admins did about the job, the latest first; one query. */
@@ -10,9 +11,7 @@ export async function recordsOfJob(
   jobId: string,
 ): Promise<{ ledger: LedgerTransaction[]; audit: AuditEntry[] }> {
   const { rows } = await sql<{ ledger: LedgerTransaction[]; audit: AuditEntry[] }>`
-    select (select coalesce(json_agg(json_build_object('id', t.id, 'at', ${isoText(sql`t.at`)}, 'kind', t.kind,
-        'text', t.text, 'entries', ${entries}) order by t.at, t.id), '[]')
-      from ledger_transactions t where t.job_id = ${jobId}) as ledger,
+    select ${ledgerJson(sql`${jobId}`)} as ledger,
       (select coalesce(json_agg(json_build_object('id', a.id, 'at', ${isoText(sql`a.at`)},
         'actor', case when u.id is not null then json_build_object('id', u.id, 'email', u.email) end,
         'action', a.action, 'subject', json_build_object('type', a.subject_type, 'id', a.subject_id),
@@ -21,8 +20,3 @@ export async function recordsOfJob(
       where a.subject_type = 'job' and a.subject_id = ${jobId}) as audit`.execute(db);
   return rows[0] ?? { ledger: [], audit: [] };
 }
-
-const entries = sql`(select json_agg(json_build_object(
-    'account', case e.account when 'held' then 'held:job' when 'payable' then 'payable:professional' else e.account end,
-    'debitCents', greatest(e.amount_cents, 0), 'creditCents', greatest(-e.amount_cents, 0))
-    order by e.amount_cents desc, e.id) from ledger_entries e where e.transaction_id = t.id)`;

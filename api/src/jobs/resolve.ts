@@ -1,10 +1,12 @@
 import type { AdminJob, JobAct, Resolution } from '@parley/contract/jobs/schemas.ts';
+import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
 import type { z } from 'zod';
 import { audit } from '../platform/audit.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuseField } from '../platform/refuse.ts';
+import { found, refuse, refuseField } from '../platform/refuse.ts';
 import { actionOf } from './act.ts';
 import { getAnyJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
@@ -25,6 +27,7 @@ export async function resolveJob(
 ): Promise<AdminJob> {
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));
+    if (!moveFor(JOB_MOVES, outcome, job.status, ['admin'])) refuse('invalid_transition');
     const parts = outcome === 'split' ? { toProfessionalCents: checkedPart(job, toProfessionalCents) } : {};
     if (outcome !== 'split' && toProfessionalCents !== undefined)
       refuseField('toProfessionalCents', 'Only with a split.');

@@ -3,6 +3,7 @@ import type { Events, Subscriptions } from '../platform/events.ts';
 import { readerAt, type Side } from './sides.ts';
 import { tell, type Words } from './tell.ts';
 import { jobUrl, payoutsUrl } from './urls.ts';
+import { beginning } from './words.ts';
 
 type Changed = Events['payment.changed'];
 type Line = (words: Words, money: string, title: string) => string;
@@ -43,13 +44,22 @@ export const moneyNews: Subscriptions = {
       url: jobUrl(jobId),
       say: () => `${shortMoney(amountCents)} for “${title}” is released and on its way to you.`,
     }),
-  'payment.refunded': (platform, trx, { jobId, title, amountCents, ...parties }) =>
-    tell(platform, trx, {
+  'payment.refunded': async (platform, trx, { jobId, title, amountCents, reason, ...parties }) => {
+    const [amount, url] = [shortMoney(amountCents), jobUrl(jobId)];
+    await tell(platform, trx, {
       ...readerAt(parties, 'client'),
       type: 'PAYMENT',
-      url: jobUrl(jobId),
-      say: () => `${shortMoney(amountCents)} for “${title}” is on its way back to you.`,
-    }),
+      url,
+      say: () => `${amount} for “${title}” is on its way back to you.`,
+    });
+    if (reason === undefined) return;
+    await tell(platform, trx, {
+      ...readerAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url,
+      say: () => `Parley gives ${amount} of “${title}” back to the client: “${beginning(reason)}”`,
+    });
+  },
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];
     if (text)

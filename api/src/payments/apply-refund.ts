@@ -3,13 +3,14 @@ import type { Platform } from '../platform/platform.ts';
 import { client, credit, debit, post, processor } from './ledger.ts';
 import type { Refund } from './processor-objects.ts';
 import { updatePayment } from './queries.ts';
-import { refundCall } from './queries-calls.ts';
+import { refundCall, updateCall } from './queries-calls.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
+export const hasFailed = (status: string) => FAILED.has(status);
 
 /** A refund can fail days later: the money is back with us, still the client's, and an operator must find another way. */
 export async function applyRefund(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
-  if (!FAILED.has(refund.status)) return;
+  if (!hasFailed(refund.status)) return;
   const call = await refundCall(trx, refund.id);
   if (!call) return;
   const { amountCents, id } = refund;
@@ -22,6 +23,9 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
     sourceType: 'refund_failed',
     sourceId: id,
   };
-  await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
+  const isNew = await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
+  if (!isNew) return;
+  const error = `The refund failed: ${refund.failure ?? 'the bank does not say why'}.`;
+  await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
   await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
 }

@@ -14,7 +14,8 @@ declare module '../platform/events.ts' {
     'payment.changed': MoneyMoved & { status: PaymentStatus };
     /** `amountCents` is what the professional gets, after the fee. */
     'payment.released': MoneyMoved & { feeCents: number };
-    'payment.refunded': MoneyMoved;
+    /** `reason` where an admin decided it beside the job's course; then the professional hears of it too. */
+    'payment.refunded': MoneyMoved & { reason?: string };
     'payouts.changed': { professionalId: string; status: (typeof ACCOUNT_STATUSES)[number] };
   }
 }

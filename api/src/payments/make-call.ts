@@ -3,10 +3,20 @@ import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { applyLook } from './apply-look.ts';
 import { client, credit, debit, payableTo, post, processor } from './ledger.ts';
+import { hasFailed } from './apply-refund.ts';
 import { lookAtCheckout } from './look.ts';
+import { madeOnce, nextKey } from './made-once.ts';
+import { makeReversal } from './make-reversal.ts';
 import { classify } from './processor.ts';
 import { accountOf } from './queries-accounts.ts';
-import { callById, lockCall, updateCall, type CallWithJob } from './queries-calls.ts';
+import {
+  callById,
+  claimCall,
+  lockCall,
+  recordRefundStep,
+  updateCall,
+  type CallWithJob,
+} from './queries-calls.ts';
 import { updatePayment } from './queries.ts';
 
 const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
@@ -18,21 +28,22 @@ const RefundParams = z.object({
 const ExpireParams = z.object({ processorId: z.string() });
 
 /** How a call ended: the processor's id of what it made, and what we write down for it. */
-interface Made {
+export interface Made {
   resultId: string;
   record: (trx: Trx) => Promise<void>;
 }
 
 /** Makes one call of the outbox. Made before, it does nothing; failed, it is tried again, waits or is stuck, by its fault. */
 export async function makeCall(platform: Platform, id: string): Promise<void> {
+  if (!(await claimCall(platform.db, id))) return;
   const call = await callById(platform.db, id);
-  if (!call || call.doneAt !== null) return;
+  if (!call) return;
   try {
     const { resultId, record } = await MAKE[call.kind](platform, call);
     await inTransaction(platform.db, async (trx) => {
       if (!(await isOpen(trx, id))) return;
-      await record(trx);
       await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
+      await record(trx);
     });
   } catch (error) {
     await fail(platform, call, error);
@@ -45,6 +56,7 @@ async function isOpen(trx: Trx, id: string): Promise<boolean> {
 
 const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<Made>> = {
   transfer: makeTransfer,
+  reversal: makeReversal,
   refund: makeRefund,
   expire_checkout: expireCheckout,
 };
@@ -93,7 +105,8 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
   const refund = await madeOnce(
     platform,
     call,
-    () => platform.processor.listRefunds({ intentId }),
+    async () =>
+      (await platform.processor.listRefunds({ intentId })).filter(({ status }) => !hasFailed(status)),
     (key) => platform.processor.createRefund({ ...asked, key }),
   );
   const source = {
@@ -108,7 +121,7 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
     resultId: refund.id,
     record: async (trx) => {
       await post(trx, source, [debit(client, amountCents), credit(processor, amountCents)]);
-      if (reason !== 'duplicate') await updatePayment(trx, call.paymentId, { refund: 'DONE' });
+      if (reason !== 'duplicate') await recordRefundStep(trx, call.paymentId);
     },
   };
 }
@@ -121,30 +134,6 @@ async function expireCheckout(platform: Platform, call: CallWithJob): Promise<Ma
   });
   const look = await lookAtCheckout(platform, processorId);
   return { resultId: processorId, record: (trx) => applyLook(platform, trx, look) };
-}
-
-const FORGETS_AFTER_MS = 24 * 3_600_000;
-/** An error of the processor’s is replayed under its key as well: this many tries say that it will not go away. */
-const REPLAYED_TRIES = 4;
-
-/** A late or often repeated try looks first whether an earlier one came through after all, and else takes the next key. */
-const looksFirst = (call: CallWithJob) =>
-  call.tries > 0 &&
-  (call.tries % REPLAYED_TRIES === 0 || Date.now() - Date.parse(call.createdAt) > FORGETS_AFTER_MS);
-
-/** What an earlier try of this call made, if any; else `make` is asked with the key that is right for this try. */
-async function madeOnce<T extends { metadata: Record<string, string> }>(
-  { db }: Platform,
-  call: CallWithJob,
-  list: () => Promise<T[]>,
-  make: (key: string) => Promise<T>,
-): Promise<T> {
-  if (!looksFirst(call)) return make(call.key);
-  const earlier = (await list()).find(({ metadata }) => metadata.callId === call.id);
-  if (earlier) return earlier;
-  const key = nextKey(call.key);
-  await updateCall(db, call.id, { key });
-  return make(key);
 }
 
 class AccountMissing extends Error {}
@@ -169,13 +158,7 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     });
     if (fault === 'stop' && call.kind === 'transfer')
       await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
-    if (fault === 'stop' && call.kind === 'refund')
+    if (fault === 'stop' && (call.kind === 'refund' || call.kind === 'reversal'))
       await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
   });
-}
-
-/** `transfer:{job}:1` → `transfer:{job}:2`. */
-function nextKey(key: string): string {
-  const numbered = /^(.+):(\d{1,6})$/.exec(key);
-  return numbered ? `${numbered[1]}:${Number(numbered[2]) + 1}` : `${key}:2`;
 }

@@ -76,6 +76,11 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
+/** Whether it was refused because an account does not hold so much. */
+export function lacksBalance(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
+}
+
 function accountCalls(stripe: Stripe) {
   return {
     async createAccount({

@@ -20,6 +20,7 @@ const paymentColumns = [
   'payments.chargeId',
   'payments.receiptUrl',
   'payments.paidAt',
+  'payments.receivableCents',
 ] as const;
 
 /** A payment with its job, which decides what may happen to it. */
@@ -57,6 +58,7 @@ export function paymentReply(row: PaymentRow): Payment {
     refund,
     paidAt,
     receiptUrl,
+    receivableCents,
   } = row;
   return {
     jobId,
@@ -69,6 +71,7 @@ export function paymentReply(row: PaymentRow): Payment {
     refund,
     paidAt,
     receiptUrl,
+    receivableCents,
   };
 }
 
@@ -90,6 +93,15 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<void
 
 export async function updatePayment(trx: Trx, id: string, change: Updateable<PaymentsTable>): Promise<void> {
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Adds to what a professional owes for a payment. */
+export async function addReceivable(trx: Trx, id: string, cents: number): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set((payment) => ({ receivableCents: payment('receivableCents', '+', cents) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 // Checkouts

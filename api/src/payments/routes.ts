@@ -1,10 +1,15 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { refundAsAdmin } from './admin-refund.ts';
+import { bankAccount, changeBankAccount } from './bank-account.ts';
 import { earnings } from './earnings.ts';
+import { exportPayments } from './export-payments.ts';
+import { listPayments, listReceipts, listStuckCalls } from './list-payments.ts';
 import { lookAtPayment } from './look-at-payment.ts';
 import { confirmOnboarding, onboard } from './onboard.ts';
 import { openCheckout } from './open-checkout.ts';
 import { receiveWebhook } from './receive-webhook.ts';
+import { retryCall } from './retry-call.ts';
 
 export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),
@@ -16,4 +21,14 @@ export const routes = [
     await receiveWebhook(platform, http.rawBody, http.signature);
     return {};
   }),
+  route(endpoints.bankAccount, (platform, { actor }) => bankAccount(platform, actor)),
+  route(endpoints.changeBankAccount, (platform, { actor, body, http }) =>
+    changeBankAccount(platform, actor, http, body.password),
+  ),
+  route(endpoints.receipts, (platform, { actor, query }) => listReceipts(platform, actor, query)),
+  route(endpoints.adminPayments, (platform, { query }) => listPayments(platform, query)),
+  route(endpoints.refundPayment, (platform, { actor, body }) => refundAsAdmin(platform, actor, body)),
+  route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
+  route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
+  route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

@@ -384,6 +384,7 @@ export interface PaymentsTable {
   paidAt: Instant | null;
   holdUntil: Instant | null;
   createdAt: Instant;
+  receivableCents: Generated<number>;
 }
 
 export interface CheckoutsTable {
@@ -399,11 +400,11 @@ export interface CheckoutsTable {
 
 export interface ProcessorCallsTable {
   id: string;
-  kind: 'transfer' | 'refund' | 'expire_checkout';
+  kind: 'transfer' | 'reversal' | 'refund' | 'expire_checkout';
   paymentId: string;
   key: string;
   params: ColumnType<Record<string, string | number>, string, string>;
-  status: Generated<'PENDING' | 'WAITING' | 'DONE' | 'STUCK'>;
+  status: Generated<'PENDING' | 'WAITING' | 'DONE' | 'STUCK' | 'CANCELLED'>;
   tries: Generated<number>;
   error: string | null;
   resultId: string | null;

@@ -72,6 +72,14 @@ export const JOB_MOVES: readonly JobMove[] = [
     money: 'UNPAID',
   },
   { action: 'cancel_paid', from: ['ACTIVE'], by: ['professional'], to: 'CANCELLED', money: 'PAID' },
+  // An admin who gives all of the money back.
+  {
+    action: 'cancel_paid',
+    from: ['ACTIVE', 'DELIVERED', 'DISPUTED'],
+    by: ['admin'],
+    to: 'CANCELLED',
+    money: 'PAID',
+  },
   // Only once the work is long overdue: the job's `refundableAt` says from when on.
   { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED', money: 'PAID' },
   {

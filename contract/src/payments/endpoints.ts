@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, nothing, text, url } from '../fields.ts';
-import { Earnings, Payment, PayoutAccount } from './schemas.ts';
+import { reason } from '../audit.ts';
+import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
+import { MAX_CENTS } from '../money.ts';
+import {
+  AdminPayment,
+  BankAccount,
+  Earnings,
+  Payment,
+  PayoutAccount,
+  Receipt,
+  StuckCall,
+} from './schemas.ts';
+import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
 
 export const earnings = endpoint({
   method: 'GET',
@@ -59,4 +70,84 @@ export const webhook = endpoint({
   raw: true,
   reply: nothing,
   refusals: ['invalid_input'],
+});
+const amountBack = z
+  .int({ error: 'Give a whole number of cents.' })
+  .min(1)
+  .max(MAX_CENTS)
+  .describe('US cents');
+
+export const bankAccount = endpoint({
+  method: 'GET',
+  path: '/api/payment/professional/externalAccount',
+  access: ['PROFESSIONAL'],
+  summary: 'The bank account that I am paid to, as far as the processor shows it; null without one.',
+  reply: BankAccount.nullable(),
+  refusals: ['processor_unavailable'],
+});
+export const changeBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/payment/professional/externalAccount',
+  access: ['PROFESSIONAL'],
+  summary:
+    'The processor’s own page to change my bank account; needs the password unless signed in just now.',
+  body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
+  reply: url,
+  refusals: ['payouts_not_enabled', 'password_required', 'wrong_password', 'processor_unavailable'],
+});
+export const receipts = endpoint({
+  method: 'GET',
+  path: '/api/payment/client',
+  access: ['CLIENT'],
+  summary: 'What I paid, the latest first, each with the processor’s receipt.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(Receipt),
+});
+export const adminPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin',
+  access: ['ADMIN'],
+  summary: 'Everybody’s payments with their ledger.',
+  query: z.strictObject({
+    status: z.enum(PAYMENT_STATUSES).optional(),
+    settlement: z.enum(SETTLEMENTS).optional(),
+    q: text(1, 120).optional(),
+    sort: z.enum(['newest', 'oldest', 'amount']).default('newest'),
+    cursor,
+    limit,
+  }),
+  reply: page(AdminPayment),
+});
+export const refundPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/refund',
+  access: ['ADMIN'],
+  summary: 'Gives the client a part or all of a payment back, also after it was released.',
+  body: z.strictObject({ jobId: id, amountCents: amountBack, reason }),
+  reply: AdminPayment,
+  refusals: ['not_found', 'not_paid', 'refund_too_large', 'transfer_pending'],
+});
+export const stuckCalls = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/stuck',
+  access: ['ADMIN'],
+  summary: 'Calls to the processor that do not get through, the oldest first, at most 100.',
+  reply: z.array(StuckCall),
+});
+export const retryCall = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/retry',
+  access: ['ADMIN'],
+  summary: 'Makes such a call once more.',
+  body: z.strictObject({ id, reason: reason.optional() }),
+  reply: nothing,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const exportPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/export.csv',
+  access: ['ADMIN'],
+  summary: 'Every payment made in [from, to) as a table.',
+  query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
+  reply: z.any().describe('text/csv, without the envelope'),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { anyCents, id, instant } from '../fields.ts';
-import { ACCOUNT_STATUSES, PAYMENT_STATUSES, PAYOUT_STEPS, SETTLEMENTS } from './states.ts';
+import { Person } from '../users/schemas.ts';
+import { LedgerTransaction } from './ledger.ts';
+import { ACCOUNT_STATUSES, CALL_KINDS, PAYMENT_STATUSES, PAYOUT_STEPS, SETTLEMENTS } from './states.ts';
 
 export const PayoutAccount = z.strictObject({
   status: z.enum(ACCOUNT_STATUSES),
@@ -26,9 +28,45 @@ export const Payment = z.strictObject({
   amountCents: anyCents,
   feeCents: anyCents,
   refundedCents: anyCents,
+  receivableCents: anyCents.describe(
+    'what the professional owes: refunded, but no longer with the processor',
+  ),
   transfer: z.enum(PAYOUT_STEPS),
   refund: z.enum(PAYOUT_STEPS),
   paidAt: instant.nullable(),
   receiptUrl: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** A payment of mine with what it was for. */
+export const Receipt = Payment.extend({ title: z.string(), professional: Person, createdAt: instant });
+export type Receipt = z.infer<typeof Receipt>;
+
+export const AdminPayment = Receipt.extend({
+  id,
+  client: Person,
+  holdUntil: instant.nullable().describe('the processor holds the money no longer than this'),
+  ledger: z.array(LedgerTransaction),
+});
+export type AdminPayment = z.infer<typeof AdminPayment>;
+
+/** A call to the processor that does not get through. */
+export const StuckCall = z.strictObject({
+  id,
+  kind: z.enum(CALL_KINDS),
+  jobId: id,
+  title: z.string(),
+  status: z.enum(['PENDING', 'WAITING', 'STUCK']),
+  tries: z.int(),
+  reason: z.string().nullable().describe('what the processor said last'),
+  amountCents: anyCents.nullable(),
+  createdAt: instant,
+});
+export type StuckCall = z.infer<typeof StuckCall>;
+
+export const BankAccount = z.strictObject({
+  bankName: z.string().nullable(),
+  last4: z.string(),
+  currency: z.string(),
+  status: z.string(),
+});

@@ -4,6 +4,7 @@ export const PAYMENT_STATUSES = ['UNPAID', 'PENDING', 'PAID', 'FAILED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const SETTLEMENTS = ['NONE', 'HELD', 'RELEASED', 'REFUNDED', 'SPLIT'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
+export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout'] as const;
 export const PAYOUT_STEPS = ['NONE', 'PENDING', 'DONE', 'STUCK'] as const;
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const;
 
@@ -19,11 +20,14 @@ export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client'
 ];
 export const SETTLEMENT_MOVES: readonly Move<
   Settlement,
-  'hold' | 'release' | 'refund' | 'split',
+  'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part',
   'processor' | 'platform'
 >[] = [
   { action: 'hold', from: ['NONE'], by: ['processor'], to: 'HELD' },
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
   { action: 'split', from: ['HELD'], by: ['platform'], to: 'SPLIT' },
+  // An admin's refund of what was released already.
+  { action: 'take_back_all', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'REFUNDED' },
+  { action: 'take_back_part', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'SPLIT' },
 ];

@@ -1,0 +1,37 @@
+import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { secondsAfter } from './limits.ts';
+import { findOwner } from './queries.ts';
+import { sessionBegan } from './queries-sessions.ts';
+import { tryPassword } from './try-password.ts';
+
+const RECENT_SECONDS = 15 * 60;
+
+/**
+ * What is sensitive asks for the password again unless this session began within 15 minutes: `password_required`, or
+ * `wrong_password`. A password that is given must be right, however recent the session.
+ */
+export async function confirmOwner(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) return checkOwnPassword(platform, actor, http, password);
+  const began = await sessionBegan(platform.db, actor.sessionId);
+  if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
+}
+
+/** Refuses `wrong_password`; tries are slowed as at the login. */
+export async function checkOwnPassword(
+  platform: Platform,
+  actor: Pick<Actor, 'id'>,
+  http: Http,
+  password: string,
+): Promise<void> {
+  const owner = await findOwner(platform.db, actor.id);
+  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password);
+  if (!right) refuse('wrong_password');
+}

@@ -1,0 +1,39 @@
+import type { AdminPayment, Receipt, StuckCall } from '@parley/contract/payments/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { stuckCalls } from './queries-calls.ts';
+import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
+
+interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** What the actor has paid, the latest first. */
+export async function listReceipts(
+  { db }: Platform,
+  actor: Actor,
+  wish: { cursor?: string; limit: number },
+): Promise<Page<Receipt>> {
+  const rows = await receiptsOf(db, actor.id, wish);
+  const { items, nextCursor } = pageOf(rows, wish.limit, ({ createdAt, id }) => [createdAt, id]);
+  return { items: items.map(({ id: _id, ...receipt }) => receipt), nextCursor };
+}
+
+/** Everybody's payments, for admins. */
+export async function listPayments({ db }: Platform, filter: PaymentFilter): Promise<Page<AdminPayment>> {
+  const rows = await paymentsFor(db, filter);
+  const byAmount = filter.sort === 'amount';
+  return pageOf(rows, filter.limit, ({ amountCents, createdAt, id }) => [
+    byAmount ? amountCents : createdAt,
+    id,
+  ]);
+}
+
+const MOST_AT_ONCE = 100;
+
+/** What the processor does not do for us, and why. */
+export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
+  return stuckCalls(db, MOST_AT_ONCE);
+}

@@ -1,0 +1,93 @@
+import type { AdminPayment, Receipt } from '@parley/contract/payments/schemas.ts';
+import { sql } from 'kysely';
+import { ledgerJson } from '../jobs/card.ts';
+import type { Db } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
+import { isoText, personJson } from '../users/card.ts';
+
+const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
+const ORDERS = {
+  newest: NEWEST,
+  oldest: { by: sql`p.created_at`, type: 'instant', direction: 'asc' },
+  amount: { by: sql`p.amount_cents`, type: 'integer', direction: 'desc' },
+} as const satisfies Record<string, Order>;
+
+function payments(db: Db) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('jobs as j', 'j.id', 'p.jobId')
+    .innerJoin('users as u', 'u.id', 'p.professionalId')
+    .select(['p.jobId', 'p.status', 'p.settlement', 'p.amountCents', 'p.feeCents', 'p.refundedCents'])
+    .select(['p.receivableCents', 'p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt'])
+    .select(['j.title', personJson('u').as('professional')]);
+}
+
+/** A page of what a client has paid, one more than asked for. */
+export async function receiptsOf(
+  db: Db,
+  clientId: string,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<(Receipt & { id: string })[]> {
+  let query = payments(db).select('p.id').where('p.clientId', '=', clientId).where('p.status', '=', 'PAID');
+  for (const after of afterCursor('p', NEWEST, cursor)) query = query.where(after);
+  return query
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export interface PaymentFilter {
+  status?: AdminPayment['status'];
+  settlement?: AdminPayment['settlement'];
+  q?: string;
+  sort: keyof typeof ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+const everybodys = (db: Db) =>
+  payments(db)
+    .innerJoin('users as c', 'c.id', 'p.clientId')
+    .select(['p.id', 'p.holdUntil', personJson('c').as('client')])
+    .select(ledgerJson(sql`p.job_id`).as('ledger'));
+
+/** A page of everybody's payments, one more than asked for. */
+export async function paymentsFor(
+  db: Db,
+  { status, settlement, q, sort, cursor, limit }: PaymentFilter,
+): Promise<AdminPayment[]> {
+  const order = ORDERS[sort];
+  let query = everybodys(db);
+  if (status) query = query.where('p.status', '=', status);
+  if (settlement) query = query.where('p.settlement', '=', settlement);
+  if (q) query = query.where(named(q));
+  for (const after of afterCursor('p', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('p.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+export async function paymentForAdmin(db: Db, jobId: string): Promise<AdminPayment | undefined> {
+  return everybodys(db).where('p.jobId', '=', jobId).executeTakeFirst();
+}
+
+const named = (q: string) => {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern}
+    or lower(${q}) in (lower(c.email), lower(u.email), p.job_id::text))`;
+};
+
+/** Payments made in [from, to) as rows of a table, the oldest first. */
+export async function paymentsTable(db: Db, from: string, to: string) {
+  const { rows } = await sql<Record<string, string | number | null>>`
+    select p.job_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
+      p.amount_cents, p.fee_cents, p.refunded_cents, p.receivable_cents, p.transfer, p.refund,
+      ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
+    from payments p join jobs j on j.id = p.job_id join users c on c.id = p.client_id
+      join users u on u.id = p.professional_id
+    where p.created_at >= ${from} and p.created_at < ${to} order by p.created_at, p.id`.execute(db);
+  return rows;
+}
