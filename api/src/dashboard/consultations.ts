@@ -2,7 +2,6 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { consultationUrl } from '../notifications/urls.ts';
-import { timeIn } from '../notifications/words.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
@@ -36,9 +35,10 @@ function needOf(
   return {
     kind: 'join_consultation',
     text: `Consultation with ${(isClient ? professional : client).displayName}`,
-    detail: `${title} · ${timeIn(actor.timeZone, startsAt)}`,
+    detail: title,
     action: isThere ? 'Join' : 'Check in',
     url: consultationUrl(jobId, id),
+    talkAt: startsAt,
     dueAt: startsAt,
   };
 }

@@ -42,7 +42,8 @@ test('a proposal waits for the client until answered, then for the one who has t
     url: `/job-posting/proposals/${talk.postingId}?proposal=${talk.id}`,
     dueAt: talk.expiresAt,
   });
-  expect(need?.detail).toMatch(/^Terms for our API · \w{3} \d+ \w{3} \d\d:\d\d · \$1,200$/);
+  expect(need?.detail).toBe('Terms for our API · $1,200');
+  expect(need?.talkAt).toBe(talk.startsAt);
   await look(two.client, talk);
   expect(await needsOf(milo, talk.id)).toHaveLength(1);
   expect(await needsOf(tendai, talk.id)).toEqual([]);

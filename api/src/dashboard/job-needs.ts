@@ -41,6 +41,7 @@ export async function jobNeeds(db: Db, userId: string, now: string): Promise<Nee
     kind: job.kind,
     ...WORDINGS[job.kind](job),
     url: jobUrl(job.id),
+    talkAt: null,
     dueAt: job.dueAt,
   }));
 }

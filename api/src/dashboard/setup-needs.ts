@@ -9,6 +9,7 @@ const STEPS = {
     detail: 'Clients find you once it says what you do, for how long, and in which categories.',
     action: 'Finish profile',
     url: '/settings/professional/profile/init',
+    talkAt: null,
     dueAt: null,
   },
   hasHours: {
@@ -17,6 +18,7 @@ const STEPS = {
     detail: 'Clients can only pick a time to talk when you are free.',
     action: 'Set hours',
     url: '/settings#availability',
+    talkAt: null,
     dueAt: null,
   },
   payoutsEnabled: {
@@ -25,6 +27,7 @@ const STEPS = {
     detail: 'Work can be accepted once you can be paid for it.',
     action: 'Set up payouts',
     url: '/settings/professional/payment/onboarding',
+    talkAt: null,
     dueAt: null,
   },
   hasService: {
@@ -33,6 +36,7 @@ const STEPS = {
     detail: 'Clients invite you through what you offer.',
     action: 'Add service',
     url: '/services/add',
+    talkAt: null,
     dueAt: null,
   },
 } as const satisfies Record<string, Need>;

@@ -2,7 +2,6 @@ import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
 import { talkUrl } from '../notifications/urls.ts';
-import { timeIn } from '../notifications/words.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Db } from '../platform/db.ts';
 import { talksAwaiting } from './queries-awaiting.ts';
@@ -31,9 +30,10 @@ export async function talkNeeds(db: Db, actor: Actor, side: 'client' | 'professi
     return {
       kind: KINDS[talk.kind],
       text: text(talk.other),
-      detail: `${talk.title} · ${timeIn(actor.timeZone, talk.startsAt)} · ${shortMoney(talk.amountCents)}`,
+      detail: `${talk.title} · ${shortMoney(talk.amountCents)}`,
       action,
       url: talkUrl(talk, side),
+      talkAt: talk.startsAt,
       dueAt: talk.expiresAt,
     };
   });

@@ -15,6 +15,7 @@ export async function ticketNeeds(db: Db): Promise<Need[]> {
     detail: beginning(message),
     action: 'Answer',
     url: dashboardUrl,
+    talkAt: null,
     dueAt,
   }));
 }

@@ -23,6 +23,8 @@ export const Need = z.strictObject({
   detail: z.string(),
   action: z.string(),
   url: z.string(),
+  /** The talk it is about; the reader's screen says it in the reader's zone. */
+  talkAt: instant.nullable(),
   dueAt: instant.nullable(),
 });
 export type Need = z.infer<typeof Need>;
@@ -30,7 +32,10 @@ export type Need = z.infer<typeof Need>;
 export const Dashboard = z.strictObject({
   needsYou: z.array(Need),
   upcoming: z.array(Appointment),
-  earningsByMonth: z.array(z.strictObject({ month: z.string(), netCents: anyCents })).nullable().describe('professionals only'),
+  earningsByMonth: z
+    .array(z.strictObject({ month: z.string(), netCents: anyCents }))
+    .nullable()
+    .describe('professionals only'),
   overview: z
     .strictObject({
       clients: z.int(),
@@ -39,7 +44,9 @@ export const Dashboard = z.strictObject({
       jobsCompleted: z.int(),
       heldCents: anyCents,
       feesCents: anyCents,
-      ledgerDifferenceCents: anyCents.describe('debits less credits over the whole ledger; 0 unless something is wrong'),
+      ledgerDifferenceCents: anyCents.describe(
+        'debits less credits over the whole ledger; 0 unless something is wrong',
+      ),
     })
     .nullable()
     .describe('admins only'),

@@ -2,6 +2,7 @@ import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
+import { whenText } from '../time/format.ts';
 import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -37,12 +38,24 @@ function Row({ need }: { need: Need }) {
       <Due need={need} />
       <div className="min-w-0">
         <h3 className="break-words">{need.text}</h3>
-        <p className="mt-0.5 text-sm break-words text-ink-3 tabular-nums">{need.detail}</p>
+        <Detail need={need} />
       </div>
       <LinkButton small kind={KINDS[need.kind]} to={need.url}>
         {need.action}
       </LinkButton>
     </li>
+  );
+}
+
+/** What it is about; a talk's time in the reader's own zone. */
+function Detail({ need }: { need: Need }) {
+  const [zone, now] = [useViewerZone(), useNow()];
+  const when = need.talkAt ? ` · ${whenText(need.talkAt, zone, now)}` : '';
+  return (
+    <p className="mt-0.5 text-sm break-words text-ink-3 tabular-nums">
+      {need.detail}
+      {when}
+    </p>
   );
 }
 
