@@ -62,7 +62,13 @@ function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault 
       {current ? (
         <Tag tone="good">This browser</Tag>
       ) : (
-        <Button kind="quiet" small pending={pending} onClick={() => void end()}>
+        <Button
+          kind="quiet"
+          small
+          pending={pending}
+          aria-label={`Sign out ${device}, last used ${agoText(lastUsedAt, now)}`}
+          onClick={() => void end()}
+        >
           Sign out
         </Button>
       )}

@@ -71,8 +71,13 @@ export function DateForm({ today, onSaved }: Props) {
         />
         <Choice label="On this day" options={KINDS} {...form.field('kind')} />
       </div>
-      {kind === 'other' && <OtherHours hours={slots} onChange={(changed) => form.set('slots', changed)} />}
-      <FieldError id="date-slots" error={form.errors.slots} />
+      {kind === 'other' && (
+        <OtherHours
+          hours={slots}
+          onChange={(changed) => form.set('slots', changed)}
+          error={form.errors.slots}
+        />
+      )}
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
         <Button
@@ -91,7 +96,13 @@ export function DateForm({ today, onSaved }: Props) {
   );
 }
 
-function OtherHours({ hours, onChange }: { hours: DayHours[]; onChange: (hours: DayHours[]) => void }) {
+interface OtherHoursProps {
+  hours: DayHours[];
+  onChange: (hours: DayHours[]) => void;
+  error: string | undefined;
+}
+
+function OtherHours({ hours, onChange, error }: OtherHoursProps) {
   const more = nextStretch(hours);
   return (
     <div className="grid justify-items-start gap-2">
@@ -106,6 +117,7 @@ function OtherHours({ hours, onChange }: { hours: DayHours[]; onChange: (hours: 
           Add hours
         </Button>
       )}
+      <FieldError id="date-slots" error={error} />
     </div>
   );
 }

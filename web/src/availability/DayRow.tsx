@@ -30,7 +30,9 @@ export function DayRow({ weekday, name, hours }: Props) {
         <h3 className="text-base">{name}</h3>
         {own.length === 0 && <span className="text-ink-3 sm:hidden">Closed</span>}
       </div>
-      <div className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-2">
+      <div
+        className={`max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-2 ${own.length > 0 ? 'max-sm:pt-2' : ''}`}
+      >
         {own.length === 0 ? (
           <p className="flex min-h-10 items-center text-ink-3 max-sm:hidden">Closed</p>
         ) : (

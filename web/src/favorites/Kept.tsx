@@ -26,8 +26,7 @@ export function Kept({ kind, id, title, children }: Props) {
   if (isSaved && !wasSaved) setWasSaved(true);
   if (isSaved || !wasSaved) return children;
   return (
-    <div
-      role="status"
+    <output
       className={`flex h-full flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 ${LOOKS[kind]}`}
     >
       <span className="min-w-0 flex-1 basis-40 text-ink-3">“{title}” is no longer saved.</span>
@@ -40,6 +39,6 @@ export function Kept({ kind, id, title, children }: Props) {
         Undo
       </Button>
       <span className="text-sm text-bad empty:hidden">{fault}</span>
-    </div>
+    </output>
   );
 }
