@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  agoText,
   bothTimes,
   dateOf,
   dateText,
@@ -111,4 +112,9 @@ test('zones that share a clock in winter and not in summer are told apart in sum
   const differ = (at: string) => bothTimes(at, 'Europe/London', 'Africa/Abidjan', 'Awa').theirs !== null;
   expect(differ('2026-12-01T12:00:00.000Z')).toBe(false);
   expect(differ('2026-07-01T12:00:00.000Z')).toBe(true);
+});
+
+test('what was done a moment ago is never told as ahead, where now is the whole minute', () => {
+  expect(agoText('2026-11-20T15:42:41.000Z', now)).toBe('just now');
+  expect(agoText('2026-11-20T15:37:00.000Z', now)).toBe('5 minutes ago');
 });

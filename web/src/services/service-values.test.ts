@@ -1,0 +1,69 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { expect, test } from 'vitest';
+import { cardOf, imagesOf, newService, valuesOf } from './service-values.ts';
+
+const now = '2026-11-24T12:00:00.000Z';
+const professional = {
+  id: 'ana',
+  displayName: 'Ana Rincón',
+  avatarUrl: null,
+  timeZone: 'America/Bogota',
+  headline: 'Commercial lawyer',
+  country: 'Colombia',
+  rating: { average: null, count: 0 },
+  completedJobs: 0,
+  medianResponseMinutes: null,
+  hourlyRateCents: null,
+  nextAvailableAt: null,
+  free: [],
+};
+const picture = { id: 'p1', name: 'a.webp', size: 1, contentType: 'image/webp', url: '/p1' };
+const service: Service = {
+  id: 's1',
+  title: 'Review of your contract',
+  description: 'With comments.',
+  disciplineId: 'law',
+  categoryId: 'contracts',
+  disciplineName: 'Law',
+  categoryName: 'Contracts',
+  skills: ['SaaS terms'],
+  experience: 60,
+  pricing: 'FIXED',
+  priceCents: 45_000,
+  consultationMinutes: 30,
+  rating: { average: 4.9, count: 61 },
+  createdAt: now,
+  professional,
+  professionalId: 'ana',
+  images: [
+    { ...picture, alt: 'A marked page' },
+    { ...picture, id: 'p2', alt: '' },
+  ],
+  active: true,
+};
+
+test('a new service begins from the profile, in its category when there is only one', () => {
+  const contracts = { id: 'contracts', disciplineId: 'law' };
+  expect(newService({ experience: 36, categories: [contracts] })).toMatchObject({
+    experience: 36,
+    disciplineId: 'law',
+    categoryId: 'contracts',
+  });
+  const two = [contracts, { id: 'privacy', disciplineId: 'law' }];
+  expect(newService({ experience: 36, categories: two }).categoryId).toBe('');
+});
+
+test('the pictures of a service stay when its words are changed', () => {
+  expect(imagesOf(service)).toEqual([{ fileId: 'p1', alt: 'A marked page' }, { fileId: 'p2' }]);
+});
+
+test('the preview shows what is typed, with the rating the service has already', () => {
+  const card = cardOf({ ...valuesOf(service), title: ' Another title ' }, { professional, service, now });
+  expect(card).toMatchObject({ title: 'Another title', priceCents: 45_000, rating: { count: 61 } });
+  expect(card.image?.id).toBe('p1');
+});
+
+test('a preview without a price or a title still stands', () => {
+  const card = cardOf(newService({ experience: null, categories: [] }), { professional, now });
+  expect(card).toMatchObject({ title: 'Your title', priceCents: 0, image: null });
+});
