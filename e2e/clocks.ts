@@ -1,10 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 export interface Clock {
   zone: string;
   /** As the screens name the place: "Berlin". */
   city: string;
 }
+
+export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
+export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
 
 /** What a clock there shows at an instant, by the browser's own calendar and not by the product's: "Sat 21 Nov", "01:30". */
 export function faceOf(instant: string, { zone }: Clock): { day: string; time: string } {
@@ -22,17 +25,16 @@ export function faceOf(instant: string, { zone }: Clock): { day: string; time: s
   return { day: `${part('weekday')} ${part('day')} ${month}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** The agreement says the instant on the reader's clock and on the other's. */
+/** What is agreed stands there on the reader's clock and on the other's. */
 export async function expectBothClocks(
-  page: Page,
+  scope: Locator,
   instant: string,
   mine: Clock,
   theirs: Clock & { name: string },
 ) {
   const [here, there] = [faceOf(instant, mine), faceOf(instant, theirs)];
-  const agreement = page.getByRole('article').first();
-  await expect(agreement).toContainText(`Your time, ${mine.city}${here.time}${here.day}`);
-  await expect(agreement).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
+  await expect(scope).toContainText(`Your time, ${mine.city}${here.time}${here.day}`);
+  await expect(scope).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
 }
 
 /** Picks the free time that stands at this place, and answers which instant that is. */

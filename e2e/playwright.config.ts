@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,

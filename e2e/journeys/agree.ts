@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectBothClocks, faceOf, pickTime, type Clock } from '../clocks.ts';
+import { BERLIN, BOGOTA, expectBothClocks, faceOf, pickTime } from '../clocks.ts';
 import { expectNoBarriers, passScreen } from '../screen.ts';
 import { followNews } from '../steps.ts';
 import { expect } from '../test.ts';
 
 export const TITLE = 'Terms and privacy for a small API';
-export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
-export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
 
 /** The professional lists what she offers. */
 export async function addService(page: Page): Promise<void> {
@@ -62,7 +60,7 @@ export async function propose(page: Page): Promise<string> {
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Send the proposal' }).click();
   await passScreen(page, TITLE);
-  await expectBothClocks(page, startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
+  await expectBothClocks(agreementOn(page), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   return startsAt;
 }
 
@@ -76,7 +74,7 @@ export async function askForAnotherTime(page: Page, proposed: string): Promise<s
   const [here, there] = [faceOf(proposed, BERLIN), faceOf(proposed, BOGOTA)];
   await expect(row).toContainText(`${here.day} ${here.time}`);
   await expect(row).toContainText(`${there.time} for Ana`);
-  await expectBothClocks(page, proposed, BERLIN, { ...BOGOTA, name: 'Ana' });
+  await expectBothClocks(agreementOn(page), proposed, BERLIN, { ...BOGOTA, name: 'Ana' });
 
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask Ana for another time' });
@@ -84,8 +82,8 @@ export async function askForAnotherTime(page: Page, proposed: string): Promise<s
   await dialog.getByRole('textbox', { name: 'A word to Ana' }).fill('A little later suits me better.');
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Ask for this time' }).click();
-  await expect(page.getByRole('article').first()).toContainText('Awaiting reschedule response');
-  await expectBothClocks(page, wished, BERLIN, { ...BOGOTA, name: 'Ana' });
+  await expect(agreementOn(page)).toContainText('Awaiting reschedule response');
+  await expectBothClocks(agreementOn(page), wished, BERLIN, { ...BOGOTA, name: 'Ana' });
   return wished;
 }
 
@@ -93,8 +91,8 @@ export async function askForAnotherTime(page: Page, proposed: string): Promise<s
 export async function acceptTheTime(page: Page, wished: string): Promise<void> {
   await followNews(page, /^Clara asks for another time/);
   await passScreen(page, TITLE);
-  await expect(page.getByRole('article').first()).toContainText('Reschedule Requested');
-  await expectBothClocks(page, wished, BOGOTA, { ...BERLIN, name: 'Clara' });
+  await expect(agreementOn(page)).toContainText('Reschedule Requested');
+  await expectBothClocks(agreementOn(page), wished, BOGOTA, { ...BERLIN, name: 'Clara' });
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('You are hired')).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
@@ -113,3 +111,5 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByText(/^Paid\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }
+
+const agreementOn = (page: Page) => page.getByRole('article').first();

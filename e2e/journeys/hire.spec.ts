@@ -4,14 +4,17 @@ import { passScreen } from '../screen.ts';
 import { test } from '../test.ts';
 import { acceptTheTime, addService, askForAnotherTime, pay, postJob, propose } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';
+import { chat, deliverAndAccept, meet, review } from './work.ts';
 
 test('two strangers sign up, find each other, agree, pay, talk, work, finish and review', async ({
   comeIn,
 }) => {
+  test.slow();
   const client = newcomer(clara);
   const professional = newcomer(ana);
   const hers = await comeIn({ timezoneId: professional.timeZone });
   const theirs = await comeIn({ timezoneId: client.timeZone });
+  let agreed = '';
 
   await test.step('the professional signs up and says what she offers', async () => {
     await signUp(hers, professional);
@@ -25,10 +28,15 @@ test('two strangers sign up, find each other, agree, pay, talk, work, finish and
   });
   await test.step('they agree on a price and on a time that suits both', async () => {
     const proposed = await propose(hers);
-    const wished = await askForAnotherTime(theirs, proposed);
-    await acceptTheTime(hers, wished);
+    agreed = await askForAnotherTime(theirs, proposed);
+    await acceptTheTime(hers, agreed);
   });
   await test.step('the client pays', async () => {
     await pay(theirs);
   });
+  const two = { client: theirs, professional: hers };
+  await test.step('they write to each other', () => chat(two));
+  await test.step('they meet at the agreed time', () => meet(two, agreed));
+  await test.step('the work is delivered, accepted and paid out', () => deliverAndAccept(two));
+  await test.step('they review each other', () => review(two));
 });

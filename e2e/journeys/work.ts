@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { callerOf } from '../calls.ts';
+import { BERLIN, BOGOTA, expectBothClocks } from '../clocks.ts';
+import { expectNoBarriers, passScreen } from '../screen.ts';
+import { moveClockTo } from '../stage.ts';
+import { followNews } from '../steps.ts';
+import { expect } from '../test.ts';
+import { TITLE } from './agree.ts';
+
+export interface Two {
+  client: Page;
+  professional: Page;
+}
+
+/** A word and an answer; each reads the other's without loading the page again. */
+export async function chat({ client, professional }: Two): Promise<void> {
+  await client.getByRole('link', { name: 'Open the chat' }).click();
+  await passScreen(client, 'Chat with Ana Rincón');
+  await say(client, 'Ana', 'Page three is the hard one.');
+  await followNews(professional, /^Clara wrote to you about/);
+  await passScreen(professional, 'Chat with Clara Brandt');
+  await expect(wordsOf(professional)).toContainText('Clara Brandt: Page three is the hard one.');
+  await say(professional, 'Clara', 'Then I begin with page three.');
+  await expect(wordsOf(client)).toContainText('Ana Rincón: Then I begin with page three.');
+}
+
+async function say(page: Page, name: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: `Write to ${name}` }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(wordsOf(page)).toContainText(`You: ${words}`);
+  await expect(page.getByRole('textbox', { name: `Write to ${name}` })).toHaveValue('');
+}
+
+const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+/** At the agreed time both come; one starts and one ends. */
+export async function meet({ client, professional }: Two, startsAt: string): Promise<void> {
+  await openConsultation(client, 'Open the consultation');
+  await passScreen(client, 'Consultation with Ana Rincón');
+  await expect(client.getByRole('button', { name: 'Check in' })).toHaveAttribute('aria-disabled', 'true');
+  await moveClockTo(callerOf(client.request), startsAt, 5);
+
+  await openConsultation(professional, 'Check in');
+  await passScreen(professional, 'Consultation with Clara Brandt');
+  await expectBothClocks(professional.getByRole('main'), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
+  await professional.getByRole('button', { name: 'Check in' }).click();
+  await expect(professional.getByText('Clara has not checked in yet.')).toBeVisible();
+
+  await openConsultation(client, 'Check in');
+  await expectBothClocks(client.getByRole('main'), startsAt, BERLIN, { ...BOGOTA, name: 'Ana' });
+  await client.getByRole('button', { name: 'Check in' }).click();
+  await expect(client.getByText('You are both here.')).toBeVisible();
+  await client.getByRole('button', { name: 'Start' }).click();
+  await expect(client.getByRole('timer')).toBeVisible();
+  await expectNoBarriers(client);
+
+  await professional.getByRole('button', { name: 'End', exact: true }).click();
+  await professional.getByRole('button', { name: 'End it' }).click();
+  await expect(professional.getByText('Ended', { exact: true })).toBeVisible();
+  await passScreen(professional, 'Consultation with Clara Brandt');
+}
+
+/** The way in from the job's page, which is loaded anew, for the clock may have moved. */
+async function openConsultation(page: Page, way: string): Promise<void> {
+  await page.goto(page.url().replace(/\/(chat|consultation\/.*)$/, ''));
+  await page.getByRole('main').getByRole('link', { name: way }).click();
+}
+
+/** The work is delivered and accepted: what was held is released, less the fee. */
+export async function deliverAndAccept({ client, professional }: Two): Promise<void> {
+  await professional.getByRole('link', { name: 'Back to the job' }).click();
+  await professional.getByRole('button', { name: 'Deliver the work' }).click();
+  const delivery = professional.getByRole('dialog', { name: 'Deliver the work' });
+  await delivery
+    .getByRole('textbox', { name: 'What Clara gets, and where it is' })
+    .fill('Four pages, attached.');
+  await expectNoBarriers(professional);
+  await delivery.getByRole('button', { name: 'Deliver' }).click();
+  await expect(delivery).toBeHidden();
+
+  await followNews(client, /^Ana .*delivered/);
+  await passScreen(client, TITLE);
+  await expect(client.getByText('Four pages, attached.')).toBeVisible();
+  await client.getByRole('button', { name: 'Accept the work, pay Ana $1,080' }).click();
+  await expectNoBarriers(client);
+  await client.getByRole('button', { name: 'Accept, pay Ana $1,080' }).click();
+  await expectRelease(client, 'Ana receives $1,080.00');
+
+  await followNews(professional, /\$1,080 for .* is released/);
+  await expectRelease(professional, 'You receive $1,080.00');
+}
+
+async function expectRelease(page: Page, line: string): Promise<void> {
+  const money = page.getByRole('list', { name: 'Where the money is' });
+  await expect(money).toContainText(`Done: ${line}fee $120.00`);
+}
+
+const PRAISE = 'Clear, quick, and four pages indeed.';
+
+/** Both review blind; only then the profile shows what the client wrote. */
+export async function review({ client, professional }: Two): Promise<void> {
+  await writeReview(client, 'How was it with Ana?', 'Excellent', PRAISE);
+  await expect(client.getByText(/^Yours is in\./)).toBeVisible();
+  await passScreen(client, TITLE);
+  const profile = await profileOf(client);
+  await passScreen(client, 'Ana Rincón');
+  await expect(client.getByText('No reviews yet.')).toBeVisible();
+
+  await followNews(professional, /^Clara has reviewed/);
+  await writeReview(professional, 'How was it with Clara?', 'Very good', 'A brief one can work with.');
+  await expect(professional.getByText(PRAISE)).toBeVisible();
+  await passScreen(professional, TITLE);
+
+  await client.goto(profile);
+  await passScreen(client, 'Ana Rincón');
+  await expect(client.getByText(PRAISE)).toBeVisible();
+  await expect(client.getByText('from 1 review').first()).toBeVisible();
+  await followNews(client, /^Ana gave you 4 of 5 stars/);
+}
+
+async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {
+  await page
+    .getByRole('group', { name: question })
+    .getByRole('radio', { name: `, ${stars}` })
+    .check();
+  await page.getByRole('textbox', { name: 'In your words' }).fill(words);
+  await page.getByRole('button', { name: 'Send review' }).click();
+}
+
+/** Where everybody can read of the professional. */
+async function profileOf(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('link', { name: 'Ana Rincón' }).first().click();
+  await expect(page).toHaveURL(/\/professional\/profile\//);
+  return page.url();
+}
