@@ -49,5 +49,8 @@ const nowhere = {
   STRIPE_SECRET_KEY: 'sk_test_parley',
   STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  // The one address that all of the load comes from
+  WRITES_IN_10_SECONDS: '100000000',
+  READS_IN_10_SECONDS: '100000000',
   LOG_LEVEL: 'silent',
 };

@@ -15,6 +15,7 @@ import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
 import { createLog } from './platform/log.ts';
 import { openapi } from './platform/openapi.ts';
+import { createPace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { Refusal } from './platform/refuse.ts';
 import { serve } from './platform/serve.ts';
@@ -32,6 +33,7 @@ export function createPlatform(
     db: openDatabase(pool),
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
+    pace: createPace(settings),
     storage: folderStorage(settings.FILES_DIR),
     processor: createProcessor({
       apiUrl: settings.STRIPE_API_URL,

@@ -28,6 +28,9 @@ export const Settings = z.object({
   /** How many proxies stand in front: that many steps back is the caller’s address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** How much one user, or an address without one, may do in 10 seconds; beyond it calls are answered 429. */
+  WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),
+  READS_IN_10_SECONDS: z.coerce.number().int().min(1).default(600),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { createApp, createPlatform } from '../src/app.ts';
 import { readSettings } from '../src/env.ts';
 import { openPool } from '../src/platform/db.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type Logger } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import type { Character } from './cast.ts';
 import { createClient, type Client } from './client.ts';
@@ -39,6 +39,10 @@ interface Wanted {
   outside?: boolean;
   /** Fills the world, instead of putting the cast into it. */
   fill?: (world: { databaseUrl: string; outsideUrl: string; filesDir: string }) => Promise<void>;
+  /** Settings that differ from those of other tests. */
+  settings?: Record<string, string>;
+  /** Where the log goes instead of nowhere. */
+  log?: Logger;
 }
 
 /** Makes a world. */
@@ -46,8 +50,8 @@ export async function createWorld(options: Wanted = {}): Promise<World> {
   const databaseUrl = await createDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
   const outside = options.outside ? await startWorldOutside() : null;
-  const settings = readSettings(environment(databaseUrl, folder, outside));
-  const log = createLog(settings.LOG_LEVEL);
+  const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
+  const log = options.log ?? createLog(settings.LOG_LEVEL);
   const pool = openPool(databaseUrl, 10, log);
   const platform = createPlatform(settings, pool, log);
   const app = await createApp(platform);
@@ -110,6 +114,9 @@ function environment(databaseUrl: string, folder: string, outside: Outside | nul
     STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
     SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
     FILES_DIR: folder,
+    // Tests call faster than people; whoever tests the pace sets their own.
+    WRITES_IN_10_SECONDS: '1000000',
+    READS_IN_10_SECONDS: '1000000',
     LOG_LEVEL: 'silent',
     DEMO_CLOCK: '1',
   };

@@ -1,8 +1,7 @@
 import { lets, type Access, type Role } from '@parley/contract/access.ts';
-import type { Db } from './db.ts';
 import type { Platform } from './platform.ts';
 import { refuse } from './refuse.ts';
-import { readAccessToken } from './tokens.ts';
+import { readAccessToken, type Bearer } from './tokens.ts';
 
 /** The person a call is made by; role and state are read from the database at each call. */
 export interface Actor {
@@ -14,21 +13,14 @@ export interface Actor {
   sessionId: string;
 }
 
-/** The actor of an authorization header; null without one, `unauthenticated` with one that is not good. */
-export async function actorOf(platform: Platform, authorization: string | undefined): Promise<Actor | null> {
-  if (authorization === undefined) return null;
-  return (await actorIfAny(platform, authorization)) ?? refuse('unauthenticated');
-}
-
-/** The actor of an authorization header; null also with one that is not good. */
-export async function actorIfAny(platform: Platform, authorization = ''): Promise<Actor | null> {
+/** Whom the token of an authorization header was given to, by its signature alone; null without a good one. */
+export async function bearerOf({ settings }: Platform, authorization = ''): Promise<Bearer | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  const bearer = token ? await readAccessToken(platform.settings.SECRET, token) : null;
-  return bearer ? ((await liveActor(platform.db, bearer.sessionId, bearer.userId)) ?? null) : null;
+  return token ? readAccessToken(settings.SECRET, token) : null;
 }
 
-/** The user of a session that has not ended, unless disabled. */
-async function liveActor(db: Db, sessionId: string, userId: string): Promise<Actor | undefined> {
+/** The user of a bearer's session, unless it has ended or they are disabled. */
+export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): Promise<Actor | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events.ts';
 import type { Logger } from './log.ts';
+import type { Pace } from './pace.ts';
 import type { Storage } from './storage.ts';
 
 /** What every use case works with. */
@@ -14,6 +15,7 @@ export interface Platform {
   log: Logger;
   events: Bus;
   storage: Storage;
+  pace: Pace;
   processor: Processor;
   /** Does what has fallen due and works off the queue: for the demo's moved clock and for tests. */
   settle(): Promise<void>;

@@ -5,11 +5,11 @@ import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { uncleanText } from './clean.ts';
-import { actorIfAny, actorOf, checkAccess, type Actor } from './guard.ts';
+import { actorOf, bearerOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { once } from './once.ts';
 import type { Platform } from './platform.ts';
-import { Refusal } from './refuse.ts';
+import { refuse, Refusal } from './refuse.ts';
 
 /** The actor is certain unless the endpoint is public or lives by the cookie. */
 type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
@@ -131,7 +131,10 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { authorization } = request.headers;
-  const actor = await (ignoresStaleToken(endpoint) ? actorIfAny : actorOf)(platform, authorization);
+  const bearer = await bearerOf(platform, authorization);
+  platform.pace.keep(endpoint, bearer?.userId ?? request.ip);
+  const actor = (bearer && (await actorOf(platform, bearer))) ?? null;
+  if (!actor && authorization !== undefined && !ignoresStaleToken(endpoint)) refuse('unauthenticated');
   checkAccess(endpoint.access, actor);
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
