@@ -65,7 +65,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('x-parley-now', platform.clock.instant());
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });

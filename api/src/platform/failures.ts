@@ -50,11 +50,24 @@ function refusalOf(error: FastifyError): Refusal {
   );
 }
 
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
 /** The database is closing, starting, gone, or has no connection left in time. */
 function isDatabaseAway(error: Error & { code?: string }): boolean {
   if (error instanceof pg.DatabaseError) return /^(57P0|53|08)/.test(error.code ?? '');
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    UNREACHED.has(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
   );
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from './platform.ts';
+import { Refusal } from './refuse.ts';
+import { refusalBody } from './serve.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work; 503 while the database is away or it is closing. */
 export function serveHealth(app: FastifyInstance, platform: Platform): void {
@@ -11,9 +13,9 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
   });
   app.get('/healthz', () => ({ status: 200, message: 'OK', data: {} }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !closing && (await answers(platform));
-    const status = ready ? 200 : 503;
-    return reply.code(status).send({ status, message: ready ? 'OK' : 'Not ready', data: ready ? {} : null });
+    if (!closing && (await answers(platform))) return { status: 200, message: 'OK', data: {} };
+    void reply.code(503).header('retry-after', '2');
+    return refusalBody(new Refusal('unavailable'));
   });
 }
 

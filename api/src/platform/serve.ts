@@ -150,7 +150,6 @@ async function answer(
           work,
         )
       : await work();
-  void reply.header('x-parley-now', platform.clock.instant());
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
 }
