@@ -4,8 +4,12 @@ import { isTimeZone } from './time.ts';
 
 /** The building blocks of every shape: each says its unit and its bounds, and words its own error. */
 export const id = z.uuid({ error: 'This is not an id.' });
-export const instant = z.iso.datetime({ error: 'Give an instant in UTC, like 2026-11-24T14:15:00.000Z.' });
-export const date = z.iso.date({ error: 'Give a date, like 2026-11-24.' });
+const INSTANT = 'Give an instant in UTC, like 2026-11-24T14:15:00.000Z.';
+const DATE = 'Give a date, like 2026-11-24.';
+// The year before 1 is -1 in the database: it has no year 0.
+const hasYear = (value: string) => !value.startsWith('0000');
+export const instant = z.iso.datetime({ error: INSTANT }).refine(hasYear, { error: INSTANT });
+export const date = z.iso.date({ error: DATE }).refine(hasYear, { error: DATE });
 export const cents = z
   .int({ error: 'Give a whole number of cents.' })
   .min(MIN_CENTS, { error: 'The least is $0.50.' })
