@@ -122,6 +122,9 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/extend params.id': { thing: 'job' },
   'POST /api/job/completed/:id params.id': { thing: 'job' },
   'POST /api/job/:id/cancel params.id': { thing: 'job' },
+  'POST /api/job/:id/dispute params.id': { thing: 'job', body: () => ({ message: 'Not so.' }) },
+  'POST /api/job/:id/withdraw-dispute params.id': { thing: 'job' },
+  'POST /api/job/:id/take-refund params.id': { thing: 'job' },
   'POST /api/job/appointment/checkin/:id params.id': { thing: 'appointment' },
   'GET /api/job/meeting/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/start/:id params.id': { thing: 'appointment' },
@@ -215,7 +218,9 @@ async function keepFile(isPublic: boolean): Promise<string> {
 
 describe('what is not yours is not there', () => {
   test('every id that a call takes stands in the table here, and nothing else does', () => {
-    const taken = endpoints.flatMap((endpoint) =>
+    // What only admins may call is theirs whoever it belongs to.
+    const own = endpoints.filter(({ access }) => lets(access, 'CLIENT') || lets(access, 'PROFESSIONAL'));
+    const taken = own.flatMap((endpoint) =>
       fieldsOf(endpoint).map((field) => `${nameOf(endpoint)} ${field}`),
     );
     expect(Object.keys(NAMED).toSorted()).toEqual(taken.toSorted());
