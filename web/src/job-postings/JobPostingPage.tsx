@@ -44,7 +44,8 @@ async function readOffer(): Promise<OwnOffer> {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { ...(await forNobody(request, () => read(inProcess(context), params.postingId))), offer: null };
+  const page = await forNobody(request, () => read(inProcess(context), params.postingId));
+  return { page, offer: null, isForNobody: true };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -70,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function JobPostingPage({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData);
+  useOwnView(loaderData.isForNobody);
   if (loaderData.page === null) return <PageSkeleton />;
   const { page, offer } = loaderData;
   return <Shown key={page.posting.id} {...page} offer={offer} />;

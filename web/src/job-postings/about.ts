@@ -31,7 +31,6 @@ export function aboutPosting(posting: JobPosting, matches: Matches): StructuredD
     url: inFull(matches, paths.jobPosting(id)),
     employmentType: 'CONTRACTOR',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'Anywhere' },
     hiringOrganization: { '@type': 'Organization', name: client.displayName },
     occupationalCategory: categoryName,
     skills: skills.join(', '),

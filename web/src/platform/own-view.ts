@@ -3,20 +3,20 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { hasSessionCookie } from './cookies.ts';
 
 /**
- * A page as the server makes it: for nobody. What is not there for nobody may be there for its owner, whom only the
- * browser knows: with a session cookie the page comes as null and is read again there.
+ * What the server can show, which knows nobody. What is not there for nobody may be there for its owner: with a
+ * session cookie it comes as null, and the browser, which knows who asks, reads it again.
  */
-export async function forNobody<T>(request: Request, read: () => Promise<T>) {
+export async function forNobody<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
   try {
-    return { page: await read(), isForNobody: true };
+    return await read();
   } catch (fault) {
     if (!hasSessionCookie(request.headers.get('cookie')) || !isMissing(fault)) throw fault;
-    return { page: null, isForNobody: true };
+    return null;
   }
 }
 
-/** Reads the page once more where somebody is signed in and the server made it for nobody. */
-export function useOwnView({ isForNobody }: { isForNobody: boolean }) {
+/** Reads the page once more where somebody is signed in and what the server made for nobody will not do. */
+export function useOwnView(isForNobody: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isForNobody && hasSessionCookie(document.cookie)) void revalidate();

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
 import { isWhen, WHEN, windowOf } from '../time/windows.ts';
+import { typedIn } from '../ui/typed.ts';
 
 interface Props {
   q?: string | undefined;
@@ -25,7 +26,7 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
   const [word, setWord] = useState(when);
   const navigate = useNavigate();
   const go = (form: FormData) => {
-    const typed = String(form.get('q') ?? '').trim();
+    const typed = typedIn(form, 'q');
     const window = isWhen(word) ? windowOf(word, currentNow(), browserZone()) : null;
     const { freeFrom, freeTo, ...rest } = others;
     void navigate(

@@ -43,13 +43,13 @@ async function read(ask: Ask, id: string, request: Request) {
   return { service, reviews, others: all.ok ? all.data.filter((other) => other.id !== id) : [] };
 }
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return forNobody(request, () => read(inProcess(context), params.serviceId, request));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return { page: await forNobody(request, () => read(inProcess(context), params.serviceId, request)) };
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await knownUser();
-  return { page: await read(overHttp, params.serviceId, request), isForNobody: false };
+  return { page: await read(overHttp, params.serviceId, request) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -66,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData);
+  useOwnView(loaderData.page === null);
   if (loaderData.page === null) return <PageSkeleton />;
   return <Shown key={loaderData.page.service.id} {...loaderData.page} />;
 }

@@ -2,6 +2,7 @@ import { centsOf, shortMoney } from '@parley/contract/money.ts';
 import { useId } from 'react';
 import { Button } from './Button.tsx';
 import { control } from './Field.tsx';
+import { typedIn } from './typed.ts';
 
 /** Bounds in cents; each may be open. */
 export interface MoneyRange {
@@ -16,7 +17,7 @@ interface Props extends MoneyRange {
 /** From and to in dollars, taken over together. */
 export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
   const id = useId();
-  const read = (form: FormData, name: string) => centsOf(String(form.get(name) ?? '')) ?? undefined;
+  const read = (form: FormData, name: string) => centsOf(typedIn(form, name)) ?? undefined;
   return (
     <form
       key={`${minCents} ${maxCents}`}

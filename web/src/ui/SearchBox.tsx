@@ -1,3 +1,5 @@
+import { typedIn } from './typed.ts';
+
 interface Props {
   label: string;
   placeholder: string;
@@ -16,8 +18,7 @@ export function SearchBox({ label, placeholder, button, action, q = '', onSearch
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('q');
-          onSearch(String(typed ?? '').trim() || undefined);
+          onSearch(typedIn(new FormData(event.currentTarget), 'q') || undefined);
         }}
         className="grid rounded-lg border border-line-strong bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1fr)_auto]"
       >

@@ -4,9 +4,7 @@ import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
 import { useNow } from '../platform/now.ts';
-import { forNobody, useOwnView } from '../platform/own-view.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { knownUser } from '../platform/renewal.ts';
 import type { Result } from '../platform/result.ts';
 import { inFull } from '../platform/root-data.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -15,7 +13,6 @@ import { ServiceRows } from '../services/ServiceRows.tsx';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
@@ -39,19 +36,16 @@ async function read(ask: Ask, id: string, request: Request) {
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return forNobody(request, () => read(inProcess(context), params.professionalId, request));
+  return read(inProcess(context), params.professionalId, request);
 }
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await knownUser();
-  return { page: await read(overHttp, params.professionalId, request), isForNobody: false };
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return read(overHttp, params.professionalId, request);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const profile = loaderData?.page?.profile;
-  if (!profile) {
-    return pageMeta({ title: 'Professional', description: 'A professional on Parley.', hidden: true });
-  }
+  if (!loaderData) return [];
+  const { profile } = loaderData;
   return pageMeta({
     title: `${profile.displayName}, ${profile.headline}`,
     description: profile.bio,
@@ -62,9 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData);
-  if (loaderData.page === null) return <PageSkeleton />;
-  return <Shown key={loaderData.page.profile.id} {...loaderData.page} />;
+  return <Shown key={loaderData.profile.id} {...loaderData} />;
 }
 
 type Page = Awaited<ReturnType<typeof read>>;
