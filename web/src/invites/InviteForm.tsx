@@ -74,11 +74,6 @@ export function InviteForm({ service, postings, postingId, startsAt, zone }: Pro
               : `You pay after ${name} accepts; the money is held until the work is done.`
           }
           {...form.field('amountCents')}
-          error={
-            errors.amountCents && values.amountCents === null
-              ? 'Enter a price in dollars.'
-              : errors.amountCents
-          }
         />
         {postings.length > 0 && (
           <Select

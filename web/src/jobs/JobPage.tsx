@@ -21,9 +21,9 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import type { Act } from './actions.ts';
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: 'Job',
+    title: loaderData?.job.ok ? loaderData.job.data.title : 'Job',
     description: 'How the job stands, where the money is, and whose move it is.',
     hidden: true,
   });

@@ -59,6 +59,7 @@ export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.C
         lead="What is completed or cancelled. Each keeps its chat, its money line and its reviews."
       />
       <HistorySearch />
+      <h2 className="sr-only">What has ended</h2>
       {jobs.ok ? (
         <History key={key} first={jobs.data} side={side} />
       ) : (

@@ -4,6 +4,7 @@ import { readInvite, readProposal, withJob } from '../negotiations/load-talk.ts'
 import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
 import { TalkView } from '../negotiations/TalkView.tsx';
 import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -22,10 +23,14 @@ export const meta = () =>
 /** Shows a professional their proposal, or the invite to them: the address carries the id of either. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireUser(request, 'PROFESSIONAL');
-  const proposal = await readProposal(params.proposalId);
-  return withJob(proposal.status === 404 ? await readInvite(params.proposalId) : proposal);
+  return withJob(await readTalk(params.proposalId));
 }
 clientLoader.hydrate = true as const;
+
+async function readTalk(id: string) {
+  const invites = await call('GET /api/job/invite/all');
+  return invites.ok && invites.data.some((invite) => invite.id === id) ? readInvite(id) : readProposal(id);
+}
 
 export function HydrateFallback() {
   return <TalkSkeleton />;
