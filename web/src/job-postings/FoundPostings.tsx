@@ -6,6 +6,7 @@ import { growing } from '../platform/growing.ts';
 import { useUser } from '../platform/session.ts';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { Count } from '../ui/Count.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -28,9 +29,7 @@ export function FoundPostings({ facets, list, cursor, filters }: Props) {
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
     <section aria-label="Results" className="mt-5 border-t border-line pt-4">
-      <p aria-live="polite" className="text-ink-2 tabular-nums">
-        {list.ok ? foundText(list) : null}
-      </p>
+      <Count>{list.ok ? foundText(list) : 'Results'}</Count>
       {isSearching && <SkeletonRows count={6} />}
       <div hidden={isSearching}>
         {!list.ok && <Unloaded title="We could not load the job postings" refusal={list} />}

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { overHttp } from '../platform/ask.ts';
 import { growing } from '../platform/growing.ts';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
+import { Count } from '../ui/Count.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -32,9 +33,7 @@ export function Found({ facets, list, cursor, filters }: Props) {
   return (
     <section aria-label="Results" className="mt-5">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-        <p aria-live="polite" className="tabular-nums text-ink-2">
-          {result.ok ? foundText(list) : null}
-        </p>
+        <Count>{result.ok ? foundText(list) : 'Results'}</Count>
         <Views facets={facets} />
       </div>
       {isSearching && (of === 'services' ? <ServiceCardSkeletons /> : <SkeletonRows count={6} />)}
