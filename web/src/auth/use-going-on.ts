@@ -1,6 +1,6 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../platform/session.ts';
 import { localPath, paths } from '../paths.ts';
 
@@ -17,5 +17,8 @@ export function useGoingOn(otherwise: (user: AuthUser) => string = paths.dashboa
 /** Where the person was going before we asked who they are; null for nowhere. */
 export function useNext(): string | null {
   const [search] = useSearchParams();
-  return localPath(search.get('next'));
+  const { hash } = useLocation();
+  const next = localPath(search.get('next'));
+  // The server does not see the part after "#", but the browser carries it through the redirect.
+  return next === null || next.includes('#') ? next : next + hash;
 }
