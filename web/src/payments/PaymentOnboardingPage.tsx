@@ -53,6 +53,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
   const { earnings, profile, fault, hasReturned } = loaderData;
   if (!earnings.ok) return <UnloadedPage title="We could not load your payouts" refusal={earnings} />;
   const { account, payouts } = earnings.data;
+  const hasMoney = hasMoved(earnings.data);
   return (
     <div className="column pt-8 md:pt-12">
       <h1>Getting paid</h1>
@@ -60,8 +61,8 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
         <div className="grid min-w-0 max-w-180 gap-9">
           <FormMessage message={fault} />
           <PayoutAccountStatus account={account} />
-          {account.payoutsEnabled && <Next hasReturned={hasReturned} />}
-          {hasMoney(earnings.data) && <MoneySummary earnings={earnings.data} />}
+          {account.payoutsEnabled && (hasReturned || !hasMoney) && <Next hasReturned={hasReturned} />}
+          {(account.payoutsEnabled || hasMoney) && <MoneySummary earnings={earnings.data} />}
           <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
           <Payouts payouts={payouts} />
         </div>
@@ -91,11 +92,12 @@ function Next({ hasReturned }: { hasReturned: boolean }) {
   );
 }
 
-function hasMoney({ account, balance, payouts, earningsByMonth }: Earnings): boolean {
+/** Whether any money was ever held or earned: then nobody needs to be told how to begin. */
+function hasMoved({ balance, payouts, earningsByMonth }: Earnings): boolean {
   const amounts = [
     balance.heldCents,
     balance.availableCents,
     ...earningsByMonth.map(({ netCents }) => netCents),
   ];
-  return account.payoutsEnabled || payouts.length > 0 || amounts.some((cents) => cents !== 0);
+  return payouts.length > 0 || amounts.some((cents) => cents !== 0);
 }

@@ -30,13 +30,15 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request, 'PROFESSIONAL');
-  const [canAdd, disciplines, profile, shown] = await Promise.all([
-    call('GET /api/service/professional/canAdd'),
+  const canAdd = await call('GET /api/service/professional/canAdd');
+  // Without a finished profile there is no public one to make the card from.
+  if (!canAdd.ok || !canAdd.data.canAdd) return { canAdd, form: null };
+  const [disciplines, profile, shown] = await Promise.all([
     call('GET /api/discipline'),
     call('GET /api/users/professional'),
     call('GET /api/users/professional/:id', { params: { id: user.id } }),
   ]);
-  return { canAdd, disciplines, profile, shown };
+  return { canAdd, form: { disciplines, profile, shown } };
 }
 clientLoader.hydrate = true as const;
 
@@ -44,10 +46,10 @@ export function HydrateFallback() {
   return <FormSkeleton title={TITLE} />;
 }
 
-export default function AddServicePage({ loaderData }: Route.ComponentProps) {
-  const { canAdd, disciplines, profile, shown } = loaderData;
+export default function AddServicePage({ loaderData: { canAdd, form } }: Route.ComponentProps) {
   if (!canAdd.ok) return <UnloadedPage title="We could not load this page" refusal={canAdd} />;
-  if (!canAdd.data.canAdd) return <CannotAdd reasons={canAdd.data.reasons} />;
+  if (!form) return <CannotAdd reasons={canAdd.data.reasons} />;
+  const { disciplines, profile, shown } = form;
   if (!disciplines.ok)
     return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
   if (!profile.ok) return <UnloadedPage title="We could not load your profile" refusal={profile} />;

@@ -1,6 +1,6 @@
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 const REASONS: Record<CanAdd['reasons'][number], { what: string; why: string; to: string; way: string }> = {
@@ -45,12 +45,7 @@ export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
                 <h2 className="text-xl">{what}</h2>
                 <p className="mt-1.5 text-ink-2">{why}</p>
               </div>
-              <Link
-                to={to}
-                className="inline-flex h-10.5 items-center rounded-md bg-ink px-4.5 font-semibold text-on-ink hover:bg-ink-2 hover:no-underline"
-              >
-                {way}
-              </Link>
+              <LinkButton to={to}>{way}</LinkButton>
             </li>
           );
         })}
