@@ -6,7 +6,7 @@ import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Countdown } from '../time/Countdown.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
-import { isComing, isRoomOpen } from './booked.ts';
+import { isBooked, isComing, isRoomOpen } from './booked.ts';
 import { appointmentStatus, attendanceStatus } from './status.ts';
 
 interface Props {
@@ -70,15 +70,21 @@ function Coming({ appointment, side, zone, now }: OneProps & { now: string }) {
 }
 
 function Past({ appointment, side, zone }: OneProps) {
-  const { id, jobId, startsAt, attendance, status } = appointment;
-  const words = attendanceStatus(attendance) ?? appointmentStatus(status, side);
+  const { id, jobId, startsAt } = appointment;
   return (
     <p className="text-sm text-ink-3 tabular-nums">
       <Link to={paths.consultation(jobId, id)} className="underline hover:text-ink">
         {dayTimeText(startsAt, zone)}
       </Link>
       {', '}
-      {words.label.toLowerCase()}
+      {pastText(appointment, side)}
     </p>
   );
+}
+
+function pastText({ attendance, status, meeting }: Appointment, side: Side): string {
+  const decided = attendanceStatus(attendance)?.label;
+  if (decided) return decided.toLowerCase();
+  if (meeting.startedAt !== null) return 'took place';
+  return isBooked(status) ? 'not started' : appointmentStatus(status, side).label.toLowerCase();
 }

@@ -6,10 +6,15 @@ const UNBOOKED: readonly Appointment['status'][] = ['CANCELLED', 'DECLINED', 'WI
 
 type Timed = Pick<Appointment, 'startsAt' | 'endsAt' | 'status' | 'meeting'>;
 
+/** Whether it stands: its old time, too, while a new one is asked for. */
+export function isBooked(status: Appointment['status']): boolean {
+  return !UNBOOKED.includes(status);
+}
+
 /** Whether a consultation is still to come or its room still open. */
 export function isComing({ endsAt, status, meeting }: Timed, now: string): boolean {
   const closes = Date.parse(endsAt) + CLOSES_AFTER_MINUTES * MINUTE_MS;
-  return !UNBOOKED.includes(status) && meeting.endedAt === null && Date.parse(now) < closes;
+  return isBooked(status) && meeting.endedAt === null && Date.parse(now) < closes;
 }
 
 /** When the room of a consultation opens. */

@@ -1,5 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
+import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
 import { actWords } from './act-words.ts';
@@ -13,11 +14,12 @@ interface Props {
 
 /** The moves the state allows this side: the next step first and strong, leaving last and quiet. */
 export function JobActions({ job, side, onAct }: Props) {
+  const now = useNow();
   const name = shortName(otherOf(job, side).displayName);
-  const main = mainAction(job, side);
-  const others = jobActions(job, side).filter((action) => action !== main);
+  const main = mainAction(job, side, now);
+  const others = jobActions(job, side, now).filter((action) => action !== main);
   const words = (action: Act) => actWords(action, { job, name });
-  const leaving = others.filter((action) => words(action).confirmKind === 'danger');
+  const leaving = others.filter((action) => words(action).kind === 'plain');
   return (
     <>
       {main && (

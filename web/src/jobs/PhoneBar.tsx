@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { useNow } from '../platform/now.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
 import type { Side } from '../users/sides.ts';
 import { type Act, mainAction } from './actions.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The next step, at the thumb on phones however far one has read. */
 export function PhoneBar({ job, side, checkout, onAct }: Props) {
-  const main = mainAction(job, side);
+  const main = mainAction(job, side, useNow());
   const pays = side === 'client' && isOpenToPayment(job);
   if (main === null && !pays) return null;
   return (

@@ -80,6 +80,33 @@ const WORDS: Record<Act, (told: Told) => ActWords> = {
     confirm: 'Cancel the job',
     message: `A word to ${name}`,
   }),
+  take_refund: ({ job: { money }, name }) => ({
+    ...plain,
+    confirmKind: 'danger',
+    label: `Take the ${shortMoney(money.amountCents)} back`,
+    title: 'Take the money back',
+    about: `The work is long overdue. All ${shortMoney(money.amountCents)} comes back to you, the job ends, and ${name} is told. This cannot be undone.`,
+    confirm: 'Take it back',
+    message: `A word to ${name}`,
+  }),
+  dispute: ({ name }) => ({
+    ...plain,
+    kind: 'plain',
+    label: 'Ask Parley to decide',
+    title: 'Ask Parley to decide',
+    about: `Somebody of Parley hears you and ${name} and decides where the money goes. Until then it stays held and every deadline of the job stands still. You can take this back.`,
+    confirm: 'Ask Parley to decide',
+    message: 'What is wrong',
+    needsMessage: true,
+  }),
+  withdraw_dispute: ({ name }) => ({
+    ...plain,
+    label: 'Take the dispute back',
+    title: 'Take the dispute back',
+    about: `The job goes on where it was, and so do its deadlines. ${name} is told.`,
+    confirm: 'Take it back',
+    message: `A word to ${name}`,
+  }),
 };
 
 /** How an act is called and what it does, said before it is done. */

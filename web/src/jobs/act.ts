@@ -16,6 +16,11 @@ const DOINGS: Record<Act, Doing> = {
   complete: (id) => call('POST /api/job/completed/:id', { params: { id }, body: {} }),
   cancel,
   cancel_paid: cancel,
+  take_refund: (id, message) =>
+    call('POST /api/job/:id/take-refund', { params: { id }, body: said(message) }),
+  dispute: (id, message) => call('POST /api/job/:id/dispute', { params: { id }, body: { message } }),
+  withdraw_dispute: (id, message) =>
+    call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: said(message) }),
 };
 
 /** Does one of the moves of a job. */

@@ -1,38 +1,55 @@
 import { expect, test } from 'vitest';
 import { jobActions, mainAction } from './actions.ts';
 
-const paid = { status: 'ACTIVE', paymentStatus: 'PAID', extensionUsed: false } as const;
+const at = '2026-11-20T12:00:00.000Z';
+const paid = {
+  status: 'ACTIVE',
+  paymentStatus: 'PAID',
+  extensionUsed: false,
+  refundableAt: '2026-12-20T12:00:00.000Z',
+  dispute: null,
+} as const;
 const unpaid = { ...paid, paymentStatus: 'UNPAID' } as const;
 const delivered = { ...paid, status: 'DELIVERED' } as const;
 
 test('before the payment both sides can only leave', () => {
-  expect(jobActions(unpaid, 'client')).toEqual(['cancel']);
-  expect(jobActions(unpaid, 'professional')).toEqual(['cancel']);
-  expect(mainAction(unpaid, 'professional')).toBeNull();
+  expect(jobActions(unpaid, 'client', at)).toEqual(['cancel']);
+  expect(jobActions(unpaid, 'professional', at)).toEqual(['cancel']);
+  expect(mainAction(unpaid, 'professional', at)).toBeNull();
 });
 
 test('paid work is delivered by the professional, who may also give the money back', () => {
-  expect(jobActions(paid, 'professional')).toEqual(['deliver', 'cancel_paid']);
-  expect(mainAction(paid, 'professional')).toBe('deliver');
+  expect(jobActions(paid, 'professional', at)).toEqual(['deliver', 'cancel_paid', 'dispute']);
+  expect(mainAction(paid, 'professional', at)).toBe('deliver');
 });
 
 test('a client can accept paid work early, but is not urged to', () => {
-  expect(jobActions(paid, 'client')).toEqual(['complete']);
-  expect(mainAction(paid, 'client')).toBeNull();
+  expect(jobActions(paid, 'client', at)).toEqual(['complete', 'dispute']);
+  expect(mainAction(paid, 'client', at)).toBeNull();
 });
 
 test('delivered work is the client’s move, with more time once', () => {
-  expect(jobActions(delivered, 'client')).toEqual(['request_changes', 'extend', 'complete']);
-  expect(mainAction(delivered, 'client')).toBe('complete');
-  expect(jobActions({ ...delivered, extensionUsed: true }, 'client')).not.toContain('extend');
-  expect(jobActions(delivered, 'professional')).toEqual([]);
+  expect(jobActions(delivered, 'client', at)).toEqual(['request_changes', 'extend', 'complete', 'dispute']);
+  expect(mainAction(delivered, 'client', at)).toBe('complete');
+  expect(jobActions({ ...delivered, extensionUsed: true }, 'client', at)).not.toContain('extend');
+  expect(jobActions(delivered, 'professional', at)).toEqual(['dispute']);
 });
 
-test('a job that is over or disputed offers nothing', () => {
-  for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED'] as const) {
-    expect([
-      ...jobActions({ ...paid, status }, 'client'),
-      ...jobActions({ ...paid, status }, 'professional'),
-    ]).toEqual([]);
+test('a client takes the money back only once the work is long overdue', () => {
+  expect(jobActions(paid, 'client', '2026-12-20T12:00:00.000Z')).toContain('take_refund');
+  expect(jobActions(paid, 'professional', '2026-12-20T12:00:00.000Z')).not.toContain('take_refund');
+});
+
+test('only whoever began a dispute can take it back', () => {
+  const dispute = { by: 'client', at, reason: 'Late.', refundAt: null } as const;
+  const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
+  expect(jobActions(disputed, 'client', at)).toEqual(['withdraw_dispute']);
+  expect(jobActions(disputed, 'professional', at)).toEqual([]);
+});
+
+test('a job that is over offers nothing', () => {
+  for (const status of ['COMPLETED', 'CANCELLED'] as const) {
+    const over = { ...paid, status };
+    expect([...jobActions(over, 'client', at), ...jobActions(over, 'professional', at)]).toEqual([]);
   }
 });

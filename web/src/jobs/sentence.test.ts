@@ -20,6 +20,7 @@ const unpaid = {
   releaseAt: null,
   completedAt: null,
   cancelledAt: null,
+  dispute: null,
   money: { amountCents: 120_000, feeCents: 12_000, netCents: 108_000 },
 } as const;
 const paid = { ...unpaid, paymentStatus: 'PAID', settlement: 'HELD', payBy: null } as const;
@@ -36,6 +37,13 @@ test('an unpaid job says who pays until when, and whose clock that is', () => {
 test('a payment that failed can be tried again, one under way needs nobody', () => {
   expect(tell({ ...unpaid, paymentStatus: 'FAILED' }, 'client')).toContain('did not go through');
   expect(tell({ ...unpaid, paymentStatus: 'PENDING', payBy: null }, 'client')).toContain('still working');
+});
+
+test('work in progress says by when, and when that has passed', () => {
+  expect(tell(paid, 'client')).toContain('Ana is at work, due 30 Nov.');
+  const late = { ...paid, dueAt: '2026-11-19T12:00:00.000Z' };
+  expect(tell(late, 'client')).toContain('Ana was to deliver by 19 Nov.');
+  expect(tell(late, 'professional')).toContain('the work was due 19 Nov.');
 });
 
 test('delivered work waits for the client, with the day it is accepted by itself', () => {
@@ -56,4 +64,14 @@ test('a job that ended says where the money went', () => {
   expect(tell({ ...cancelled, paymentStatus: 'PAID' }, 'professional')).toContain(
     '$1,200 goes back to James',
   );
+});
+
+test('a dispute says who asked, and what happens without a decision', () => {
+  const dispute = { by: 'client', at: now, reason: 'Late.', refundAt: '2027-01-19T12:00:00.000Z' } as const;
+  const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
+  expect(tell(disputed, 'client')).toBe(
+    'You have asked Parley to decide. No money moves meanwhile; without a decision it goes back to you on 19 Jan.',
+  );
+  expect(tell(disputed, 'professional')).toContain('James has asked Parley to decide.');
+  expect(tell({ ...disputed, dispute: { ...dispute, by: 'clock' } }, 'client')).toContain('long overdue');
 });

@@ -16,6 +16,7 @@ type Told = Pick<
   | 'releaseAt'
   | 'completedAt'
   | 'cancelledAt'
+  | 'dispute'
 > & { money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'> };
 interface Teller {
   job: Told;
@@ -52,10 +53,19 @@ const unpaid: Record<Side, Tale> = {
 };
 
 const active: Record<Side, Tale> = {
-  client: ({ job, name, zone }) =>
-    `${name} is at work, due ${monthDayText(job.dueAt, zone)}. The money is held until you accept the work.`,
-  professional: ({ job, zone }) =>
-    `The money is held. Your move: deliver by ${monthDayText(job.dueAt, zone)}.`,
+  client: ({ job, name, zone, now }) => {
+    const due = monthDayText(job.dueAt, zone);
+    const work = isOver(job.dueAt, now)
+      ? `${name} was to deliver by ${due}.`
+      : `${name} is at work, due ${due}.`;
+    return `${work} The money is held until you accept the work.`;
+  },
+  professional: ({ job, zone, now }) => {
+    const due = monthDayText(job.dueAt, zone);
+    return isOver(job.dueAt, now)
+      ? `The money is held. Your move: the work was due ${due}.`
+      : `The money is held. Your move: deliver by ${due}.`;
+  },
 };
 
 const delivered: Record<Side, Tale> = {
@@ -67,7 +77,7 @@ const delivered: Record<Side, Tale> = {
 const TALES: Record<Job['status'], Tale> = {
   ACTIVE: (teller) => (isPaid(teller.job) ? active : unpaid)[teller.side](teller),
   DELIVERED: (teller) => delivered[teller.side](teller),
-  DISPUTED: () => 'Parley looks at both sides and decides. No money moves meanwhile.',
+  DISPUTED: (teller) => `${whoDisputes(teller)} No money moves meanwhile${untilRefund(teller)}.`,
   COMPLETED: ({ job, side, name, zone }) => {
     const whom = side === 'client' ? name : 'you';
     return `The work was accepted${on(job.completedAt, zone)}. ${shortMoney(job.money.netCents)} went to ${whom}, after the fee of ${shortMoney(job.money.feeCents)}.`;
@@ -80,6 +90,25 @@ const TALES: Record<Job['status'], Tale> = {
     return `The job was cancelled${on(job.cancelledAt, zone)}. ${money}`;
   },
 };
+
+function whoDisputes({ job, side, name }: Teller): string {
+  const by = job.dispute?.by;
+  if (by === side) return 'You have asked Parley to decide.';
+  if (by === 'client' || by === 'professional') return `${name} has asked Parley to decide.`;
+  return by === 'clock'
+    ? 'The work is long overdue, so Parley decides.'
+    : 'Parley looks at both sides and decides.';
+}
+
+function untilRefund({ job, side, name, zone }: Teller): string {
+  const at = job.dispute?.refundAt ?? null;
+  if (at === null) return '';
+  return `; without a decision it goes back to ${side === 'client' ? 'you' : name}${on(at, zone)}`;
+}
+
+function isOver(at: string, now: string): boolean {
+  return Date.parse(at) < Date.parse(now);
+}
 
 function on(at: string | null, zone: string): string {
   return at === null ? '' : ` on ${monthDayText(at, zone)}`;

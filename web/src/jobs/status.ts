@@ -40,6 +40,11 @@ const BY_ITSELF: Record<string, string | undefined> = {
   pay: 'The payment arrived and is held',
   complete: 'The work was accepted by itself',
   cancel: 'Not paid in time, so the job was cancelled',
+  dispute: 'Parley was asked to decide',
+  withdraw_dispute: 'The dispute was taken back',
+  release: 'Parley decided that the money goes to the professional',
+  refund: 'The money goes back to the client',
+  split: 'Parley decided that each side gets a part',
 };
 const MOVES: Record<string, string | undefined> = {
   hire: 'accepted, and the job began',
@@ -50,4 +55,7 @@ const MOVES: Record<string, string | undefined> = {
   complete: 'accepted the work',
   cancel: 'cancelled the job',
   cancel_paid: 'cancelled the job; the money goes back',
+  take_refund: 'took the money back',
+  dispute: 'asked Parley to decide',
+  withdraw_dispute: 'took the dispute back',
 };
