@@ -7,10 +7,14 @@ import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
 import { routes as availabilityRoutes } from './availability/routes.ts';
+import { subscriptions as availabilitySubscriptions } from './availability/subscriptions.ts';
 import { routes as favoritesRoutes } from './favorites/routes.ts';
+import { subscriptions as favoritesSubscriptions } from './favorites/subscriptions.ts';
 import { background as jobPostingsBackground } from './job-postings/background.ts';
 import { routes as jobPostingsRoutes } from './job-postings/routes.ts';
+import { subscriptions as jobPostingsSubscriptions } from './job-postings/subscriptions.ts';
 import { routes as servicesRoutes } from './services/routes.ts';
+import { subscriptions as servicesSubscriptions } from './services/subscriptions.ts';
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
 import { routes as appointmentsRoutes } from './appointments/routes.ts';
 import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
@@ -39,6 +43,7 @@ import { routes as supportRoutes } from './support/routes.ts';
 
 // What can happen in each domain, for every program that the product is part of.
 import './auth/events.ts';
+import './users/events.ts';
 import './services/events.ts';
 import './job-postings/events.ts';
 import './negotiations/events.ts';
@@ -75,6 +80,10 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
 /** Who reacts to what, in the same order. */
 export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   usersSubscriptions,
+  availabilitySubscriptions,
+  servicesSubscriptions,
+  jobPostingsSubscriptions,
+  favoritesSubscriptions,
   negotiationsSubscriptions,
   jobsSubscriptions,
   appointmentsSubscriptions,

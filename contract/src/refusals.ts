@@ -35,7 +35,7 @@ export const REFUSALS = {
   not_checked_in: [409, 'Both of you need to check in first.'],
   ended: [409, 'This meeting is over.'],
   idempotency_conflict: [409, 'This key was used for another request.'],
-  jobs_running: [409, 'There is paid work in progress.'],
+  jobs_running: [409, 'There is paid work in progress, or money that is still on its way to you.'],
   too_large: [413, 'This is too large.'],
   unsupported_media_type: [415, 'Send JSON.'],
   too_many_requests: [429, 'Too many tries. Wait a moment.'],

@@ -5,6 +5,6 @@ declare module '../platform/events.ts' {
     /** An address was confirmed, and its user is there. */
     'user.signed_up': { userId: string; role: Exclude<Role, 'ADMIN'> };
     /** What keeps an account safe was changed; its owner should know. */
-    'user.secured': { userId: string; what: 'password' };
+    'user.secured': { userId: string; what: 'password' | 'email' };
   }
 }

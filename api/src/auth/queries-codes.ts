@@ -89,7 +89,9 @@ export async function lockForCode(trx: Db, email: string, notSince: Date) {
     .select(['u.id', 'u.email', 'u.firstName'])
     .where(sql<boolean>`lower(u.email) = lower(${email})`)
     .where('u.disabledAt', 'is', null)
-    .where(sql<boolean>`not exists (select from codes c where c.user_id = u.id and c.sent_at > ${notSince})`)
+    .where(
+      sql<boolean>`not exists (select from codes c where c.user_id = u.id and c.purpose = 'password' and c.sent_at > ${notSince})`,
+    )
     .forUpdate('u')
     .executeTakeFirst();
 }
@@ -121,4 +123,30 @@ export async function addCodeTry(trx: Db, id: string): Promise<void> {
 export async function deleteCode(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The code of this user for a new address, locked, with the address. */
+export async function lockEmailCode(trx: Db, userId: string) {
+  return trx
+    .selectFrom('codes')
+    .select(['id', 'codeHash', 'tries', 'expiresAt'])
+    .select(sql<string>`email`.as('newEmail'))
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'email')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A code for a new address, in the place of the one before. */
+export async function replaceEmailCode(
+  trx: Db,
+  { id, userId, email }: { id: string; userId: string; email: string },
+  code: SentCode,
+): Promise<void> {
+  const row = { ...code, id, userId, email, purpose: 'email' as const, tries: 0 };
+  await trx
+    .insertInto('codes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'purpose']).doUpdateSet(row))
+    .execute();
 }

@@ -117,3 +117,9 @@ export async function sessionBegan(db: Db, id: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return createdAt;
 }
+
+/** Lets go of every session and mailed code of a user. */
+export async function deleteSessionsOf(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx.deleteFrom('codes').where('userId', '=', userId).execute();
+}

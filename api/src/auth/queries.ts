@@ -68,3 +68,7 @@ export async function deleteOver(db: Db, now: Date, signedUpBefore: Date): Promi
   ]);
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
+
+export async function setEmail(trx: Db, userId: string, email: string): Promise<void> {
+  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute();
+}

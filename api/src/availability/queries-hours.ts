@@ -70,3 +70,9 @@ export async function deleteDate(trx: Trx, professionalId: string, date: string)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Lets go of all the hours that somebody kept; what is booked stays. */
+export async function deleteHours(trx: Trx, professionalId: string): Promise<void> {
+  for (const table of ['hourRules', 'hourDates', 'freeTimes', 'hours'] as const)
+    await trx.deleteFrom(table).where('professionalId', '=', professionalId).execute();
+}

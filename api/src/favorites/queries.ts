@@ -85,3 +85,8 @@ export async function insertFavoritePosting(
     );
   return numAffectedRows === 1n;
 }
+
+export async function deleteFavoritesOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('favoriteServices').where('userId', '=', userId).execute();
+  await trx.deleteFrom('favoriteJobPostings').where('userId', '=', userId).execute();
+}

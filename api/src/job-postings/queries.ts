@@ -111,3 +111,15 @@ export async function takeReminders(
     .returning(['id', 'clientId', 'title', 'closesAt'])
     .execute();
 }
+
+/** The open postings of a client, locked in one order. */
+export async function lockOpenPostingsOf(trx: Trx, clientId: string): Promise<PostingRow[]> {
+  return trx
+    .selectFrom('jobPostings')
+    .select(columns)
+    .where('clientId', '=', clientId)
+    .where('status', '=', 'OPEN')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

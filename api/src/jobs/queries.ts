@@ -1,4 +1,4 @@
-import type { JobStatus } from '@parley/contract/jobs/states.ts';
+import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { JobMovesTable, JobsTable, StoppedClocks } from '../platform/database.ts';
 import type { Db, Trx } from '../platform/db.ts';
@@ -135,4 +135,16 @@ export async function agreedTimes(trx: Trx, jobId: string) {
     .select(['jobs.createdAt', 'negotiations.startsAt'])
     .where('jobs.id', '=', jobId)
     .executeTakeFirst();
+}
+
+/** The jobs of a person that still run, in one order. */
+export async function runningJobIds(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
+    .where('status', 'in', RUNNING_JOB_STATUSES)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Subscriptions } from '../platform/events.ts';
+import { endJobsOf } from './end-jobs.ts';
 import { hire } from './hire.ts';
 
-export const subscriptions: Subscriptions = { 'talk.accepted': hire };
+export const subscriptions: Subscriptions = { 'talk.accepted': hire, 'user.gone': endJobsOf };

@@ -1,7 +1,7 @@
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveTalk } from './move-talk.ts';
-import { lockDueTalks, lockOpenTalks, lockTalksOfGone } from './queries.ts';
+import { lockDueTalks, lockOpenTalks, lockTalksOfGone, type Subject } from './queries.ts';
 
 const A_ROUND = 100;
 
@@ -15,12 +15,8 @@ export async function expireDueTalks(platform: Platform): Promise<number> {
   });
 }
 
-/** Ends the open talks about a posting or a service that is no more. */
-export async function expireTalksAbout(
-  platform: Platform,
-  trx: Trx,
-  about: { postingId: string } | { serviceId: string },
-): Promise<void> {
+/** Ends the open talks about a posting or a service that is no more, or with somebody who is gone. */
+export async function expireTalksAbout(platform: Platform, trx: Trx, about: Subject): Promise<void> {
   for (const talk of await lockOpenTalks(trx, about)) {
     await moveTalk(platform, trx, talk, { action: 'expire', by: 'clock' });
   }

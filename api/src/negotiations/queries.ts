@@ -80,20 +80,23 @@ export async function isSomebodyGone(
   return gone !== undefined;
 }
 
-/** The open talks about a posting or a service, locked in one order. */
-export async function lockOpenTalks(
-  trx: Trx,
-  about: { postingId: string } | { serviceId: string },
-): Promise<TalkRow[]> {
+/** What talks are about: a posting, a service, or a person who has a part in them. */
+export type Subject = { postingId: string } | { serviceId: string } | { userId: string };
+
+/** The open talks about it, locked in one order. */
+export async function lockOpenTalks(trx: Trx, about: Subject): Promise<TalkRow[]> {
   const open = trx
     .selectFrom('negotiations')
     .selectAll()
     .where('isOpen', '=', true)
     .orderBy('id')
     .forUpdate();
-  return 'postingId' in about
-    ? open.where('postingId', '=', about.postingId).execute()
-    : open.where('serviceId', '=', about.serviceId).execute();
+  if ('postingId' in about) return open.where('postingId', '=', about.postingId).execute();
+  if ('serviceId' in about) return open.where('serviceId', '=', about.serviceId).execute();
+  const { userId } = about;
+  return open
+    .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
+    .execute();
 }
 
 export async function insertTalk(trx: Trx, talk: Insertable<NegotiationsTable>): Promise<void> {

@@ -72,3 +72,8 @@ export async function setAllRead(
   if (only) query = query.where('type', '=', only.type).where('url', '=', only.url);
   await query.execute();
 }
+
+/** Lets go of everything somebody was told. */
+export async function deleteAll(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
+}

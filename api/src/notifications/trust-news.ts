@@ -1,5 +1,5 @@
 import type { Subscriptions } from '../platform/events.ts';
-import { setAllRead } from './queries.ts';
+import { deleteAll, setAllRead } from './queries.ts';
 import { adminIds } from './queries-subjects.ts';
 import { tell } from './tell.ts';
 import { chatUrl, dashboardUrl, jobUrl, postingUrl, securityUrl } from './urls.ts';
@@ -42,12 +42,18 @@ export const trustNews: Subscriptions = {
       say: ({ name }) => `${name} gave you ${rating} of 5 stars for “${title}”.`,
     });
   },
-  'user.secured': (platform, trx, { userId }) =>
+  'user.gone': async (_platform, trx, { userId, how }) => {
+    if (how === 'closed') await deleteAll(trx, userId);
+  },
+  'user.secured': (platform, trx, { userId, what }) =>
     tell(platform, trx, {
       to: userId,
       type: 'SECURITY',
       url: securityUrl,
-      say: () => 'Your password was changed. If this was not you, choose a new one now.',
+      say: () =>
+        what === 'password'
+          ? 'Your password was changed. If this was not you, choose a new one now.'
+          : 'Your email address was changed. If this was not you, choose a new password now.',
     }),
   'posting.reminder': (platform, trx, { postingId, clientId, title, closesAt }) =>
     tell(platform, trx, {

@@ -59,6 +59,7 @@ export interface UsersTable {
   createdAt: Instant;
   disabledAt: Instant | null;
   disabledReason: string | null;
+  closedAt: Instant | null;
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
 }
@@ -95,7 +96,8 @@ export interface SessionsTable {
 export interface CodesTable {
   id: string;
   userId: string;
-  purpose: 'password';
+  purpose: 'password' | 'email';
+  email: string | null;
   codeHash: string;
   tries: Generated<number>;
   sentAt: Instant;

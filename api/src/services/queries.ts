@@ -105,3 +105,21 @@ export async function addRating(trx: Trx, id: string, rating: number): Promise<v
     .where('id', '=', id)
     .execute();
 }
+
+/** What a professional has on offer, locked in one order. */
+export async function lockActiveServices(trx: Trx, professionalId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('services')
+    .select('id')
+    .where('professionalId', '=', professionalId)
+    .where('active', '=', true)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deactivate(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('services').set({ active: false }).where('id', '=', id).execute();
+}

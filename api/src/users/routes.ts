@@ -1,6 +1,10 @@
 import * as endpoints from '@parley/contract/users/endpoints.ts';
+import { changeEmail, confirmEmail } from '../auth/change-email.ts';
 import { route } from '../platform/serve.ts';
+import { closeAccount } from './close-account.ts';
+import { disableUser, enableUser } from './disable.ts';
 import { listProfessionals } from './list-professionals.ts';
+import { exportData, listUsers } from './list-users.ts';
 import { readMe, updateMe } from './me.ts';
 import { readOwnDisciplines, readOwnProfile, readOwnSkills, readPublicProfile } from './profiles.ts';
 import { updateProfile } from './update-profile.ts';
@@ -18,4 +22,20 @@ export const routes = [
     const { skills } = await updateProfile(platform, actor, body);
     return { skills };
   }),
+  route(endpoints.closeAccount, (platform, { actor, body, http }) =>
+    closeAccount(platform, actor, http, body.password),
+  ),
+  route(endpoints.changeEmail, (platform, { actor, body, http }) => changeEmail(platform, actor, http, body)),
+  route(endpoints.confirmEmail, async (platform, { actor, body }) => {
+    await confirmEmail(platform, actor, body.code);
+    return readMe(platform, actor);
+  }),
+  route(endpoints.exportData, (platform, { actor }) => exportData(platform, actor)),
+  route(endpoints.disableUser, (platform, { actor, params, body }) =>
+    disableUser(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.enableUser, (platform, { actor, params, body }) =>
+    enableUser(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.adminUsers, (platform, { query }) => listUsers(platform, query)),
 ];

@@ -1,10 +1,41 @@
 import { z } from 'zod';
+import { ROLES } from '../access.ts';
+import { reason } from '../audit.ts';
+import { code } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
-import { anyCents, byId, countedPage, cursor, experience, id, instant, limit, skills, text } from '../fields.ts';
+import {
+  anyCents,
+  byId,
+  countedPage,
+  cursor,
+  email,
+  experience,
+  id,
+  instant,
+  limit,
+  nothing,
+  page,
+  skills,
+  text,
+} from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
-import { Me, OwnProfile, ProfessionalCard, PublicProfile, UpdateMe, UpdateProfile } from './schemas.ts';
+import {
+  AdminUser,
+  Me,
+  OwnProfile,
+  ProfessionalCard,
+  PublicProfile,
+  UpdateMe,
+  UpdateProfile,
+} from './schemas.ts';
 
-export const me = endpoint({ method: 'GET', path: '/api/users', access: 'any', summary: 'Who I am.', reply: Me });
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  access: 'any',
+  summary: 'Who I am.',
+  reply: Me,
+});
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/api/users',
@@ -81,4 +112,79 @@ export const updateSkills = endpoint({
   summary: 'Replaces my skills.',
   body: z.strictObject({ skills }),
   reply: z.strictObject({ skills: z.array(z.string()) }),
+});
+
+const typedPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, { error: 'Enter your password.' })
+  .max(200);
+
+export const closeAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users',
+  access: 'any',
+  summary: 'Closes my account for good: personal data goes, jobs and money stay without a name.',
+  body: z.strictObject({ password: typedPassword }),
+  reply: nothing,
+  refusals: ['wrong_password', 'jobs_running', 'too_many_requests'],
+});
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/email',
+  access: 'any',
+  summary: 'Mails a code to a new address; the same answer whether it is free or taken.',
+  body: z.strictObject({ newEmail: email, password: typedPassword }),
+  reply: nothing,
+  refusals: ['wrong_password', 'too_many_requests'],
+});
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/email/confirm',
+  access: 'any',
+  summary: 'Takes the new address with the mailed code; the old one is told.',
+  body: z.strictObject({ code }),
+  reply: Me,
+  refusals: ['invalid_code'],
+});
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  access: 'any',
+  summary: 'Everything that is held on me, by what it is.',
+  reply: z.record(z.string(), z.unknown()),
+});
+export const disableUser = endpoint({
+  method: 'POST',
+  path: '/api/users/disable/:id',
+  access: 'any',
+  summary: 'Disables my own account, or as an admin anybody’s, with a reason that they are told.',
+  params: byId,
+  body: z.strictObject({ reason: reason.optional() }),
+  reply: nothing,
+  refusals: ['not_found', 'jobs_running', 'invalid_transition'],
+});
+export const enableUser = endpoint({
+  method: 'POST',
+  path: '/api/users/enable/:id',
+  access: ['ADMIN'],
+  summary: 'Lets somebody in again who was disabled; an account that is closed stays so.',
+  params: byId,
+  body: z.strictObject({ reason: reason.optional() }),
+  reply: nothing,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const adminUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/admin',
+  access: ['ADMIN'],
+  summary: 'Everybody, searched by name or address, filtered and sorted.',
+  query: z.strictObject({
+    q: text(1, 120).optional(),
+    role: z.enum(ROLES).optional(),
+    disabled: z.stringbool().optional(),
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    cursor,
+    limit,
+  }),
+  reply: page(AdminUser),
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
-import { anyCents, cents, description, experience, id, instant, rating, skills, text, timeZone, webAddress } from '../fields.ts';
+import {
+  anyCents,
+  cents,
+  description,
+  experience,
+  id,
+  instant,
+  rating,
+  skills,
+  text,
+  timeZone,
+  webAddress,
+} from '../fields.ts';
 
 /** A person inside another shape. */
 export const Person = z.strictObject({
@@ -76,7 +88,10 @@ export const UpdateProfile = z
     country: text(2, 60).nullable(),
     languages: z.array(text(2, 40)).max(20, { error: 'At most 20 languages.' }),
     experience,
-    categoryIds: z.array(id).min(1, { error: 'Choose at least one category.' }).max(20, { error: 'At most 20.' }),
+    categoryIds: z
+      .array(id)
+      .min(1, { error: 'Choose at least one category.' })
+      .max(20, { error: 'At most 20.' }),
     skills,
     hourlyRateCents: cents.nullable(),
     links: z.array(Link).max(10, { error: 'At most 10 links.' }),
@@ -95,3 +110,14 @@ export const PublicProfile = ProfessionalCard.extend({
   memberSince: instant,
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** A person as admins see them. */
+export const AdminUser = Me.extend({
+  disabledAt: instant.nullable(),
+  disabledReason: z.string().nullable(),
+  closedAt: instant.nullable().describe('closed for good; what is left has no name'),
+  runningJobs: z.int(),
+  completedJobs: z.int(),
+  rating,
+});
+export type AdminUser = z.infer<typeof AdminUser>;

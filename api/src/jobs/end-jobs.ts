@@ -1,0 +1,32 @@
+import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { UserGone } from '../users/events.ts';
+import { moveJob } from './move-job.ts';
+import { lockJob, runningJobIds, type JobRow } from './queries.ts';
+
+const MESSAGE = 'An account was disabled.';
+
+/**
+ * What becomes of the jobs of somebody who is gone: unpaid ones end. Paid ones are an admin's to decide when an admin
+ * took the account away, and else keep their owner from leaving, also when the money has come this very moment.
+ */
+export async function endJobsOf(platform: Platform, trx: Trx, gone: UserGone): Promise<void> {
+  for (const id of await runningJobIds(trx, gone.userId)) {
+    const job = await lockJob(trx, id);
+    if (job?.isPaid) await keepPaid(platform, trx, job, gone);
+    else if (job && moveFor(JOB_MOVES, 'cancel', job.status, ['client'])) {
+      const as = job.clientId === gone.userId ? 'client' : 'professional';
+      const by = gone.how === 'disabled by an admin' ? 'admin' : as;
+      await moveJob(platform, trx, job, { action: 'cancel', by, as, message: MESSAGE });
+    }
+  }
+}
+
+async function keepPaid(platform: Platform, trx: Trx, job: JobRow, { how }: UserGone): Promise<void> {
+  const mayDispute = moveFor(JOB_MOVES, 'dispute', job.status, ['admin']) !== null;
+  if (how !== 'disabled by an admin') refuse('jobs_running');
+  if (mayDispute) await moveJob(platform, trx, job, { action: 'dispute', by: 'admin', message: MESSAGE });
+}

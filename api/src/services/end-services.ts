@@ -1,0 +1,13 @@
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { UserGone } from '../users/events.ts';
+import { deactivate, lockActiveServices, markRemoved } from './queries.ts';
+
+/** Nothing is offered by who is gone: a closed account's services go, a disabled one's wait to be opened again. */
+export async function endServicesOf(platform: Platform, trx: Trx, { userId, how }: UserGone): Promise<void> {
+  const at = platform.clock.instant();
+  for (const id of await lockActiveServices(trx, userId)) {
+    await (how === 'closed' ? markRemoved(trx, id, at) : deactivate(trx, id));
+    await platform.events.emit(platform, trx, 'service.ended', { serviceId: id });
+  }
+}

@@ -1,0 +1,37 @@
+import { checkOwnPassword } from '../auth/confirm-owner.ts';
+import { forgetSessions } from '../auth/end-access.ts';
+import { accountClosedMail } from '../auth/mails.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
+import { sendMail } from '../platform/mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { randomToken } from '../platform/tokens.ts';
+import { forgetPerson, hasRunningMoney, lockUser } from './queries-accounts.ts';
+
+/**
+ * Closes one's account for good: personal data goes and the address is free again; jobs and ledger stay without a name.
+ * Not while paid work runs or released money is still on its way.
+ */
+export async function closeAccount(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  password: string,
+): Promise<Record<never, never>> {
+  await checkOwnPassword(platform, actor, http, password);
+  const { id: userId, role } = actor;
+  // Hashed before the transaction; nobody ever knows the word behind it.
+  const passwordHash = await hashPassword(randomToken());
+  await inTransaction(platform.db, async (trx) => {
+    const account = found(await lockUser(trx, userId));
+    if (await hasRunningMoney(trx, userId, true)) refuse('jobs_running');
+    await platform.events.emit(platform, trx, 'user.gone', { userId, role, how: 'closed' });
+    await sendMail(trx, accountClosedMail(platform.settings, account));
+    await forgetSessions(trx, userId);
+    await forgetPerson(trx, userId, { at: platform.clock.instant(), passwordHash });
+  });
+  return {};
+}

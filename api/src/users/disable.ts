@@ -1,0 +1,67 @@
+import { endAccess } from '../auth/end-access.ts';
+import { accountDisabledMail, accountEnabledMail } from '../auth/mails.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { sendMail } from '../platform/mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { hasRunningMoney, lockUser, setDisabled, type Account } from './queries-accounts.ts';
+
+type Done = Record<never, never>;
+interface Asked {
+  id: string;
+  reason?: string;
+}
+
+/** Disables one's own account, or as an admin somebody's; only an admin can undo either. */
+export async function disableUser(platform: Platform, actor: Actor, asked: Asked): Promise<Done> {
+  if (asked.id === actor.id) return disableSelf(platform, actor);
+  if (actor.role !== 'ADMIN') return refuse('not_found');
+  const { id, reason } = asked;
+  if (reason === undefined) return refuseField('reason', 'Say why; the person is told.');
+  await inTransaction(platform.db, async (trx) => {
+    const account = found(await lockUser(trx, id));
+    await disable(platform, trx, account, reason);
+    const { role } = account;
+    await platform.events.emit(platform, trx, 'user.gone', { userId: id, role, how: 'disabled by an admin' });
+    await sendMail(trx, accountDisabledMail(platform.settings, account, reason));
+    const subject = { type: 'user', id };
+    await audit(platform, trx, { actorId: actor.id, action: 'user.disable', subject, reason });
+  });
+  return {};
+}
+
+async function disableSelf(platform: Platform, { id: userId, role }: Actor): Promise<Done> {
+  await inTransaction(platform.db, async (trx) => {
+    const account = found(await lockUser(trx, userId));
+    if (await hasRunningMoney(trx, userId, false)) refuse('jobs_running');
+    await disable(platform, trx, account, null);
+    await platform.events.emit(platform, trx, 'user.gone', { userId, role, how: 'disabled' });
+  });
+  return {};
+}
+
+async function disable(
+  { clock }: Platform,
+  trx: Trx,
+  { id, disabledAt }: Account,
+  reason: string | null,
+): Promise<void> {
+  if (disabledAt !== null) refuse('invalid_transition');
+  await setDisabled(trx, id, { at: clock.instant(), reason });
+  await endAccess(trx, id);
+}
+
+/** Lets somebody in again. What ended meanwhile stays ended: it is theirs to open anew. */
+export async function enableUser(platform: Platform, actor: Actor, { id, reason }: Asked): Promise<Done> {
+  await inTransaction(platform.db, async (trx) => {
+    const account = found(await lockUser(trx, id));
+    if (account.disabledAt === null || account.closedAt !== null) refuse('invalid_transition');
+    await setDisabled(trx, id, null);
+    await sendMail(trx, accountEnabledMail(platform.settings, account));
+    const subject = { type: 'user', id };
+    await audit(platform, trx, { actorId: actor.id, action: 'user.enable', subject, reason });
+  });
+  return {};
+}

@@ -1,0 +1,15 @@
+import type { Role } from '@parley/contract/access.ts';
+
+/** Somebody who is no longer there: what they offered and sought ends, what is paid is looked after. */
+export interface UserGone {
+  userId: string;
+  role: Role;
+  /** Disabled by oneself or an admin, or closed for good. */
+  how: 'disabled' | 'disabled by an admin' | 'closed';
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    'user.gone': UserGone;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AdminUser } from '@parley/contract/users/schemas.ts';
+import type { Actor } from '../platform/guard.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { everybody, type UserFilter } from './queries-accounts.ts';
+import { everythingOn } from './queries-export.ts';
+
+/** Everybody, for admins. */
+export async function listUsers(
+  { db }: Platform,
+  filter: UserFilter,
+): Promise<{ items: AdminUser[]; nextCursor: string | null }> {
+  const rows = await everybody(db, filter);
+  return pageOf(rows, filter.limit, ({ createdAt, id }) => [createdAt, id]);
+}
+
+/** Everything that is held on the actor. */
+export function exportData({ db }: Platform, actor: Actor): Promise<Record<string, unknown>> {
+  return everythingOn(db, actor.id);
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { enablePayouts } from '../../test/control.ts';
+import { complete, hire } from '../../test/hiring.ts';
+import { mailedCode, mailsTo } from '../../test/mailbox.ts';
+import { pay } from '../../test/pay.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+
+const login = (email: string) =>
+  world.nobody.call('POST /api/auth/login', { body: { email, password: PASSWORD } });
+const close = (by: Client, password = PASSWORD) => by.call('DELETE /api/users', { body: { password } });
+
+describe('changing one’s address', () => {
+  const change = (by: Client, newEmail: string, password = PASSWORD) =>
+    by.call('POST /api/users/email', { body: { newEmail, password } });
+
+  test('needs the password and the code that was mailed to the new one; the old one is told', async () => {
+    const me = await world.as(nima);
+    const newEmail = 'nima@new.test';
+    expect((await change(me, newEmail, 'not-this-one')).code).toBe('wrong_password');
+    expect((await change(me, newEmail)).status).toBe(200);
+    const code = await mailedCode(world, newEmail);
+    const wrong = code === '111111' ? '222222' : '111111';
+    expect(await me.refused('POST /api/users/email/confirm', { body: { code: wrong } })).toBe('invalid_code');
+    expect((await login(nima.email)).status).toBe(200);
+    expect((await me.ok('POST /api/users/email/confirm', { body: { code } })).email).toBe(newEmail);
+    expect((await login(newEmail)).status).toBe(200);
+    expect((await login(nima.email)).code).toBe('invalid_credentials');
+    const subjects = (await mailsTo(world, nima.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your email address was changed', 'A new email address was asked for']);
+    expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');
+  });
+
+  test('to one that is taken looks the same, and its owner alone is told', async () => {
+    const me = await world.as(milo);
+    expect(await change(me, clara.email)).toMatchObject({ status: 200, data: {} });
+    expect((await mailsTo(world, clara.email))[0]?.subject).toBe('You already have a Parley account');
+    expect(await me.refused('POST /api/users/email/confirm', { body: { code: '123456' } })).toBe(
+      'invalid_code',
+    );
+  });
+
+  test('five wrong codes void the right one', async () => {
+    const me = await world.as(milo);
+    await change(me, 'milo@new.test');
+    const code = await mailedCode(world, 'milo@new.test');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1)
+      await me.refused('POST /api/users/email/confirm', { body: { code: wrong } });
+    expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');
+  });
+
+  test('of two who want the same address the first to confirm has it', async () => {
+    const [one, other] = [await world.as(milo), await world.as(tendai)];
+    await change(one, 'wanted@new.test');
+    const first = await mailedCode(world, 'wanted@new.test');
+    await change(other, 'wanted@new.test');
+    const second = await mailedCode(world, 'wanted@new.test');
+    await other.ok('POST /api/users/email/confirm', { body: { code: second } });
+    expect(await one.refused('POST /api/users/email/confirm', { body: { code: first } })).toBe(
+      'invalid_code',
+    );
+    expect((await one.ok('GET /api/users')).email).toBe(milo.email);
+  });
+});
+
+test('what is held on me is mine to take away, and holds no secret', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const body = { jobId: hired.jobId, body: 'Page three.', clientMessageId: 'one' };
+  await hired.client.ok('POST /api/chat/message', { body });
+  const everything = await hired.client.ok('GET /api/users/export');
+  expect(everything).toMatchObject({
+    account: [{ email: clara.email, first_name: 'Clara' }],
+    jobs: [{ id: hired.jobId }],
+    messages: [{ body: 'Page three.' }],
+    services: [],
+  });
+  expect(JSON.stringify(everything)).not.toMatch(/argon2|_hash|storage_key/);
+  const other = await (await world.as(milo)).ok('GET /api/users/export');
+  expect(other).toMatchObject({ jobs: [], messages: [] });
+});
+
+describe('closing one’s account', () => {
+  test('is refused without the password, while paid work runs and while released money is on its way', async () => {
+    const hired = await hire(world, { client: clara, professional: ana });
+    expect((await close(hired.client, 'not-this-one')).code).toBe('wrong_password');
+    await pay(world, hired.client, hired.jobId);
+    expect((await close(hired.client)).code).toBe('jobs_running');
+    expect((await close(hired.professional)).code).toBe('jobs_running');
+    await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
+    await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+    await world.settle();
+    expect((await close(hired.professional)).code).toBe('jobs_running');
+    await enablePayouts(world, hired.professional);
+    await world.settle();
+  });
+
+  test('leaves no personal data, keeps jobs and money without a name, and frees the address', async () => {
+    const hired = await hire(world, { client: clara, professional: ana, amountCents: 90_000 });
+    await complete(world, hired);
+    await world.settle();
+    expect((await close(hired.professional)).status).toBe(200);
+
+    expect((await hired.professional.call('GET /api/users')).status).toBe(401);
+    expect((await login(ana.email)).code).toBe('invalid_credentials');
+    expect((await mailsTo(world, ana.email))[0]?.subject).toBe('Your account is closed');
+    const job = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
+    expect(job).toMatchObject({ settlement: 'RELEASED', professional: { displayName: 'Former member' } });
+    expect(await traces(ana)).toEqual([]);
+    const params = { id: ana.id };
+    expect(await world.nobody.refused('GET /api/users/professional/:id', { params })).toBe('not_found');
+
+    const names = { firstName: 'Ana', lastName: 'Again', role: 'CLIENT', timeZone: 'UTC' } as const;
+    const password = 'a-new-beginning-1';
+    await world.nobody.ok('POST /api/auth/signup', { body: { email: ana.email, password, ...names } });
+    const code = await mailedCode(world, ana.email);
+    const body = { email: ana.email, code, password };
+    expect((await world.nobody.ok('POST /api/auth/confirm', { body })).user.id).not.toBe(ana.id);
+  });
+
+  test('ends what was not paid yet', async () => {
+    const hired = await hire(world, { client: milo, professional: tendai });
+    expect((await close(hired.client)).status).toBe(200);
+    const job = await hired.professional.ok('GET /api/job/:id', { params: { id: hired.jobId } });
+    expect(job).toMatchObject({ status: 'CANCELLED', client: { displayName: 'Former member' } });
+  });
+});
+
+/** Where the name or the address of somebody still stands, in whatever table. */
+async function traces({ id, lastName, email }: Character): Promise<string[]> {
+  const { db } = world.platform;
+  const rows = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+    db.selectFrom('profiles').selectAll().where('userId', '=', id).execute(),
+    db.selectFrom('sessions').selectAll().where('userId', '=', id).execute(),
+    db.selectFrom('notifications').selectAll().where('userId', '=', id).execute(),
+    db.selectFrom('favoriteServices').selectAll().where('userId', '=', id).execute(),
+    db.selectFrom('hourRules').selectAll().where('professionalId', '=', id).execute(),
+  ]);
+  const text = JSON.stringify(rows);
+  return [lastName, email, 'Knows the work', 'Has done it'].filter((word) => text.includes(word));
+}

@@ -1,0 +1,121 @@
+import type { Role } from '@parley/contract/access.ts';
+import type { AdminUser } from '@parley/contract/users/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
+import { ratingJson } from './card.ts';
+
+const ORDERS = {
+  newest: { by: sql`u.created_at`, type: 'instant', direction: 'desc' },
+  oldest: { by: sql`u.created_at`, type: 'instant', direction: 'asc' },
+} as const satisfies Record<string, Order>;
+
+export interface UserFilter {
+  q?: string;
+  role?: Role;
+  disabled?: boolean;
+  sort: keyof typeof ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+/** A page of everybody, one more than asked for. */
+export async function everybody(
+  db: Db,
+  { q, role, disabled, sort, cursor, limit }: UserFilter,
+): Promise<AdminUser[]> {
+  const order = ORDERS[sort];
+  let query = db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
+    .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
+    .select([
+      sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
+      jobsIn(sql`'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
+      jobsIn(sql`'COMPLETED'`).as('completedJobs'),
+    ]);
+  if (q) query = query.where(named(q));
+  if (role) query = query.where('u.role', '=', role);
+  if (disabled !== undefined) query = query.where('u.disabledAt', disabled ? 'is not' : 'is', null);
+  for (const after of afterCursor('u', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('u.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+const jobsIn = (statuses: ReturnType<typeof sql>) => sql<number>`(select count(*) from jobs j
+  where (j.client_id = u.id or j.professional_id = u.id) and j.status in (${statuses}))`;
+
+const named = (q: string) => {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(u.display_name ilike ${pattern} or u.first_name || ' ' || u.last_name ilike ${pattern}
+    or u.email ilike ${pattern})`;
+};
+
+/** An account, locked. */
+export function lockUser(trx: Trx, id: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'role', 'disabledAt', 'closedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+export async function setDisabled(
+  trx: Trx,
+  id: string,
+  state: { at: string; reason: string | null } | null,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ disabledAt: state?.at ?? null, disabledReason: state?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether paid work of this person runs, or (with `transfers`) released money is not with them yet. */
+export async function hasRunningMoney(trx: Trx, userId: string, transfers: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments p join jobs j on j.id = p.job_id
+    where (p.client_id = ${userId} or p.professional_id = ${userId}) and p.status = 'PAID'
+      and (j.status in ('ACTIVE', 'DELIVERED', 'DISPUTED')
+        or (${transfers}::boolean and p.professional_id = ${userId} and p.transfer in ('PENDING', 'STUCK')))
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What is left of somebody who has closed their account: a row without a person, for what was agreed and paid. */
+export async function forgetPerson(
+  trx: Trx,
+  id: string,
+  { at, passwordHash }: { at: string; passwordHash: string },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      email: `closed-${id}@closed.invalid`,
+      firstName: 'Former',
+      lastName: 'member',
+      displayName: 'Former member',
+      timeZone: 'UTC',
+      avatarFileId: null,
+      passwordHash,
+      disabledAt: at,
+      disabledReason: null,
+      closedAt: at,
+    })
+    .where('id', '=', id)
+    .execute();
+  const blank = { headline: '', bio: '', country: null, languages: [], experience: null, skills: [] };
+  await trx
+    .updateTable('profiles')
+    .set({ ...blank, hourlyRateCents: null, links: '[]', initialised: false, search: '' })
+    .where('userId', '=', id)
+    .execute();
+  await trx.deleteFrom('profileCategories').where('userId', '=', id).execute();
+  await trx.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
+}
