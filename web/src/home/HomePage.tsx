@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Parley: talk first, then hire',
     fullTitle: 'Parley: talk first, then hire',
     description:
-      'Find a professional who is awake when you are, meet on video, agree on the work and the price. Your money is held until the work is done.',
+      'Find a professional who is awake when you are, talk, agree on the work and the price. Your money is held until the work is done.',
     canonical: inFull(matches, paths.home()),
     about: aboutSite(matches),
   });
@@ -50,8 +50,8 @@ export default function HomePage({ loaderData: { disciplines, soon, postings } }
             Then hire.
           </h1>
           <p className="mt-6 mb-8 max-w-[30em] text-xl text-pretty text-ink-2">
-            Find a professional who is awake when you are, meet on video, agree on the work and the price.
-            Your money is held until the work is done.
+            Find a professional who is awake when you are, talk, agree on the work and the price. Your money
+            is held until the work is done.
           </p>
           <AskBox />
         </div>

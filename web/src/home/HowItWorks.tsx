@@ -8,7 +8,7 @@ const SIDES = [
       },
       {
         title: 'Talk, then agree',
-        text: 'Invite somebody, or post a job and compare proposals. The first talk is on video and free of charge.',
+        text: 'Invite somebody, or post a job and compare proposals. Every offer carries a price and a time to talk.',
       },
       {
         title: 'Pay when it is agreed',

@@ -94,9 +94,7 @@ export function InviteForm({ service, postings, postingId, startsAt, zone }: Pro
       )}
       <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
         <legend className="font-semibold">Pick a time with {name}</legend>
-        <p className="mt-0.5 mb-4 text-sm text-ink-3">
-          {durationText(service.consultationMinutes)} to talk, free of charge
-        </p>
+        <p className="mt-0.5 mb-4 text-sm text-ink-3">{durationText(service.consultationMinutes)} to talk</p>
         <SlotPicker
           key={tries}
           userId={professional.id}

@@ -45,7 +45,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
   const { disciplineId, categoryId } = facets;
   return pageMeta({
     title: heading === HEADING ? HEADING : `${heading}: job postings`,
-    description: `${foundText(list)} on Parley. See the budget and the client’s history, propose a price and a time to talk on video.`,
+    description: `${foundText(list)} on Parley. See the budget and the client’s history, propose a price and a time to talk.`,
     canonical: inFull(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
     about: list.ok ? aboutList(list.data.items, matches) : [],
   });

@@ -54,7 +54,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
   const { disciplineId, categoryId, show } = facets;
   return pageMeta({
     title: heading,
-    description: `${foundText(list)} on Parley: ${heading}. See who is awake when you are, talk on video first, then agree on the work and the price.`,
+    description: `${foundText(list)} on Parley: ${heading}. See who is awake when you are, talk first, then agree on the work and the price.`,
     canonical: inFull(matches, paths.services({ disciplineId, categoryId, show, cursor })),
     about: list.of === 'services' && list.result.ok ? aboutList(list.result.data.items, matches) : [],
   });

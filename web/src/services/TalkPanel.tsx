@@ -37,9 +37,7 @@ export function TalkPanel({ service, invite, startsAt, onPick }: Props) {
       ) : (
         <>
           <h2 className="mt-5 text-xl">Pick a time with {name}</h2>
-          <p className="mt-1 mb-4 text-sm text-ink-3">
-            {durationText(consultationMinutes)} on video, free of charge
-          </p>
+          <p className="mt-1 mb-4 text-sm text-ink-3">{durationText(consultationMinutes)} to talk</p>
           <SlotPicker
             userId={professional.id}
             minutes={consultationMinutes}

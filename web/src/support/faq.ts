@@ -19,7 +19,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'why-talk-first',
         question: 'Why does every hire begin with a talk?',
         answer: [
-          'Half an hour on video tells you more than ten messages. So a proposal or an invitation always carries a time to talk, and accepting it books that time for both of you.',
+          'Half an hour of talk tells you more than ten messages. So a proposal or an invitation always carries a time to talk, and accepting it books that time for both of you.',
         ],
       },
       {

@@ -35,7 +35,9 @@ export function InvitePanel({ profile, services }: Props) {
         <>
           <div>
             <h2 className="text-xl">Talk with {name}</h2>
-            <p className="mt-1 text-sm text-ink-3">On video, free of charge, before you agree on anything.</p>
+            <p className="mt-1 text-sm text-ink-3">
+              Propose a time to talk and a price. Nothing is agreed before the answer.
+            </p>
           </div>
           {services.length > 1 && (
             <Select
