@@ -1,4 +1,6 @@
 import type { Background } from '../platform/background.ts';
 import { expireDueTalks } from './expire.ts';
+import { remindOfTalks } from './remind.ts';
 
-export const background: Background = { sweeps: [expireDueTalks] };
+/** What is over comes first: nobody is reminded of it. */
+export const background: Background = { sweeps: [expireDueTalks, remindOfTalks] };

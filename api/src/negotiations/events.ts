@@ -26,6 +26,11 @@ declare module '../platform/events.ts' {
     'talk.moved': TalkEvent;
     /** Instead of `talk.moved`; the job is made in the same transaction. */
     'talk.accepted': TalkEvent;
+    /** Whose move it is has not moved, and the talk ends by itself then. */
+    'talk.reminder': Omit<TalkEvent, 'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'> & {
+      turn: 'CLIENT' | 'PROFESSIONAL';
+      expiresAt: string;
+    };
     /** A client wanted to accept, but the professional cannot be paid yet; nothing has changed. */
     'talk.payouts_needed': TalkEvent;
   }

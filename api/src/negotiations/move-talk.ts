@@ -46,7 +46,7 @@ export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step
     minutes,
     turn: turnAfter(talk, step, to),
     fillPosting: step.fillPosting ?? talk.fillPosting,
-    expiresAt: isOpenTalk(to) ? talkExpiry(startsAt, now) : null,
+    ...(isOpenTalk(to) ? talkDeadlines(startsAt, now) : { expiresAt: null, remindAt: null }),
     movedAt: now,
   });
   const { action, by, byAdmin = false, message = null } = step;
@@ -69,6 +69,14 @@ export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step
 /** A talk ends by itself when its time comes, or after six days in which nobody moved. */
 export function talkExpiry(startsAt: string, now: string): string {
   return earliest(startsAt, daysAfter(now, DAYS_WITHOUT_A_MOVE));
+}
+
+/** The same with the reminder: a day before, or halfway there where the end is less than two days away. */
+export function talkDeadlines(startsAt: string, now: string): { expiresAt: string; remindAt: string } {
+  const expiresAt = talkExpiry(startsAt, now);
+  const halfway = new Date((Date.parse(now) + Date.parse(expiresAt)) / 2).toISOString();
+  const before = daysAfter(expiresAt, -1);
+  return { expiresAt, remindAt: before > halfway ? before : halfway };
 }
 
 /** What every event of a talk says of it. */

@@ -65,6 +65,26 @@ export async function lockTalksOfGone(trx: Trx, limit: number): Promise<TalkRow[
     .execute();
 }
 
+/** The open talks of whose end somebody is to be reminded, locked and marked as done; those somebody holds come later. */
+export async function takeReminders(trx: Trx, now: string, limit: number): Promise<TalkRow[]> {
+  const due = trx
+    .selectFrom('negotiations')
+    .select('id')
+    .where('isOpen', '=', true)
+    .where('remindAt', '<=', now)
+    .where('expiresAt', '>', now)
+    .orderBy('remindAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('negotiations')
+    .set({ remindAt: null })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
 /** Whether either side of a talk has been disabled. */
 export async function isSomebodyGone(
   trx: Trx,

@@ -5,7 +5,7 @@ import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusing } from '../platform/refuse.ts';
-import { eventOf, talkExpiry } from './move-talk.ts';
+import { eventOf, talkDeadlines } from './move-talk.ts';
 import { turnOf } from './parties.ts';
 import { insertMove, insertTalk } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function sendTalk(platform: Platform, trx: Trx, opening: Opening): 
     startsAt,
     status: 'SENT' as const,
     turn: turnOf(recipient),
-    expiresAt: talkExpiry(startsAt, now),
+    ...talkDeadlines(startsAt, now),
     createdAt: now,
     movedAt: now,
   };

@@ -58,6 +58,16 @@ export const talkNews: Subscriptions = {
   'talk.accepted': async (platform, trx, talk) => {
     if (talk.byAdmin && talk.by !== 'clock') await tellOfAdmin(platform, trx, talk, [talk.by]);
   },
+  'talk.reminder': async (platform, trx, { turn, expiresAt, ...talk }) => {
+    const side = turn === 'CLIENT' ? 'client' : 'professional';
+    await tell(platform, trx, {
+      ...readerAt(talk, side),
+      type: talk.kind,
+      url: talkUrl(talk, side),
+      say: ({ name, when }) =>
+        `${name} waits for your answer about “${talk.title}”. It ends by itself ${when(expiresAt)}.`,
+    });
+  },
   'talk.payouts_needed': (platform, trx, talk) =>
     tell(platform, trx, {
       ...readerAt(talk, 'professional'),

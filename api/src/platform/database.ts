@@ -258,6 +258,7 @@ export interface NegotiationsTable {
   turn: 'CLIENT' | 'PROFESSIONAL' | null;
   fillPosting: Generated<boolean>;
   expiresAt: Instant | null;
+  remindAt: Instant | null;
   createdAt: Instant;
   movedAt: Instant;
 }

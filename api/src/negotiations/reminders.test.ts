@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara, milo, tendai } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { look, pair, respond, send, type Pair } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { hoursAfter } from '../platform/clock.ts';
+
+let world: World;
+let two: Pair;
+let others: Pair;
+beforeAll(async () => {
+  world = await createWorld();
+  two = await pair(world, clara, ana);
+  others = await pair(world, milo, tendai);
+});
+afterAll(() => world.close());
+
+const reminders = async (client: Client) => {
+  const { notifications } = await client.ok('GET /api/notification/unread');
+  return notifications.filter(({ message }) => message.includes('It ends by itself'));
+};
+
+test('whose move it is is reminded once, a day before the talk ends by itself', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  await world.advance({ days: 4, hours: 23 });
+  expect(await reminders(two.client)).toEqual([]);
+  await world.advance({ hours: 2 });
+  const [reminder, ...more] = await reminders(two.client);
+  expect(more).toEqual([]);
+  expect(reminder?.message).toMatch(/^Ana waits for your answer about “.+”\. It ends by itself \w{3} \d/);
+  expect(reminder).toMatchObject({ notificationType: 'PROPOSAL', url: expect.stringContaining(talk.id) });
+  expect(await reminders(two.professional)).toEqual([]);
+  await world.advance({ hours: 2 });
+  expect(await reminders(two.client)).toHaveLength(1);
+});
+
+test('a move begins anew, now for the other side, and after the end nobody is reminded', async () => {
+  const talk = await send(world, others, 'INVITE');
+  await world.advance({ days: 4 });
+  await respond(others.professional, talk, 'reschedule', { startsAt: others.nextTime() });
+  await world.advance({ days: 1, hours: 2 });
+  expect([await reminders(others.professional), await reminders(others.client)]).toEqual([[], []]);
+  await world.advance({ days: 4 });
+  expect((await reminders(others.client)).map(({ notificationType }) => notificationType)).toEqual([
+    'INVITE',
+  ]);
+  await world.advance({ days: 2 });
+  expect((await look(others.client, talk)).data.status).toBe('EXPIRED');
+  expect(await reminders(others.client)).toHaveLength(1);
+});
+
+test('where the time to talk is near the reminder comes halfway there', async () => {
+  const near = await pair(world, clara, tendai, 0);
+  const talk = await send(world, near, 'INVITE');
+  const row = world.platform.db.selectFrom('negotiations').select(['expiresAt', 'remindAt', 'createdAt']);
+  const { expiresAt, remindAt, createdAt } = await row.where('id', '=', talk.id).executeTakeFirstOrThrow();
+  expect(expiresAt).toBe(talk.startsAt);
+  const minutesTo = (at: string | null) => (Date.parse(at ?? '') - Date.parse(createdAt)) / 60_000;
+  if (talk.startsAt < hoursAfter(createdAt, 48))
+    expect(minutesTo(remindAt)).toBeCloseTo(minutesTo(expiresAt) / 2, 0);
+  else expect(minutesTo(expiresAt) - minutesTo(remindAt)).toBe(24 * 60);
+});
