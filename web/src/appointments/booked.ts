@@ -18,7 +18,7 @@ export function isComing({ endsAt, status, meeting }: Timed, now: string): boole
 }
 
 /** When the room of a consultation opens. */
-export function opensAt({ startsAt }: Pick<Appointment, 'startsAt'>): string {
+function opensAt({ startsAt }: Pick<Appointment, 'startsAt'>): string {
   return new Date(Date.parse(startsAt) - OPENS_BEFORE_MINUTES * MINUTE_MS).toISOString();
 }
 

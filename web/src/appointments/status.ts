@@ -1,5 +1,4 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import type { MeetingState } from '@parley/contract/appointments/states.ts';
 import { talkStatus } from '../negotiations/status.ts';
 import type { StatusWords } from '../ui/status-words.ts';
 import type { Side } from '../users/sides.ts';
@@ -24,15 +23,4 @@ const ATTENDANCE: Record<NonNullable<Appointment['attendance']>, StatusWords> = 
 /** How a past consultation went; null until that is decided. */
 export function attendanceStatus(attendance: Appointment['attendance']): StatusWords | null {
   return attendance === null ? null : ATTENDANCE[attendance];
-}
-
-const MEETING: Record<MeetingState, StatusWords> = {
-  EARLY: { label: 'Not open yet', tone: 'plain' },
-  OPEN: { label: 'Room open', tone: 'time' },
-  LIVE: { label: 'In the call', tone: 'time' },
-  ENDED: { label: 'Ended', tone: 'plain' },
-};
-
-export function meetingStatus(state: MeetingState): StatusWords {
-  return MEETING[state];
 }

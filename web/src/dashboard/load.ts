@@ -28,5 +28,3 @@ async function ofProfessional() {
   ]);
   return { services, proposals, invites };
 }
-
-export type Loaded = Awaited<ReturnType<typeof loadDashboard>>;

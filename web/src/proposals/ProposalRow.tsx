@@ -51,10 +51,12 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
         <b className="font-semibold tabular-nums">{shortMoney(amountCents)}</b>
       </Cell>
       <Cell label="Time">
-        {estimatedDays === null ? '–' : `${estimatedDays} day${estimatedDays === 1 ? '' : 's'}`}
+        <span className="whitespace-nowrap">
+          {estimatedDays === null ? '–' : `${estimatedDays} day${estimatedDays === 1 ? '' : 's'}`}
+        </span>
       </Cell>
       <Cell label="In common today">
-        <span className="block w-full max-w-44 min-w-24">
+        <span className="block w-full max-w-44 min-w-20">
           <OverlapStrip
             free={professional.free}
             nextAvailableAt={professional.nextAvailableAt}
