@@ -1,3 +1,4 @@
+import { addressOf } from '../api/seeds/cast.ts';
 import { PASSWORD, type Character } from '../api/test/cast.ts';
 
 export interface Person {
@@ -16,6 +17,11 @@ export const demoClient = { ...demo, email: 'client@demo.parley.test' };
 export const demoProfessional = { ...demo, email: 'pro@demo.parley.test' };
 export const demoNewProfessional = { ...demo, email: 'newpro@demo.parley.test' };
 export const demoAdmin = { ...demo, email: 'admin@demo.parley.test' };
+
+/** Whoever of the demo world is called so. */
+export function demoProfessionalNamed(name: string): typeof demoProfessional {
+  return name === 'Ana Rincón' ? demoProfessional : { ...demo, email: addressOf('people', name) };
+}
 
 let arrivals = 0;
 

@@ -3,6 +3,30 @@ import { newcomer } from '../people.ts';
 import { join, logIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
+const anything = '01900000-0000-7000-8000-000000000999';
+const forProfessionals = [
+  '/settings/professional/profile/init',
+  '/settings/professional/payment/onboarding',
+  '/services/add',
+  `/service/edit/${anything}`,
+  `/job-proposal/${anything}`,
+];
+const forClients = [
+  '/job-posting/add',
+  `/job-posting/edit/${anything}`,
+  `/job-posting/${anything}/invite`,
+  `/job-posting/${anything}/invites/manage`,
+  `/job-posting/proposals/${anything}`,
+  `/job-invite/${anything}`,
+];
+const forAnybodySignedIn = [
+  '/dashboard',
+  '/settings',
+  '/favorites',
+  `/job/${anything}/chat`,
+  '/previousJobs',
+];
+
 test('who is signed out is sent to the login, and back to where they were going', async ({
   page,
   context,
@@ -18,6 +42,14 @@ test('who is signed out is sent to the login, and back to where they were going'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a visitor is sent to the login from every page that is somebody’s', async ({ page }) => {
+  for (const address of [...forProfessionals, ...forClients, ...forAnybodySignedIn]) {
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(302);
+    expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(address)}`);
+  }
+});
+
 test('a wrong password says so and keeps the address', async ({ page, watch }) => {
   watch.expect(401);
   await page.goto('/login');
@@ -25,13 +57,6 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
   await expect(page.getByRole('alert')).toContainText(['Email or password is not right.']);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@clients.test');
 });
-
-const forProfessionals = [
-  '/settings/professional/profile/init',
-  '/settings/professional/payment/onboarding',
-  '/services/add',
-];
-const forClients = ['/job-posting/add'];
 
 test('a client on a page for professionals is led to the dashboard', async ({ page }) => {
   await join(page, newcomer(clara));

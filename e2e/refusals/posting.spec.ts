@@ -1,0 +1,46 @@
+import { clara } from '../../api/test/cast.ts';
+import { newcomer } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('a posting with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {
+  await join(page, newcomer(clara));
+  await page.goto('/job-posting/add');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const description = page.getByRole('textbox', { name: 'Description' });
+  const from = page.getByRole('textbox', { name: 'Budget from' });
+  const upTo = page.getByRole('textbox', { name: 'Budget up to' });
+  const send = page.getByRole('button', { name: 'Post this job' });
+
+  await title.fill('Terms for a shop');
+  await from.fill('a lot');
+  await send.click();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(/This is needed\./);
+  await expect(page.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription(
+    /Choose a discipline\./,
+  );
+  await expect(from).toHaveAccessibleDescription(/Enter dollars, like 120 or 99\.50\./);
+  await expect(upTo).toHaveAccessibleDescription(/Enter an amount in dollars/);
+  await passScreen(page, 'Post a job');
+
+  await description.fill('Twelve pages that should be four.');
+  await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Employment law');
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('radio', { name: 'Fixed price' }).check();
+  await from.fill('900');
+  await upTo.fill('300');
+  await send.click();
+  await expect(upTo).toBeFocused();
+  await expect(upTo).toHaveAccessibleDescription(/The upper end is below the lower end\./);
+
+  await page.reload();
+  await expect(title).toHaveValue('Terms for a shop');
+  await expect(description).toHaveValue('Twelve pages that should be four.');
+  await expect(from).toHaveValue('900');
+  await upTo.fill('1500');
+  await send.click();
+  await passScreen(page, 'Terms for a shop');
+});
