@@ -145,7 +145,7 @@ describe('dates with other hours', () => {
       status: 400,
       errors: [{ path: 'slots.1.from' }],
     });
-    expect(await pro.refused('DELETE /api/availability/date', { query: { date: '0000-01-01' } })).toBe(
+    expect(await pro.refused('DELETE /api/availability/date', { query: { date: '0001-01-01' } })).toBe(
       'not_found',
     );
   });
@@ -164,7 +164,7 @@ describe('slots', () => {
   test('of the past or of a window that ends before it begins are none', async () => {
     const none = { slots: [] };
     for (const [from, to] of [
-      ['0000-01-01T00:00:00.000Z', '0000-03-01T00:00:00.000Z'],
+      ['0001-01-01T00:00:00.000Z', '0001-03-01T00:00:00.000Z'],
       [daysAfter(now(), 9), daysAfter(now(), 2)],
     ] as const) {
       const query = { userId: ana.id, from, to, minutes: 30 };
