@@ -99,6 +99,24 @@ test('filters narrow by work, experience, rate and rating', async () => {
   expect((await list({ maxRateCents: Number.MAX_SAFE_INTEGER, q: 'vessels' })).total).toBe(12);
 });
 
+test('skills are all asked for, whatever their case', async () => {
+  const [first, second] = people;
+  if (!first || !second) throw new Error('there are twelve');
+  await updateProfile(world.platform, first, { skills: ['Charter parties', 'GDPR'] });
+  await updateProfile(world.platform, second, { skills: ['gdpr'] });
+  expect(await names({ skills: 'GDPR', sort: 'rating' })).toBe('BA');
+  expect(await names({ skills: 'gdpr, charter PARTIES' })).toBe('A');
+  expect(await names({ skills: 'gdpr,sailing' })).toBe('');
+});
+
+test('who is free at this moment can be asked for', async () => {
+  expect(await names({ availableNow: 'true' })).toBe('');
+  const [, , third] = people;
+  await addFreeTime(third?.id ?? '', -1);
+  expect(await names({ availableNow: 'true' })).toBe('C');
+  expect((await list({ availableNow: 'false' })).items).toHaveLength((await list()).total);
+});
+
 test('the soonest free come first, who has nothing free last', async () => {
   const listed = await names({ q: 'vessels', sort: 'soonest' });
   expect(listed).toBe('ABCDEFGHIJKL');
@@ -114,7 +132,7 @@ test('a stretch of time finds who can be booked in it, after their notice', asyn
   expect(await names({ freeTo: at(5), sort: 'soonest' })).toBe('A');
   expect(await names({ freeFrom: at(9), freeTo: at(8) })).toBe('');
   expect(
-    await names({ freeFrom: '0000-01-01T00:00:00Z', freeTo: '9999-12-31T23:59:59Z', sort: 'soonest' }),
+    await names({ freeFrom: '0001-01-01T00:00:00Z', freeTo: '9999-12-31T23:59:59Z', sort: 'soonest' }),
   ).toBe('ABCDEFGHIJK');
 });
 

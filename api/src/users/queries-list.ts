@@ -4,7 +4,7 @@ import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
-import { searchQuery } from '../platform/search.ts';
+import { searchQuery, wordsOf } from '../platform/search.ts';
 import { earliestStart, nextAvailable, professionalCard } from './card.ts';
 
 export type ProfessionalQuery = Received<typeof listProfessionals>['query'];
@@ -59,7 +59,8 @@ const standing = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
 const soonest = sql`coalesce(${nextAvailable}, '2999-12-31T00:00:00Z')`;
 
 function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
-  const { q, disciplineId, categoryId, experience, minRating, maxRateCents } = query;
+  const { q, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
+  const skills = wordsOf(query.skills);
   return [
     sql<boolean>`u.disabled_at is null and p.initialised`,
     ...(q === undefined ? [] : [sql<boolean>`p.search @@ ${searchQuery(q)}`]),
@@ -68,12 +69,21 @@ function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] 
     ...(experience === undefined ? [] : [sql<boolean>`p.experience = ${experience}`]),
     ...(minRating === undefined ? [] : [sql<boolean>`${average} >= ${minRating}`]),
     ...(maxRateCents === undefined ? [] : [sql<boolean>`p.hourly_rate_cents <= ${maxRateCents}::bigint`]),
+    ...(skills.length === 0 ? [] : [knows(skills)]),
+    ...(availableNow ? [freeAt(now)] : []),
     ...freeBetween(query, now),
   ];
 }
 
 const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
   select from profile_categories pc join categories c on c.id = pc.category_id where pc.user_id = u.id and ${which})`;
+
+const knows = (skills: string[]) => sql<boolean>`
+  (select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`;
+
+/** Within their hours and in no appointment at this moment. */
+const freeAt = (now: string) => sql<boolean>`exists (
+  select from free_times f where f.professional_id = u.id and f.during @> ${now}::timestamptz)`;
 
 /** A quarter hour can be booked that begins in [freeFrom, freeTo). */
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
