@@ -23,7 +23,8 @@ export async function fillCast(platform: Platform): Promise<void> {
       { id: DATA.pipelines, disciplineId: DATA.id, name: 'Pipelines', position: 0 },
     ])
     .execute();
-  for (const character of CAST.filter(({ role }) => role === 'PROFESSIONAL')) await fillProfessional(platform, character);
+  for (const character of CAST.filter(({ role }) => role === 'PROFESSIONAL'))
+    await fillProfessional(platform, character);
 }
 
 function userRow({ id, email, firstName, lastName, role, timeZone }: Character) {

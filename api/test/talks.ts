@@ -142,7 +142,7 @@ export function look(by: Client, talk: Talk): Promise<Answer<Talk>> {
 }
 
 export const sender = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.professional : two.client);
-export const recipient = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
+const recipient = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
 
 /** A new talk that people, or the clock, have brought to this status. */
 export async function talkIn(world: World, two: Pair, kind: TalkKind, status: TalkStatus): Promise<Talk> {

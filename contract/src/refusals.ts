@@ -35,6 +35,8 @@ export const REFUSALS = {
   not_checked_in: [409, 'Both of you need to check in first.'],
   ended: [409, 'This meeting is over.'],
   idempotency_conflict: [409, 'This key was used for another request.'],
+  in_use: [409, 'This is in use. Rename it instead.'],
+  ticket_closed: [409, 'This ticket is closed. Send a new one.'],
   jobs_running: [409, 'There is paid work in progress, or money that is still on its way to you.'],
   too_large: [413, 'This is too large.'],
   unsupported_media_type: [415, 'Send JSON.'],

@@ -8,9 +8,9 @@ interface Person {
 }
 
 /** Links lead where this installation lives, whatever the request's Host header says. */
-export const link = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
+const link = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
-export const letter = ({ email, firstName }: Person, subject: string, ...parts: string[]): Mail => ({
+const letter = ({ email, firstName }: Person, subject: string, ...parts: string[]): Mail => ({
   to: email,
   subject,
   text: [`Hello ${firstName},`, ...parts, 'Parley'].join('\n\n'),

@@ -21,7 +21,11 @@ test('a field that the call does not know is refused by name', async () => {
 });
 
 test('a token that is not ours is refused', async () => {
-  const answer = await world.nobody.raw({ method: 'GET', url: '/api/discipline', headers: { authorization: 'Bearer x' } });
+  const answer = await world.nobody.raw({
+    method: 'GET',
+    url: '/api/discipline',
+    headers: { authorization: 'Bearer x' },
+  });
   expect(answer).toMatchObject({ status: 401, code: 'unauthenticated' });
 });
 

@@ -31,9 +31,6 @@ export function acceptReminder(now: string, releaseAt: string): string | null {
   return reminders.find((at) => at > now) ?? null;
 }
 
-/** When the work falls due, unless that is over. */
-export const dueReminder = (now: string, dueAt: string) => (dueAt > now ? dueAt : null);
-
 /** What long overdue work leads to: the client may take a full refund, and in the end an admin has to decide. */
 export function overdueClocks(now: string, dueAt: string): { refundableAt: string; disputeAt: string } {
   // Changes may be asked for when the work was due long ago: they get the same time as late work.

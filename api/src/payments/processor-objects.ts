@@ -4,11 +4,7 @@ import type Stripe from 'stripe';
 export type Account = ReturnType<typeof accountFrom>;
 export type Checkout = ReturnType<typeof checkoutFrom>;
 export type Intent = ReturnType<typeof intentFrom>;
-export type Transfer = ReturnType<typeof transferFrom>;
-export type Reversal = ReturnType<typeof reversalFrom>;
 export type Refund = ReturnType<typeof refundFrom>;
-export type Dispute = ReturnType<typeof disputeFrom>;
-export type Movement = ReturnType<typeof movementFrom>;
 export type Payout = ReturnType<typeof payoutFrom>;
 export type ProcessorEvent = ReturnType<typeof eventFrom>;
 

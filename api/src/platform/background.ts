@@ -33,7 +33,7 @@ export async function enqueue(trx: Trx, task: string, payload: object, how: Queu
 }
 
 /** Does everything that has fallen due, domain by domain, until nothing is left. */
-export async function sweep(platform: Platform, domains: readonly Background[]): Promise<void> {
+async function sweep(platform: Platform, domains: readonly Background[]): Promise<void> {
   for (const { sweeps = [] } of domains) {
     for (const due of sweeps) while ((await due(platform)) > 0);
   }

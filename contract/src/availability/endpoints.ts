@@ -59,7 +59,9 @@ export const isAvailable = endpoint({
   summary: 'Whether a professional could talk right now, by the server’s clock.',
   query: z.strictObject({
     userId: id,
-    localDate: z.union([date, z.iso.datetime({ local: true, offset: true })], { error: 'Give a date or date-time.' }),
+    localDate: z.union([date, z.iso.datetime({ local: true, offset: true })], {
+      error: 'Give a date or date-time.',
+    }),
   }),
   reply: z.strictObject({ isAvailableNow: z.boolean() }),
   refusals: ['not_found'],

@@ -16,6 +16,11 @@ export const advanceClock = endpoint({
   path: '/api/demo/clock',
   access: 'public',
   summary: 'Moves the demo’s clock on; answers once everything that fell due has been done.',
-  body: z.strictObject({ advanceSeconds: z.int().min(0).max(90 * 24 * 3600, { error: 'At most 90 days at once.' }) }),
+  body: z.strictObject({
+    advanceSeconds: z
+      .int()
+      .min(0)
+      .max(90 * 24 * 3600, { error: 'At most 90 days at once.' }),
+  }),
   reply: Clock,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Discipline } from './schemas.ts';
+import { byId, id, nothing, text } from '../fields.ts';
+import { Category, Discipline } from './schemas.ts';
 
 export const listDisciplines = endpoint({
   method: 'GET',
@@ -8,4 +9,70 @@ export const listDisciplines = endpoint({
   access: 'public',
   summary: 'Every discipline with its categories and how many services it has.',
   reply: z.array(Discipline),
+});
+
+const name = text(2, 60);
+const renamed = z.strictObject({ id, name });
+
+export const adminDisciplines = endpoint({
+  method: 'GET',
+  path: '/api/discipline/admin',
+  access: ['ADMIN'],
+  summary: 'Every discipline with its categories, to change them.',
+  reply: z.array(Discipline),
+});
+export const addDiscipline = endpoint({
+  method: 'POST',
+  path: '/api/discipline/admin',
+  access: ['ADMIN'],
+  summary: 'Adds a discipline at the end.',
+  body: z.strictObject({ name }),
+  reply: Discipline,
+  status: 201,
+});
+export const renameDiscipline = endpoint({
+  method: 'PUT',
+  path: '/api/discipline/admin',
+  access: ['ADMIN'],
+  summary: 'Renames a discipline.',
+  body: renamed,
+  reply: Discipline,
+  refusals: ['not_found'],
+});
+export const removeDiscipline = endpoint({
+  method: 'DELETE',
+  path: '/api/discipline/admin/:id',
+  access: ['ADMIN'],
+  summary: 'Takes a discipline and its categories away, unless somebody uses one of them.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found', 'in_use'],
+});
+export const addCategory = endpoint({
+  method: 'POST',
+  path: '/api/discipline/admin/category',
+  access: ['ADMIN'],
+  summary: 'Adds a category to a discipline.',
+  body: z.strictObject({ disciplineId: id, name }),
+  reply: Category,
+  status: 201,
+  refusals: ['not_found'],
+});
+export const renameCategory = endpoint({
+  method: 'PUT',
+  path: '/api/discipline/admin/category',
+  access: ['ADMIN'],
+  summary: 'Renames a category.',
+  body: renamed,
+  reply: Category,
+  refusals: ['not_found'],
+});
+export const removeCategory = endpoint({
+  method: 'DELETE',
+  path: '/api/discipline/admin/category/:id',
+  access: ['ADMIN'],
+  summary: 'Takes a category away that nobody uses.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found', 'in_use'],
 });

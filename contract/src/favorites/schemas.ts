@@ -5,5 +5,8 @@ import { ServiceCard } from '../services/schemas.ts';
 
 export const Favorites = z.strictObject({ services: z.array(id), jobPostings: z.array(id) });
 export type Favorites = z.infer<typeof Favorites>;
-export const FavoriteCards = z.strictObject({ services: z.array(ServiceCard), jobPostings: z.array(JobPostingCard) });
+export const FavoriteCards = z.strictObject({
+  services: z.array(ServiceCard),
+  jobPostings: z.array(JobPostingCard),
+});
 export type FavoriteCards = z.infer<typeof FavoriteCards>;

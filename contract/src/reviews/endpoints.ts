@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, id, limit } from '../fields.ts';
-import { JobReviews, NewReview, ProfessionalReviews, Review } from './schemas.ts';
+import { byId, cursor, id, limit, page, text } from '../fields.ts';
+import { AdminReview, JobReviews, NewReview, ProfessionalReviews, Review } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
 const parties = ['CLIENT', 'PROFESSIONAL'] as const;
@@ -35,4 +36,28 @@ export const reviewsOfProfessional = endpoint({
   query: z.strictObject({ serviceId: id.optional(), cursor, limit }),
   reply: ProfessionalReviews,
   refusals: ['not_found'],
+});
+export const adminReviews = endpoint({
+  method: 'GET',
+  path: '/api/review/admin',
+  access: ['ADMIN'],
+  summary: 'Everybody’s reviews, the latest first, searched by words and names.',
+  query: z.strictObject({
+    hidden: z.stringbool().optional(),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    q: text(1, 120).optional(),
+    sort: z.enum(['newest', 'lowest']).default('newest'),
+    cursor,
+    limit,
+  }),
+  reply: page(AdminReview),
+});
+export const hideReview = endpoint({
+  method: 'PUT',
+  path: '/api/review/admin',
+  access: ['ADMIN'],
+  summary: 'Hides a review or shows it again; the averages follow, and its author is told why.',
+  body: z.strictObject({ id, hidden: z.boolean(), reason }),
+  reply: AdminReview,
+  refusals: ['not_found', 'invalid_transition'],
 });

@@ -15,7 +15,10 @@ export const Review = z.strictObject({
 export type Review = z.infer<typeof Review>;
 
 export const NewReview = z.strictObject({
-  rating: z.int({ error: 'Choose one to five.' }).min(1, { error: 'Choose one to five.' }).max(5, { error: 'Choose one to five.' }),
+  rating: z
+    .int({ error: 'Choose one to five.' })
+    .min(1, { error: 'Choose one to five.' })
+    .max(5, { error: 'Choose one to five.' }),
   text: text(1, 4000),
 });
 /** Double-blind: theirs is shown once it is published; `written` says whether they have written. */
@@ -36,3 +39,12 @@ export const ProfessionalReviews = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 export type ProfessionalReviews = z.infer<typeof ProfessionalReviews>;
+
+/** A review as admins see it. */
+export const AdminReview = Review.extend({
+  about: Person,
+  jobTitle: z.string(),
+  hiddenAt: instant.nullable(),
+  hiddenReason: z.string().nullable(),
+});
+export type AdminReview = z.infer<typeof AdminReview>;

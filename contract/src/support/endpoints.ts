@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { NewTicket, Ticket } from './schemas.ts';
+import { byId, cursor, id, limit, page, text } from '../fields.ts';
+import { AdminTicket, NewTicket, Ticket, TicketMessage } from './schemas.ts';
+import { TICKET_STATUSES } from './states.ts';
 
 export const sendTicket = endpoint({
   method: 'POST',
@@ -11,4 +14,53 @@ export const sendTicket = endpoint({
   status: 201,
   message: 'Support Ticket Successfully Sent',
   refusals: ['not_found'],
+});
+export const ownTickets = endpoint({
+  method: 'GET',
+  path: '/api/support',
+  access: 'any',
+  summary: 'What I asked, the latest first, with the replies.',
+  reply: z.array(Ticket),
+});
+export const replyToTicket = endpoint({
+  method: 'POST',
+  path: '/api/support/:id/reply',
+  access: 'any',
+  summary: 'Adds to one of my tickets; a resolved one is open again, for 14 days.',
+  params: byId,
+  body: z.strictObject({ message: TicketMessage }),
+  reply: Ticket,
+  refusals: ['not_found', 'ticket_closed'],
+});
+export const adminTickets = endpoint({
+  method: 'GET',
+  path: '/api/support/admin/all',
+  access: ['ADMIN'],
+  summary: 'Everybody’s tickets, the most urgent first.',
+  query: z.strictObject({
+    status: z.enum(TICKET_STATUSES).optional(),
+    q: text(1, 120).optional(),
+    sort: z.enum(['urgent', 'newest']).default('urgent'),
+    cursor,
+    limit,
+  }),
+  reply: page(AdminTicket),
+});
+export const answerTicket = endpoint({
+  method: 'POST',
+  path: '/api/support/admin',
+  access: ['ADMIN'],
+  summary: 'Answers a ticket; its author is told.',
+  body: z.strictObject({ id, message: TicketMessage }),
+  reply: AdminTicket,
+  refusals: ['not_found', 'ticket_closed'],
+});
+export const moveTicket = endpoint({
+  method: 'PUT',
+  path: '/api/support/admin',
+  access: ['ADMIN'],
+  summary: 'Takes a ticket on, resolves it or opens it again.',
+  body: z.strictObject({ id, status: z.enum(TICKET_STATUSES) }),
+  reply: AdminTicket,
+  refusals: ['not_found', 'invalid_transition'],
 });

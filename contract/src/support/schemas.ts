@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, instant } from '../fields.ts';
+import { id, instant, text } from '../fields.ts';
+import { Person } from '../users/schemas.ts';
+import { TICKET_STATUSES } from './states.ts';
 
-export const TICKET_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
 export const NewTicket = z.strictObject({
   message: z
     .string({ error: 'Message is required' })
@@ -10,11 +11,32 @@ export const NewTicket = z.strictObject({
     .max(5000, { error: 'At most 5000 characters.' }),
   jobId: id.optional(),
 });
+export const TicketReply = z.strictObject({
+  id,
+  author: Person,
+  byAdmin: z.boolean(),
+  message: z.string(),
+  createdAt: instant,
+});
 export const Ticket = z.strictObject({
   id,
   message: z.string(),
   jobId: id.nullable(),
   status: z.enum(TICKET_STATUSES),
   createdAt: instant,
+  dueAt: instant.describe('answered by then'),
+  resolvedAt: instant.nullable(),
+  reopenUntil: instant.nullable().describe('a reply until then reopens it'),
+  replies: z.array(TicketReply),
 });
 export type Ticket = z.infer<typeof Ticket>;
+
+/** A ticket as admins see it. */
+export const AdminTicket = Ticket.extend({
+  author: Person,
+  authorEmail: z.string(),
+  isOverdue: z.boolean(),
+});
+export type AdminTicket = z.infer<typeof AdminTicket>;
+
+export const TicketMessage = text(1, 5000);

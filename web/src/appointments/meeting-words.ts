@@ -1,5 +1,6 @@
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { durationText, timeText } from '../time/format.ts';
+import { isCalledOff } from './status.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -15,7 +16,7 @@ export function clockText(to: string, now: string): string | null {
 
 /** How a consultation that is over went, in a sentence. */
 export function endedText({ status, meeting, startsAt }: Appointment, zone: string): string {
-  if (status === 'CANCELLED') return 'This consultation is off: the job was cancelled.';
+  if (isCalledOff(status)) return 'This consultation is off: the job was cancelled.';
   const { startedAt, endedAt } = meeting;
   if (startedAt === null) return `Nobody started it. It was agreed for ${timeText(startsAt, zone)}.`;
   if (endedAt === null) return `It began at ${timeText(startedAt, zone)}, and its room has closed since.`;

@@ -14,6 +14,9 @@ export function appointmentStatus(status: AppointmentStatus, side: Side): Status
   return talkStatus(status, side, status === ASKED[side] ? TURNS[side] : null);
 }
 
+/** Whether it was called off, as its job was. */
+export const isCalledOff = (status: AppointmentStatus) => status === 'CANCELLED';
+
 const ATTENDANCE: Record<NonNullable<Appointment['attendance']>, StatusWords> = {
   HELD: { label: 'Took place', tone: 'good' },
   PROFESSIONAL_ABSENT: { label: 'Professional did not come', tone: 'bad' },

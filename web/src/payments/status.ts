@@ -35,6 +35,9 @@ export function settlementStatus(settlement: Settlement): StatusWords {
   return SETTLEMENT[settlement];
 }
 
+/** Whether a payment was begun and the processor has not said how it ended. */
+export const isUnderWay = (status: PaymentStatus) => status === 'PENDING';
+
 /** Whether the money is secured. */
 export function isPaid({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
   return paymentStatus === 'PAID';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { usePoll } from '../platform/use-poll.ts';
+import { isUnderWay } from './status.ts';
 
 const POLL_MS = 3_000;
 /** The processor usually answers in seconds; what takes longer is told by a notification. */
@@ -41,8 +42,4 @@ export function usePaymentWatch({ jobId, status, returned }: Watched): { fault: 
   }, [returned]);
   usePoll(look, isUnderWay(status) && polls < MOST_POLLS ? POLL_MS : null);
   return { fault };
-}
-
-function isUnderWay(status: Payment['status']): boolean {
-  return status === 'PENDING';
 }

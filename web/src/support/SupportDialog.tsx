@@ -9,7 +9,7 @@ import { FormMessage } from '../ui/FormMessage.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useState } from 'react';
 
-export const SUPPORT_EMAIL = 'support@parley.test';
+const SUPPORT_EMAIL = 'support@parley.test';
 
 /** Asks the support admins for help; who is not logged in is told how. */
 export default function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -8,18 +8,6 @@ const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 const filled = 'fill-current text-ink';
 const hollow = 'text-line-strong';
 
-/** A rating as it stands: "4.9 from 61 reviews", or "new here". */
-export function Rating({ average, count }: { average: number | null; count: number }) {
-  if (average === null) return <span>new here</span>;
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Star aria-hidden className="size-3.5 fill-current" />
-      <span className="num">{average.toFixed(1)}</span> from <span className="num">{count}</span>
-      {count === 1 ? ' review' : ' reviews'}
-    </span>
-  );
-}
-
 /** Five stars with so many filled. */
 export function Stars({ rating }: { rating: number }) {
   return (

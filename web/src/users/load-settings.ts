@@ -1,5 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
+import { roleChanged } from '../platform/session.ts';
 
 /** Everything the settings of that role show; what does not come leaves its own section empty-handed, not the page. */
 export async function loadSettings(role: Role) {
@@ -8,6 +9,8 @@ export async function loadSettings(role: Role) {
     call('GET /api/auth/sessions'),
     role === 'PROFESSIONAL' ? loadProfessional() : null,
   ]);
+  // An admin may have given this account another role since it signed in
+  if (me.ok && me.data.role !== role) roleChanged(me.data.role);
   return { me, sessions, professional };
 }
 
