@@ -116,6 +116,27 @@ test('connections that break in the middle of calls cost those calls at most, in
   expect((await ask('/readyz')).statusCode).toBe(200);
 });
 
+test('a creating call that lost the database on its way may be repeated with its key, and creates one', async () => {
+  const before = await tickets();
+  const headers = { authorization, 'idempotency-key': 'on-its-way' };
+  const create = () =>
+    app.inject({ method: 'POST', url: '/api/support', headers, payload: { message: 'Only one' } });
+  const lost = await world.platform.db.transaction().execute(async (trx) => {
+    await sql`lock table tickets in exclusive mode`.execute(trx);
+    const waiting = create();
+    await new Promise((done) => setTimeout(done, 300));
+    await wire.cut();
+    return waiting;
+  });
+  expect(lost.statusCode).toBe(503);
+  await wire.mend();
+  let answer = await create();
+  for (let tries = 0; answer.statusCode === 503 && tries < 5; tries += 1) answer = await create();
+  expect(answer.statusCode).toBe(201);
+  expect((await create()).json()).toEqual(answer.json());
+  expect((await tickets()) - before).toBe(1);
+});
+
 const tickets = async () => {
   const { rows } = await sql<{ count: number }>`select count(*) from tickets`.execute(world.platform.db);
   return rows[0]?.count ?? 0;

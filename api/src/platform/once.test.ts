@@ -43,3 +43,19 @@ test('a call that was refused may be made again with its key', async () => {
   expect(await ask('four', ' ')).toMatchObject({ status: 400 });
   expect(await ask('four', 'Now with words')).toMatchObject({ status: 201 });
 });
+
+test('a key whose call ended with its process may be used again after a minute', async () => {
+  const abandoned = (secondsAgo: number) => ({
+    userId: clara.id,
+    key: `abandoned ${secondsAgo}`,
+    call: 'POST /api/support',
+    requestHash: 'of another request',
+    createdAt: new Date(Date.now() - secondsAgo * 1000),
+  });
+  const rows = [abandoned(90), abandoned(10)];
+  await world.platform.db.insertInto('idempotencyKeys').values(rows).execute();
+  expect(await ask('abandoned 90', 'Once more')).toMatchObject({ status: 201 });
+  expect(await ask('abandoned 90', 'Once more')).toMatchObject({ status: 201 });
+  expect(await ticketsSaying('Once more')).toHaveLength(1);
+  expect(await ask('abandoned 10', 'Too early')).toMatchObject({ status: 409 });
+});

@@ -17,6 +17,8 @@ interface Keyed {
 
 const WAIT_MS = 50;
 const PATIENCE = 100;
+/** No call takes so long: one that has not ended by then never will. */
+const ABANDONED_SECONDS = 60;
 
 /**
  * Does the work of a keyed call once: a repeat of the same request gets the first answer, another request with the same
@@ -31,26 +33,55 @@ export async function once(
   if (keyed.key.length > 255 || keyed.key === '')
     refuseField('idempotency-key', 'Give a key of 1 to 255 characters.');
   if (!(await claim(platform.db, keyed))) return firstAnswer(platform.db, keyed, reply);
+  let data: unknown;
   try {
-    const data = await work();
-    await keep(platform.db, keyed, reply.statusCode, data);
-    return data;
+    data = await work();
   } catch (error) {
-    await forget(platform.db, keyed);
+    await surely(platform, () => forget(platform.db, keyed));
     throw error;
   }
+  await surely(platform, () => keep(platform.db, keyed, reply.statusCode, data));
+  return data;
+}
+
+/** Does it now or, should the database be away, as soon as it is back: a key that nobody settles would block its caller. */
+async function surely(platform: Platform, settle: () => Promise<void>): Promise<void> {
+  await settle().catch(() => void again(platform, settle));
+}
+
+async function again({ log }: Platform, settle: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < ABANDONED_SECONDS; tries += 1) {
+    await pause(1000, undefined, { ref: false });
+    const isSettled = await settle().then(
+      () => true,
+      () => false,
+    );
+    if (isSettled) return;
+  }
+  log.warn('a key of a creating call could not be settled');
 }
 
 const hashOf = ({ request }: Keyed) =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-/** True for the first call with this key. */
+/** True for the first call with this key, or when the first one ended with its process and nobody knows how. */
 async function claim(db: Db, keyed: Keyed): Promise<boolean> {
   const { userId, key, call } = keyed;
+  const given = { call, requestHash: hashOf(keyed), createdAt: new Date() };
   const row = await db
     .insertInto('idempotencyKeys')
-    .values({ userId, key, call, requestHash: hashOf(keyed), createdAt: new Date() })
-    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .values({ userId, key, ...given })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'key'])
+        .doUpdateSet(given)
+        .where('idempotencyKeys.status', 'is', null)
+        .where(
+          'idempotencyKeys.createdAt',
+          '<',
+          new Date(Date.now() - ABANDONED_SECONDS * 1000).toISOString(),
+        ),
+    )
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
