@@ -64,6 +64,7 @@ function addTicket(
     status,
     createdAt,
     dueAt,
+    resolvedAt: status === 'RESOLVED' ? hoursAfter(createdAt, 5) : null,
   });
   const told = `${author.display} needs help: “${beginning(message)}”`;
   tell(draft, {

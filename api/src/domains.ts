@@ -1,3 +1,4 @@
+import { routes as adminRoutes } from './admin/routes.ts';
 import { authBackground } from './auth/background.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as dashboardRoutes } from './dashboard/routes.ts';
@@ -75,6 +76,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['support', supportRoutes],
   ['dashboard', dashboardRoutes],
   ['demo', demoRoutes],
+  ['admin', adminRoutes],
 ];
 
 /** Who reacts to what, in the same order. */

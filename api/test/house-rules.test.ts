@@ -11,6 +11,7 @@ import {
   SETTLEMENTS,
 } from '@parley/contract/payments/states.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
+import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../src/domains.ts';
@@ -158,6 +159,7 @@ describe('the states', () => {
     ['payments', 'transfer', PAYOUT_STEPS],
     ['payments', 'refund', PAYOUT_STEPS],
     ['payout_accounts', 'status', ACCOUNT_STATUSES],
+    ['tickets', 'status', TICKET_STATUSES],
     ['users', 'role', ROLES],
   ] as const)('%s.%s can be in the database what the contract lists', async (table, column, listed) => {
     const { rows } = await sql<{ rule: string }>`

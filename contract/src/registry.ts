@@ -1,3 +1,4 @@
+import * as admin from './admin/endpoints.ts';
 import * as appointments from './appointments/endpoints.ts';
 import * as auth from './auth/endpoints.ts';
 import * as availability from './availability/endpoints.ts';
@@ -39,6 +40,7 @@ export const REGISTRY = {
   support,
   dashboard,
   demo,
+  admin,
 } as const;
 
 type NameOf<E> = E extends { method: infer M extends string; path: infer P extends string }

@@ -1,5 +1,25 @@
-import { listDisciplines } from '@parley/contract/disciplines/endpoints.ts';
+import * as endpoints from '@parley/contract/disciplines/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import * as manage from './manage.ts';
 import { allDisciplines } from './queries.ts';
 
-export const routes = [route(listDisciplines, ({ db }) => allDisciplines(db))];
+export const routes = [
+  route(endpoints.listDisciplines, ({ db }) => allDisciplines(db)),
+  route(endpoints.adminDisciplines, ({ db }) => allDisciplines(db)),
+  route(endpoints.addDiscipline, (platform, { actor, body }) =>
+    manage.addDiscipline(platform, actor, body.name),
+  ),
+  route(endpoints.renameDiscipline, (platform, { actor, body }) =>
+    manage.renameDiscipline(platform, actor, body),
+  ),
+  route(endpoints.removeDiscipline, (platform, { actor, params }) =>
+    manage.removeDiscipline(platform, actor, params.id),
+  ),
+  route(endpoints.addCategory, (platform, { actor, body }) => manage.addCategory(platform, actor, body)),
+  route(endpoints.renameCategory, (platform, { actor, body }) =>
+    manage.renameCategory(platform, actor, body),
+  ),
+  route(endpoints.removeCategory, (platform, { actor, params }) =>
+    manage.removeCategory(platform, actor, params.id),
+  ),
+];

@@ -1,8 +1,11 @@
+import { isResolved } from '@parley/contract/support/states.ts';
+import type { Trx } from '../platform/db.ts';
 import type { Subscriptions } from '../platform/events.ts';
+import type { Platform } from '../platform/platform.ts';
 import { deleteAll, setAllRead } from './queries.ts';
 import { adminIds } from './queries-subjects.ts';
-import { tell } from './tell.ts';
-import { chatUrl, dashboardUrl, jobUrl, postingUrl, securityUrl } from './urls.ts';
+import { tell, type Words } from './tell.ts';
+import { chatUrl, dashboardUrl, jobUrl, postingUrl, securityUrl, supportUrl } from './urls.ts';
 import { beginning } from './words.ts';
 
 /** What people are told of messages, reviews, their account, their postings and of those who need help. */
@@ -67,16 +70,37 @@ export const trustNews: Subscriptions = {
     const say = () => `“${title}” has closed, because nothing happened for 30 days. You can open it again.`;
     await tell(platform, trx, { to: clientId, type: 'JOB', url: postingUrl(postingId), say });
   },
-  'ticket.sent': async (platform, trx, { authorId, message }) => {
-    const admins = await adminIds(trx);
-    for (const to of admins.filter((id) => id !== authorId)) {
-      await tell(platform, trx, {
-        to,
-        from: authorId,
-        type: 'SUPPORT',
-        url: dashboardUrl,
-        say: ({ fullName }) => `${fullName} needs help: “${beginning(message)}”`,
-      });
-    }
+  'review.hidden': (platform, trx, { jobId, authorId, title, hidden, reason }) =>
+    tell(platform, trx, {
+      to: authorId,
+      type: 'REVIEW',
+      url: jobUrl(jobId),
+      say: () => `Your review of “${title}” is ${hidden ? 'hidden' : 'shown again'}: “${beginning(reason)}”`,
+    }),
+  'ticket.sent': (platform, trx, { authorId, message }) =>
+    tellAdmins(platform, trx, authorId, ({ fullName }) => `${fullName} needs help: “${beginning(message)}”`),
+  'ticket.replied': (platform, trx, { authorId, message }) =>
+    tellAdmins(platform, trx, authorId, ({ fullName }) => `${fullName} wrote again: “${beginning(message)}”`),
+  'ticket.answered': async (platform, trx, { authorId, adminId, message }) => {
+    if (authorId === adminId) return;
+    const say = () => `Support has answered you: “${beginning(message)}”`;
+    await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
+  },
+  'ticket.moved': async (platform, trx, { authorId, to }) => {
+    if (!isResolved(to)) return;
+    const say = () => 'Your request is resolved. If it is not, answer within 14 days and it is open again.';
+    await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
 };
+
+/** Whoever answers tickets hears of what somebody wrote. */
+async function tellAdmins(
+  platform: Platform,
+  trx: Trx,
+  authorId: string,
+  say: (words: Words) => string,
+): Promise<void> {
+  const admins = await adminIds(trx);
+  for (const to of admins.filter((id) => id !== authorId))
+    await tell(platform, trx, { to, from: authorId, type: 'SUPPORT', url: dashboardUrl, say });
+}

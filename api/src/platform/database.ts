@@ -466,6 +466,7 @@ export interface ReviewsTable {
   publishAt: Instant;
   publishedAt: Instant | null;
   hiddenAt: Instant | null;
+  hiddenReason: string | null;
 }
 
 export interface NotificationsTable {
@@ -486,6 +487,15 @@ export interface TicketsTable {
   status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED';
   createdAt: Instant;
   dueAt: Instant;
+  resolvedAt: Instant | null;
+}
+
+export interface TicketRepliesTable {
+  id: string;
+  ticketId: string;
+  authorId: string;
+  message: string;
+  createdAt: Instant;
 }
 
 export interface IdempotencyKeysTable {
@@ -543,6 +553,7 @@ export interface Database {
   reviews: ReviewsTable;
   notifications: NotificationsTable;
   tickets: TicketsTable;
+  ticketReplies: TicketRepliesTable;
   idempotencyKeys: IdempotencyKeysTable;
   demoClock: DemoClockTable;
 }

@@ -9,6 +9,16 @@ declare module '../platform/events.ts' {
       /** Until when the other side may write theirs. */
       closesAt: string;
     };
+    /** An admin has hidden a review, or shows it again. */
+    'review.hidden': {
+      reviewId: string;
+      jobId: string;
+      authorId: string;
+      aboutId: string;
+      title: string;
+      hidden: boolean;
+      reason: string;
+    };
     'review.published': {
       reviewId: string;
       jobId: string;

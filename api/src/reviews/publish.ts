@@ -4,7 +4,7 @@ import { recordServiceRating } from '../services/record-rating.ts';
 import { recordRating } from '../users/standing.ts';
 import type { PublishedRow } from './queries.ts';
 
-/** Counts reviews that have just been published, and tells of them; always in one order of people, against deadlocks. */
+/** Counts reviews that have just been published, and tells of them, unless an admin has hidden them before; always in one order of people, against deadlocks. */
 export async function countPublished(
   platform: Platform,
   trx: Trx,
@@ -12,7 +12,8 @@ export async function countPublished(
   publishedBy: string | null,
 ): Promise<void> {
   for (const row of rows.toSorted((one, other) => one.aboutId.localeCompare(other.aboutId))) {
-    const { serviceId, ...review } = row;
+    const { serviceId, isHidden, ...review } = row;
+    if (isHidden) continue;
     await recordRating(trx, row.aboutId, { rating: row.rating, sign: 1 });
     if (serviceId) await recordServiceRating(trx, serviceId, row.rating);
     await platform.events.emit(platform, trx, 'review.published', { ...review, publishedBy });

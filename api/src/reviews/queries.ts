@@ -79,6 +79,7 @@ export interface PublishedRow {
   aboutId: string;
   rating: number;
   title: string;
+  isHidden: boolean;
 }
 
 /** Publishes what is not published yet of a job, and says what that was. */
@@ -101,4 +102,5 @@ export async function publishDue(trx: Trx, now: string, limit: number): Promise<
   return rows;
 }
 
-const published = sql`r.id as review_id, r.job_id, r.service_id, r.author_id, r.about_id, r.rating, j.title`;
+const published = sql`r.id as review_id, r.job_id, r.service_id, r.author_id, r.about_id, r.rating, j.title,
+  r.hidden_at is not null as is_hidden`;

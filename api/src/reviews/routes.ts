@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/reviews/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { hideReview, listReviews } from './hide-review.ts';
 import { reviewsOfJob } from './reviews-of-job.ts';
 import { reviewsOfProfessional } from './reviews-of-professional.ts';
 import { writeReview } from './write-review.ts';
@@ -12,4 +13,6 @@ export const routes = [
   route(endpoints.reviewsOfProfessional, (platform, { params, query }) =>
     reviewsOfProfessional(platform, params.id, query),
   ),
+  route(endpoints.adminReviews, (platform, { query }) => listReviews(platform, query)),
+  route(endpoints.hideReview, (platform, { actor, body }) => hideReview(platform, actor, body)),
 ];

@@ -95,12 +95,12 @@ export async function markRemoved(trx: Trx, id: string, at: string): Promise<voi
   await trx.updateTable('services').set({ removedAt: at, active: false }).where('id', '=', id).execute();
 }
 
-export async function addRating(trx: Trx, id: string, rating: number): Promise<void> {
+export async function addRating(trx: Trx, id: string, rating: number, sign: 1 | -1): Promise<void> {
   await trx
     .updateTable('services')
     .set((update) => ({
-      ratingSum: update('ratingSum', '+', rating),
-      ratingCount: update('ratingCount', '+', 1),
+      ratingSum: update('ratingSum', '+', rating * sign),
+      ratingCount: update('ratingCount', '+', sign),
     }))
     .where('id', '=', id)
     .execute();

@@ -1,7 +1,12 @@
 import type { Trx } from '../platform/db.ts';
 import { addRating } from './queries.ts';
 
-/** Counts a published review of work that came through this service. */
-export async function recordServiceRating(trx: Trx, serviceId: string, rating: number): Promise<void> {
-  await addRating(trx, serviceId, rating);
+/** Counts a published review of work that came through this service, or takes one out again (`sign` -1). */
+export async function recordServiceRating(
+  trx: Trx,
+  serviceId: string,
+  rating: number,
+  sign: 1 | -1 = 1,
+): Promise<void> {
+  await addRating(trx, serviceId, rating, sign);
 }

@@ -1,5 +1,10 @@
-import type { Ticket } from '@parley/contract/support/schemas.ts';
+import type { AdminTicket, Ticket } from '@parley/contract/support/schemas.ts';
+import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { TicketRepliesTable, TicketsTable } from '../platform/database.ts';
 import type { Db, Trx } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
+import { isoText, personJson } from '../users/card.ts';
 
 /** Whether this person is a party of the job. */
 export async function isPartyOf(db: Db, jobId: string, userId: string): Promise<boolean> {
@@ -22,10 +27,100 @@ export interface NewTicketRow {
 }
 
 /** Adds an open ticket. */
-export async function insertTicket(trx: Trx, row: NewTicketRow): Promise<Ticket> {
-  return trx
+export async function insertTicket(trx: Trx, row: NewTicketRow): Promise<void> {
+  await trx
     .insertInto('tickets')
     .values({ ...row, status: 'OPEN' })
-    .returning(['id', 'message', 'jobId', 'status', 'createdAt'])
-    .executeTakeFirstOrThrow();
+    .execute();
+}
+
+const tickets = (db: Db) =>
+  db
+    .selectFrom('tickets as t')
+    .select(['t.id', 't.message', 't.jobId', 't.status', 't.createdAt', 't.dueAt', 't.resolvedAt'])
+    .select(replies.as('replies'))
+    .select(
+      sql<string | null>`t.resolved_at + make_interval(days => ${sql.lit(REOPEN_WITHIN_DAYS)})`.as(
+        'reopenUntil',
+      ),
+    );
+
+const replies = sql<Ticket['replies']>`(select coalesce(json_agg(json_build_object('id', r.id,
+  'author', ${personJson('w')}, 'byAdmin', r.author_id <> t.author_id, 'message', r.message,
+  'createdAt', ${isoText(sql`r.created_at`)}) order by r.created_at, r.id), '[]')
+  from ticket_replies r join users w on w.id = r.author_id where r.ticket_id = t.id)`;
+
+/** What somebody has asked, the latest first; with an id only that one. */
+export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Ticket[]> {
+  let query = tickets(db).where('t.authorId', '=', authorId);
+  if (id !== undefined) query = query.where('t.id', '=', id);
+  return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(MOST).execute();
+}
+
+const MOST = 200;
+
+/** What decides about a ticket, locked; with an author only their own. */
+export function lockTicket(trx: Trx, id: string, authorId?: string) {
+  const query = trx
+    .selectFrom('tickets')
+    .select(['id', 'authorId', 'jobId', 'status', 'resolvedAt'])
+    .where('id', '=', id)
+    .forUpdate();
+  return (authorId === undefined ? query : query.where('authorId', '=', authorId)).executeTakeFirst();
+}
+
+export async function updateTicket(trx: Trx, id: string, change: Updateable<TicketsTable>): Promise<void> {
+  await trx.updateTable('tickets').set(change).where('id', '=', id).execute();
+}
+
+export async function insertReply(trx: Trx, reply: Insertable<TicketRepliesTable>): Promise<void> {
+  await trx.insertInto('ticketReplies').values(reply).execute();
+}
+
+/** Resolved ones come after all that are not, however old they are. */
+const URGENCY = sql`t.due_at + make_interval(years => case when t.status = 'RESOLVED' then 500 else 0 end)`;
+const ORDERS = {
+  urgent: { by: URGENCY, type: 'instant', direction: 'asc' },
+  newest: { by: sql`t.created_at`, type: 'instant', direction: 'desc' },
+} as const satisfies Record<string, Order>;
+
+export interface TicketFilter {
+  status?: Ticket['status'];
+  q?: string;
+  sort: keyof typeof ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+const everybodys = (db: Db, now: string) =>
+  tickets(db)
+    .innerJoin('users as a', 'a.id', 't.authorId')
+    .select([personJson('a').as('author'), 'a.email as authorEmail'])
+    .select(sql<boolean>`t.status <> 'RESOLVED' and t.due_at < ${now}`.as('isOverdue'));
+
+/** A page of everybody's tickets with their place in the list, one more than asked for. */
+export async function everybodysTickets(
+  db: Db,
+  now: string,
+  { status, q, sort, cursor, limit }: TicketFilter,
+): Promise<(AdminTicket & { sortKey: string })[]> {
+  const order = ORDERS[sort];
+  let query = everybodys(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  if (status) query = query.where('t.status', '=', status);
+  if (q) query = query.where(said(q));
+  for (const after of afterCursor('t', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('t.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+const said = (q: string) => {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(t.message ilike ${pattern} or a.display_name ilike ${pattern} or a.email ilike ${pattern})`;
+};
+
+export async function ticketForAdmin(db: Db, id: string, now: string): Promise<AdminTicket | undefined> {
+  return everybodys(db, now).where('t.id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,16 @@
 import * as endpoints from '@parley/contract/support/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { answerTicket, listTickets, moveTicket } from './answer.ts';
+import { ownTickets, replyToTicket } from './reply.ts';
 import { sendTicket } from './send-ticket.ts';
 
 export const routes = [
   route(endpoints.sendTicket, (platform, { actor, body }) => sendTicket(platform, actor, body)),
+  route(endpoints.ownTickets, (platform, { actor }) => ownTickets(platform, actor)),
+  route(endpoints.replyToTicket, (platform, { actor, params, body }) =>
+    replyToTicket(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.adminTickets, (platform, { query }) => listTickets(platform, query)),
+  route(endpoints.answerTicket, (platform, { actor, body }) => answerTicket(platform, actor, body)),
+  route(endpoints.moveTicket, (platform, { actor, body }) => moveTicket(platform, actor, body)),
 ];

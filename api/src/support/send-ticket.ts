@@ -3,11 +3,11 @@ import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
-import { insertTicket, isPartyOf } from './queries.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { insertTicket, isPartyOf, ticketsOf } from './queries.ts';
 import { workingDaysAfter } from './working-days.ts';
 
-const ANSWERED_IN_DAYS = 2;
+export const ANSWERED_IN_DAYS = 2;
 
 /** Asks the support admins for help, about one of one's own jobs or in general. */
 export async function sendTicket(
@@ -19,16 +19,17 @@ export async function sendTicket(
     if (jobId !== null && !(await isPartyOf(trx, jobId, actor.id))) refuse('not_found');
     const createdAt = platform.clock.instant();
     const dueAt = workingDaysAfter(createdAt, ANSWERED_IN_DAYS);
-    const ticket = await insertTicket(trx, {
-      id: newId(),
+    const ticketId = newId();
+    await insertTicket(trx, {
+      id: ticketId,
       authorId: actor.id,
       jobId,
       message,
       createdAt,
       dueAt,
     });
-    const sent = { ticketId: ticket.id, authorId: actor.id, jobId, message };
+    const sent = { ticketId, authorId: actor.id, jobId, message };
     await platform.events.emit(platform, trx, 'ticket.sent', sent);
-    return ticket;
+    return found((await ticketsOf(trx, actor.id, ticketId))[0]);
   });
 }

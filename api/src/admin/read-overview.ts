@@ -1,0 +1,36 @@
+import type { Overview } from '@parley/contract/admin/schemas.ts';
+import type { AuditEntry } from '@parley/contract/audit.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/refuse.ts';
+import { auditPage, type AuditFilter } from './queries.ts';
+import { daysBetween, standing } from './queries-overview.ts';
+
+const DAYS_BY_DEFAULT = 30;
+const MOST_DAYS = 366;
+const LONG_DAYS = 30;
+
+/** The platform in numbers: as it stands, and day by day in [from, to). */
+export async function readOverview(
+  { db, clock }: Platform,
+  asked: { from?: string; to?: string },
+): Promise<Overview> {
+  const now = clock.instant();
+  const to = new Date(asked.to ?? now).toISOString();
+  const from = new Date(asked.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
+  if (from >= to) refuseField('to', 'Later than the beginning, please.');
+  if (to > daysAfter(from, MOST_DAYS)) refuseField('from', 'At most 366 days at once.');
+  const bounds = { now, soon: daysAfter(now, LONG_DAYS), longAgo: daysAfter(now, -LONG_DAYS) };
+  const [stands, days] = await Promise.all([standing(db, bounds), daysBetween(db, from, to)]);
+  return { from, to, ...stands, days };
+}
+
+/** What admins did, the latest first. */
+export async function listAudit(
+  { db }: Platform,
+  filter: AuditFilter,
+): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+  const rows = await auditPage(db, filter);
+  return pageOf(rows, filter.limit, ({ at, id }) => [at, id]);
+}

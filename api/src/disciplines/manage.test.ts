@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, clara, DATA, LAW, tendai } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { offerService } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Client;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.as(ada);
+});
+afterAll(() => world.close());
+
+const add = (name: string) => admin.call('POST /api/discipline/admin', { body: { name } });
+const remove = (id: string) => admin.call('DELETE /api/discipline/admin/:id', { params: { id } });
+const all = async () => (await world.nobody.ok('GET /api/discipline')).map(({ name }) => name);
+
+test('an admin adds, renames and takes away disciplines and categories, each written down', async () => {
+  const { id } = (await add('Music')).data;
+  const category = await admin.ok('POST /api/discipline/admin/category', {
+    body: { disciplineId: id, name: 'Mixing' },
+  });
+  await admin.ok('PUT /api/discipline/admin/category', { body: { id: category.id, name: 'Mastering' } });
+  const renamed = await admin.ok('PUT /api/discipline/admin', { body: { id, name: 'Sound' } });
+  expect(renamed).toMatchObject({ name: 'Sound', categories: [{ id: category.id, name: 'Mastering' }] });
+  expect((await all()).at(-1)).toBe('Sound');
+  expect((await remove(id)).status).toBe(200);
+  expect(await all()).toEqual([LAW.name, DATA.name]);
+  const entries = world.platform.db.selectFrom('auditEntries').select('action').where('actorId', '=', ada.id);
+  expect(await entries.execute()).toHaveLength(5);
+});
+
+test('what somebody uses stays, with all its categories', async () => {
+  expect((await remove(LAW.id)).code).toBe('in_use');
+  await offerService(world, tendai.id);
+  for (const id of [LAW.contracts])
+    expect(await admin.refused('DELETE /api/discipline/admin/category/:id', { params: { id } })).toBe(
+      'in_use',
+    );
+  const params = { id: LAW.employment };
+  await admin.ok('DELETE /api/discipline/admin/category/:id', { params });
+  const [law] = await admin.ok('GET /api/discipline/admin');
+  expect(law).toMatchObject({ id: LAW.id, serviceCount: 1, categories: [{ id: LAW.contracts }] });
+});
+
+test('a name is there once, and what is not there is not found', async () => {
+  expect((await add(DATA.name)).errors).toMatchObject([{ path: 'name' }]);
+  expect((await remove(ada.id)).code).toBe('not_found');
+  const body = { disciplineId: ada.id, name: 'Nowhere' };
+  expect(await admin.refused('POST /api/discipline/admin/category', { body })).toBe('not_found');
+  const rename = { id: ada.id, name: 'Nothing' };
+  expect(await admin.refused('PUT /api/discipline/admin', { body: rename })).toBe('not_found');
+});
+
+test('nobody else changes them', async () => {
+  const client = await world.as(clara);
+  expect(await client.refused('POST /api/discipline/admin', { body: { name: 'Mine' } })).toBe('forbidden');
+});

@@ -1,0 +1,117 @@
+import type { Category, Discipline } from '@parley/contract/disciplines/schemas.ts';
+import pg from 'pg';
+import { audit } from '../platform/audit.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse, refuseField, refusing } from '../platform/refuse.ts';
+import { allDisciplines } from './queries.ts';
+import * as rows from './queries-admin.ts';
+
+type Kind = 'discipline' | 'category';
+
+/** Adds a discipline, the last one. */
+export async function addDiscipline(platform: Platform, actor: Actor, name: string): Promise<Discipline> {
+  const id = newId();
+  await change(platform, actor, { kind: 'discipline', id, does: `add ${name}` }, (trx) =>
+    rows.insertDiscipline(trx, id, name),
+  );
+  return oneOf(platform, id);
+}
+
+export async function renameDiscipline(
+  platform: Platform,
+  actor: Actor,
+  { id, name }: { id: string; name: string },
+): Promise<Discipline> {
+  await change(platform, actor, { kind: 'discipline', id, does: `rename to ${name}` }, async (trx) => {
+    if (!(await rows.nameDiscipline(trx, id, name))) refuse('not_found');
+  });
+  return oneOf(platform, id);
+}
+
+/** Takes a discipline away with its categories, unless somebody uses it. */
+export async function removeDiscipline(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<never, never>> {
+  await change(platform, actor, { kind: 'discipline', id, does: 'remove' }, async (trx) => {
+    if (!(await unused(rows.deleteDiscipline(trx, id)))) refuse('not_found');
+  });
+  return {};
+}
+
+export async function addCategory(
+  platform: Platform,
+  actor: Actor,
+  { disciplineId, name }: { disciplineId: string; name: string },
+): Promise<Category> {
+  const id = newId();
+  const added = (trx: Trx) => rows.insertCategory(trx, { id, disciplineId, name });
+  await change(platform, actor, { kind: 'category', id, does: `add ${name}` }, (trx) =>
+    refusing({ categories_discipline_id_fkey: 'not_found' }, added(trx)),
+  );
+  return { id, name };
+}
+
+export async function renameCategory(
+  platform: Platform,
+  actor: Actor,
+  { id, name }: { id: string; name: string },
+): Promise<Category> {
+  await change(platform, actor, { kind: 'category', id, does: `rename to ${name}` }, async (trx) => {
+    if (!(await rows.nameCategory(trx, id, name))) refuse('not_found');
+  });
+  return { id, name };
+}
+
+export async function removeCategory(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<never, never>> {
+  await change(platform, actor, { kind: 'category', id, does: 'remove' }, async (trx) => {
+    if (!(await unused(rows.deleteCategory(trx, id)))) refuse('not_found');
+  });
+  return {};
+}
+
+/** One change with its audit entry; a name that is taken is refused in words. */
+async function change(
+  platform: Platform,
+  actor: Actor,
+  { kind, id, does }: { kind: Kind; id: string; does: string },
+  work: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const done = inTransaction(platform.db, async (trx) => {
+    await work(trx);
+    const subject = { type: kind, id };
+    await audit(platform, trx, { actorId: actor.id, action: `${kind}.${does}`, subject });
+  });
+  await done.catch((error: unknown) => {
+    const isTaken = error instanceof pg.DatabaseError && NAMES.has(error.constraint ?? '');
+    if (isTaken) refuseField('name', 'There is one of this name already.');
+    throw error;
+  });
+}
+
+const NAMES = new Set(['disciplines_name_key', 'categories_discipline_id_name_key']);
+
+/** Whoever uses it holds it: what the database refuses to let go is in use. */
+const unused = (work: Promise<boolean>) =>
+  refusing(
+    {
+      services_discipline_id_fkey: 'in_use',
+      services_category_id_fkey: 'in_use',
+      job_postings_discipline_id_fkey: 'in_use',
+      job_postings_category_id_fkey: 'in_use',
+      profile_categories_category_id_fkey: 'in_use',
+    },
+    work,
+  );
+
+async function oneOf({ db }: Platform, id: string): Promise<Discipline> {
+  return found((await allDisciplines(db)).find((each) => each.id === id));
+}

@@ -1,0 +1,49 @@
+import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { recordServiceRating } from '../services/record-rating.ts';
+import { recordRating } from '../users/standing.ts';
+import {
+  everybodysReviews,
+  lockReview,
+  reviewForAdmin,
+  setHidden,
+  type ReviewFilter,
+} from './queries-admin.ts';
+
+/** Everybody's reviews, for admins. */
+export async function listReviews(
+  { db }: Platform,
+  filter: ReviewFilter,
+): Promise<{ items: AdminReview[]; nextCursor: string | null }> {
+  const rows = await everybodysReviews(db, filter);
+  const isNewest = filter.sort === 'newest';
+  return pageOf(rows, filter.limit, ({ createdAt, rating, id }) => [isNewest ? createdAt : rating, id]);
+}
+
+/** Hides a review, or shows it again: it counts in the averages exactly while it is shown. */
+export async function hideReview(
+  platform: Platform,
+  actor: Actor,
+  { id, hidden, reason }: { id: string; hidden: boolean; reason: string },
+): Promise<AdminReview> {
+  return inTransaction(platform.db, async (trx) => {
+    const { isHidden, isPublished, serviceId, rating, aboutId, authorId, jobId, title } = found(
+      await lockReview(trx, id),
+    );
+    if (isHidden === hidden) refuse('invalid_transition');
+    await setHidden(trx, id, hidden ? { at: platform.clock.instant(), reason } : null);
+    const sign = hidden ? -1 : 1;
+    if (isPublished) await recordRating(trx, aboutId, { rating, sign });
+    if (isPublished && serviceId) await recordServiceRating(trx, serviceId, rating, sign);
+    const action = hidden ? 'review.hide' : 'review.show';
+    await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'review', id }, reason });
+    const told = { reviewId: id, jobId, authorId, aboutId, title, hidden, reason };
+    await platform.events.emit(platform, trx, 'review.hidden', told);
+    return found(await reviewForAdmin(trx, id));
+  });
+}

@@ -1,0 +1,82 @@
+import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
+import { personJson } from '../users/card.ts';
+
+const ORDERS = {
+  newest: { by: sql`r.created_at`, type: 'instant', direction: 'desc' },
+  lowest: { by: sql`r.rating`, type: 'integer', direction: 'asc' },
+} as const satisfies Record<string, Order>;
+
+export interface ReviewFilter {
+  hidden?: boolean;
+  rating?: number;
+  q?: string;
+  sort: keyof typeof ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+const reviews = (db: Db) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('users as a', 'a.id', 'r.authorId')
+    .innerJoin('users as o', 'o.id', 'r.aboutId')
+    .innerJoin('jobs as j', 'j.id', 'r.jobId')
+    .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
+    .select(['r.createdAt', 'r.publishedAt', 'r.hiddenAt', 'r.hiddenReason', 'j.title as jobTitle'])
+    .select(personJson('o').as('about'));
+
+/** A page of everybody's reviews, one more than asked for. */
+export async function everybodysReviews(
+  db: Db,
+  { hidden, rating, q, sort, cursor, limit }: ReviewFilter,
+): Promise<AdminReview[]> {
+  const order = ORDERS[sort];
+  let query = reviews(db);
+  if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
+  if (rating !== undefined) query = query.where('r.rating', '=', rating);
+  if (q) query = query.where(said(q));
+  for (const after of afterCursor('r', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('r.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+const said = (q: string) => {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(r.text ilike ${pattern} or j.title ilike ${pattern} or a.display_name ilike ${pattern}
+    or o.display_name ilike ${pattern})`;
+};
+
+export async function reviewForAdmin(db: Db, id: string): Promise<AdminReview | undefined> {
+  return reviews(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** A review, locked, with whether its stars are counted at the moment. */
+export function lockReview(trx: Trx, id: string) {
+  return trx
+    .selectFrom('reviews as r')
+    .innerJoin('jobs as j', 'j.id', 'r.jobId')
+    .select(['r.id', 'r.jobId', 'r.serviceId', 'r.authorId', 'r.aboutId', 'r.rating', 'j.title'])
+    .select(sql<boolean>`r.hidden_at is not null`.as('isHidden'))
+    .select(sql<boolean>`r.published_at is not null`.as('isPublished'))
+    .where('r.id', '=', id)
+    .forUpdate('r')
+    .executeTakeFirst();
+}
+
+export async function setHidden(
+  trx: Trx,
+  id: string,
+  hidden: { at: string; reason: string } | null,
+): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ hiddenAt: hidden?.at ?? null, hiddenReason: hidden?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}

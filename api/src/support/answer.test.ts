@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ada, clara, milo } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Client;
+let client: Client;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.as(ada);
+  client = await world.as(clara);
+});
+afterAll(() => world.close());
+
+const ask = (message = 'Where is my invoice?') => client.ok('POST /api/support', { body: { message } });
+const answer = (id: string, message = 'It is on its way.') =>
+  admin.call('POST /api/support/admin', { body: { id, message } });
+const move = (id: string, status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED') =>
+  admin.call('PUT /api/support/admin', { body: { id, status } });
+const reply = (id: string, by = client) =>
+  by.call('POST /api/support/:id/reply', { params: { id }, body: { message: 'Still nothing.' } });
+const newsOf = async (userId: string) => {
+  const query = world.platform.db.selectFrom('notifications').select(['message', 'url']);
+  return query.where('userId', '=', userId).where('type', '=', 'SUPPORT').orderBy('id', 'desc').execute();
+};
+
+test('an answer takes the ticket on, and its author reads it where their tickets are', async () => {
+  const { id } = await ask();
+  expect((await newsOf(ada.id))[0]?.message).toContain('Where is my invoice?');
+  const { data } = await answer(id);
+  expect(data).toMatchObject({ status: 'IN_PROGRESS', authorEmail: clara.email, isOverdue: false });
+  expect((await newsOf(clara.id))[0]).toMatchObject({
+    message: 'Support has answered you: “It is on its way.”',
+    url: '/settings#support',
+  });
+  const [mine] = await client.ok('GET /api/support');
+  expect(mine).toMatchObject({
+    id,
+    status: 'IN_PROGRESS',
+    replies: [{ byAdmin: true, author: { id: ada.id }, message: 'It is on its way.' }],
+  });
+});
+
+test('its author is told of the end, and for 14 days a reply opens it again, with a new date', async () => {
+  const { id, dueAt } = await ask();
+  const { data } = await move(id, 'RESOLVED');
+  expect(data.reopenUntil).not.toBeNull();
+  expect((await newsOf(clara.id))[0]?.message).toContain('is resolved');
+  expect((await answer(id)).code).toBe('ticket_closed');
+  await world.advance({ days: 13 });
+  const again = await reply(id);
+  expect(again.data).toMatchObject({ status: 'OPEN', resolvedAt: null, replies: [{ byAdmin: false }] });
+  expect(again.data.dueAt > dueAt).toBe(true);
+  expect((await newsOf(ada.id))[0]?.message).toContain('wrote again');
+  await move(id, 'RESOLVED');
+  await world.advance({ days: 14, minutes: 1 });
+  expect((await reply(id)).code).toBe('ticket_closed');
+});
+
+describe('an admin moves a ticket', () => {
+  test('as the table has it, and every act is written down', async () => {
+    const { id } = await ask();
+    const steps = ['IN_PROGRESS', 'OPEN', 'RESOLVED', 'IN_PROGRESS', 'RESOLVED', 'OPEN'] as const;
+    for (const status of steps) expect((await move(id, status)).data.status).toBe(status);
+    expect((await move(id, 'OPEN')).code).toBe('invalid_transition');
+    const entries = world.platform.db.selectFrom('auditEntries').select('action').where('subjectId', '=', id);
+    expect(await entries.execute()).toHaveLength(steps.length);
+  });
+
+  test('the most urgent stand first, the resolved ones last', async () => {
+    const first = await ask('The oldest one.');
+    await world.advance({ days: 5 });
+    const second = await ask('The newest one.');
+    const { items } = await admin.ok('GET /api/support/admin/all', { query: { limit: 100 } });
+    const places = [first, second].map(({ id }) => items.findIndex((item) => item.id === id));
+    expect(places[0]).toBeLessThan(places[1] ?? -1);
+    const resolved = items.map(({ status }) => status === 'RESOLVED');
+    expect(resolved).toEqual(resolved.toSorted((one, other) => Number(one) - Number(other)));
+    expect(items.find(({ id }) => id === first.id)?.isOverdue).toBe(true);
+    const one = await admin.ok('GET /api/support/admin/all', { query: { limit: 2 } });
+    const cursor = one.nextCursor ?? '';
+    const next = await admin.ok('GET /api/support/admin/all', { query: { limit: 100, cursor } });
+    expect([...one.items, ...next.items].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    const found = await admin.ok('GET /api/support/admin/all', { query: { q: 'the newest one' } });
+    expect(found.items.map(({ id }) => id)).toEqual([second.id]);
+  });
+});
+
+test('nobody reads or answers somebody else’s ticket', async () => {
+  const { id } = await ask();
+  const stranger = await world.as(milo);
+  expect((await reply(id, stranger)).code).toBe('not_found');
+  expect(await stranger.ok('GET /api/support')).toEqual([]);
+  expect(await stranger.refused('GET /api/support/admin/all', { query: {} })).toBe('forbidden');
+});

@@ -1,0 +1,73 @@
+import { moveFor } from '@parley/contract/moves.ts';
+import type { AdminTicket } from '@parley/contract/support/schemas.ts';
+import { isResolved, TICKET_MOVES, type TicketStatus } from '@parley/contract/support/states.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import {
+  everybodysTickets,
+  insertReply,
+  lockTicket,
+  ticketForAdmin,
+  updateTicket,
+  type TicketFilter,
+} from './queries.ts';
+
+/** Everybody's tickets, the most urgent first. */
+export async function listTickets(
+  { db, clock }: Platform,
+  filter: TicketFilter,
+): Promise<{ items: AdminTicket[]; nextCursor: string | null }> {
+  const rows = await everybodysTickets(db, clock.instant(), filter);
+  const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
+  return { items: items.map(({ sortKey: _key, ...ticket }) => ticket), nextCursor };
+}
+
+/** An admin's answer; the ticket is in progress from then on. */
+export async function answerTicket(
+  platform: Platform,
+  actor: Actor,
+  { id, message }: { id: string; message: string },
+): Promise<AdminTicket> {
+  return inTransaction(platform.db, async (trx) => {
+    const { status, authorId } = found(await lockTicket(trx, id));
+    const move = moveFor(TICKET_MOVES, 'reply', status, ['admin']) ?? refuse('ticket_closed');
+    await updateTicket(trx, id, { status: move.to });
+    const createdAt = platform.clock.instant();
+    await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt });
+    await writeDown(platform, trx, actor, { id, action: 'ticket.answer' });
+    const told = { ticketId: id, authorId, adminId: actor.id, message };
+    await platform.events.emit(platform, trx, 'ticket.answered', told);
+    return found(await ticketForAdmin(trx, id, createdAt));
+  });
+}
+
+/** An admin takes a ticket on, resolves it, or opens it again. */
+export async function moveTicket(
+  platform: Platform,
+  actor: Actor,
+  { id, status: to }: { id: string; status: TicketStatus },
+): Promise<AdminTicket> {
+  return inTransaction(platform.db, async (trx) => {
+    const now = platform.clock.instant();
+    const { status, authorId } = found(await lockTicket(trx, id));
+    const rows = TICKET_MOVES.filter((row) => row.action !== 'reply' && row.to === to);
+    const move = rows.find((row) => row.from.includes(status) && row.by.includes('admin'));
+    if (!move) return refuse('invalid_transition');
+    await updateTicket(trx, id, { status: to, resolvedAt: isResolved(to) ? now : null });
+    await writeDown(platform, trx, actor, { id, action: `ticket.${move.action}` });
+    await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to });
+    return found(await ticketForAdmin(trx, id, now));
+  });
+}
+
+const writeDown = (
+  platform: Platform,
+  trx: Trx,
+  { id: actorId }: Actor,
+  { id, action }: { id: string; action: string },
+) => audit(platform, trx, { actorId, action, subject: { type: 'ticket', id } });

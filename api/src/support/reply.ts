@@ -1,0 +1,38 @@
+import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { isResolved, REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
+import { ANSWERED_IN_DAYS } from './send-ticket.ts';
+import { workingDaysAfter } from './working-days.ts';
+
+/** What the actor has asked, with the replies. */
+export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
+  return ticketsOf(db, actor.id);
+}
+
+/** Adds to one's own ticket; a resolved one is open again, with a new date, for as long as it may be. */
+export async function replyToTicket(
+  platform: Platform,
+  actor: Actor,
+  { id, message }: { id: string; message: string },
+): Promise<Ticket> {
+  return inTransaction(platform.db, async (trx) => {
+    const now = platform.clock.instant();
+    const { status, resolvedAt } = found(await lockTicket(trx, id, actor.id));
+    if (resolvedAt !== null && daysAfter(resolvedAt, REOPEN_WITHIN_DAYS) <= now) refuse('ticket_closed');
+    const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
+    if (isResolved(status)) await updateTicket(trx, id, { status: 'OPEN', resolvedAt: null, dueAt });
+    await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt: now });
+    await platform.events.emit(platform, trx, 'ticket.replied', {
+      ticketId: id,
+      authorId: actor.id,
+      message,
+    });
+    return found((await ticketsOf(trx, actor.id, id))[0]);
+  });
+}

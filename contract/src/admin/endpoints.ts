@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { AuditEntry } from '../audit.ts';
+import { endpoint } from '../endpoint.ts';
+import { cursor, id, instant, limit, page, text } from '../fields.ts';
+import { Overview } from './schemas.ts';
+
+export const overview = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: ['ADMIN'],
+  summary:
+    'The platform in numbers: now, and day by day in [from, to), at most 366 days, by default the last 30.',
+  query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
+  reply: Overview,
+});
+export const auditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: ['ADMIN'],
+  summary: 'What admins did and which private chats they read, the latest first.',
+  query: z.strictObject({
+    q: text(1, 120).optional().describe('in the action, the reason or the admin’s address'),
+    actorId: id.optional(),
+    subjectType: text(1, 40).optional(),
+    subjectId: id.optional(),
+    from: instant.optional(),
+    to: instant.optional(),
+    cursor,
+    limit,
+  }),
+  reply: page(AuditEntry),
+});

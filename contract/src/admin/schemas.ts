@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { anyCents, date, instant } from '../fields.ts';
+
+/** One day (UTC) of the platform: what happened on it, and how long the queues were at its end. */
+export const Day = z.strictObject({
+  day: date,
+  signUps: z.int(),
+  hires: z.int(),
+  completed: z.int(),
+  cancelled: z.int(),
+  disputed: z.int(),
+  paidCents: anyCents,
+  releasedCents: anyCents.describe('to professionals, after the fee'),
+  refundedCents: anyCents,
+  feesCents: anyCents,
+  openTickets: z.int().describe('not resolved at the end of the day'),
+  openDisputes: z.int().describe('undecided at the end of the day'),
+});
+export type Day = z.infer<typeof Day>;
+
+export const Overview = z.strictObject({
+  from: instant,
+  to: instant,
+  people: z.strictObject({
+    clients: z.int(),
+    professionals: z.int(),
+    admins: z.int(),
+    disabled: z.int(),
+  }),
+  jobs: z.strictObject({
+    unpaid: z.int().describe('agreed, not paid yet'),
+    active: z.int(),
+    delivered: z.int(),
+    disputed: z.int(),
+    completed: z.int(),
+    cancelled: z.int(),
+  }),
+  money: z.strictObject({
+    heldCents: anyCents,
+    payableCents: anyCents.describe('released, not sent on yet'),
+    feesCents: anyCents,
+    receivableCents: anyCents.describe('owed by professionals'),
+    ledgerDifferenceCents: anyCents.describe(
+      'debits less credits over the whole ledger; 0 unless something is wrong',
+    ),
+  }),
+  queues: z.strictObject({
+    disputes: z.int(),
+    tickets: z.int(),
+    overdueTickets: z.int(),
+    stuckCalls: z.int(),
+    waitingTransfers: z.int().describe('for more than 30 days'),
+    longHeld: z.int().describe('payments that the processor may hold for less than 30 days more'),
+  }),
+  days: z.array(Day),
+});
+export type Overview = z.infer<typeof Overview>;
