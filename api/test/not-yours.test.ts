@@ -27,6 +27,8 @@ let things: Record<
   | 'appointment'
   | 'message'
   | 'notification'
+  | 'ticket'
+  | 'user'
   | 'session',
   string
 >;
@@ -149,6 +151,8 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/review/professional/:id params.id': everybodys,
   'GET /api/review/professional/:id query.serviceId': everybodys,
   'POST /api/notification/mark-read/:id params.id': { thing: 'notification' },
+  'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
+  'POST /api/users/disable/:id params.id': { thing: 'user' },
   'POST /api/support body.jobId': { thing: 'job', body: (jobId) => ({ jobId, message: 'About that.' }) },
 };
 
@@ -185,6 +189,7 @@ beforeAll(async () => {
   const { id: message } = await client.ok('POST /api/chat/message', { body });
   const { notifications } = await client.ok('GET /api/notification/unread');
   const sessions = await professional.ok('GET /api/auth/sessions');
+  const ticket = await client.ok('POST /api/support', { body: { message: 'For the admins only.' } });
   things = {
     posting: await openPosting(world, clara.id),
     closedPosting,
@@ -198,6 +203,8 @@ beforeAll(async () => {
     appointment,
     message,
     notification: found(notifications[0]).id,
+    ticket: ticket.id,
+    user: clara.id,
     session: found(sessions[0]).id,
   };
   strangers = [
