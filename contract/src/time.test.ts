@@ -78,6 +78,8 @@ describe('time zones', () => {
     expect(cityOf('America/Bogota')).toBe('Bogota');
     expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
     expect(cityOf('UTC')).toBe('UTC');
+    expect(cityOf('Asia/Katmandu')).toBe('Kathmandu');
+    expect(cityOf('Asia/Kathmandu')).toBe('Kathmandu');
   });
 });
 

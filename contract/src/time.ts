@@ -55,9 +55,19 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What people call the zone: the last part of its name, as words. */
+// Browsers still name these zones as their cities were once spelt.
+const spelling = new Map([
+  ['Calcutta', 'Kolkata'],
+  ['Katmandu', 'Kathmandu'],
+  ['Kiev', 'Kyiv'],
+  ['Rangoon', 'Yangon'],
+  ['Saigon', 'Ho Chi Minh City'],
+]);
+
+/** What people call the zone: the last part of its name, as words, spelt as today. */
 export function cityOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const city = zone.slice(zone.lastIndexOf('/') + 1);
+  return spelling.get(city) ?? city.replaceAll('_', ' ');
 }
 
 /** The instants (ISO, UTC) at which clocks there show this: none in a gap, two in a repeated hour. RangeError if malformed. */

@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
       title="Set a new password"
       lead={
         <>
-          If there is an account for <b className="break-words">{email}</b>, a code is on its way to it.
+          If there is an account for <b className="wrap-anywhere">{email}</b>, a code is on its way to it.
         </>
       }
       foot={back}

@@ -35,7 +35,7 @@ export default function VerifyPage() {
       lead={
         known ? (
           <>
-            We have sent a code of six digits to <b className="break-words">{known}</b>. It is good for 15
+            We have sent a code of six digits to <b className="wrap-anywhere">{known}</b>. It is good for 15
             minutes.
           </>
         ) : (

@@ -50,7 +50,7 @@ function Line({ message, isMine }: { message: Message; isMine: boolean }) {
         </span>
         <time dateTime={message.createdAt}>{agoText(message.createdAt, now)}</time>
       </p>
-      <p className="line-clamp-2 break-words">{message.body}</p>
+      <p className="line-clamp-2 wrap-anywhere">{message.body}</p>
     </li>
   );
 }

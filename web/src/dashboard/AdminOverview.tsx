@@ -63,7 +63,7 @@ function Ticket({ ticket }: { ticket: Need }) {
       </p>
       <div className="min-w-0">
         <h3>{ticket.text}</h3>
-        <p className="mt-0.5 max-w-[80ch] break-words text-ink-2">{ticket.detail}</p>
+        <p className="mt-0.5 max-w-[80ch] wrap-anywhere text-ink-2">{ticket.detail}</p>
       </div>
     </li>
   );

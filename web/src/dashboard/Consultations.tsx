@@ -39,12 +39,12 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
         <span className="mt-1 block text-sm text-ink-3 first-letter:uppercase">{day}</span>
       </p>
       <div className="min-w-0">
-        <h3 className="break-words">
+        <h3 className="wrap-anywhere">
           <Link to={paths.consultation(jobId, id)} className="after:absolute after:inset-0">
             {other.displayName}
           </Link>
         </h3>
-        <p className="line-clamp-2 text-sm break-words text-ink-3">{title}</p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-3">{title}</p>
         <p className="mt-0.5 text-sm text-ink-3 tabular-nums">
           <b className="font-medium text-time-ink">
             <Countdown to={startsAt} />

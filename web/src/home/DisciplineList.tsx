@@ -17,7 +17,7 @@ export function DisciplineList({ disciplines }: { disciplines: readonly Discipli
               to={paths.services({ disciplineId: id })}
               className="flex items-baseline justify-between gap-4 py-3 font-display text-[20px] leading-tight font-semibold tracking-tight"
             >
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="num font-text text-sm font-medium tracking-normal text-ink-3">
                 {serviceCount.toLocaleString('en-US')}
                 <span className="sr-only"> {serviceCount === 1 ? 'service' : 'services'}</span>

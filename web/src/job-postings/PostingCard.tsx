@@ -31,7 +31,7 @@ export function PostingCard({ posting, corner }: Props) {
             {title}
           </Link>
         </h3>
-        <p className="mt-1.5 line-clamp-2 max-w-[70ch] text-pretty text-ink-2">{excerpt}</p>
+        <p className="mt-1.5 line-clamp-2 max-w-[70ch] text-pretty wrap-anywhere text-ink-2">{excerpt}</p>
         <Skills skills={posting.skills} />
         <Facts posting={posting} />
       </div>
@@ -71,7 +71,7 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
     <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="font-display text-lg font-semibold tracking-tight tabular-nums">{budgetText(posting)}</b>
       {!isOpen(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
-      <p className="text-sm break-words text-ink-3 tabular-nums">{facts.join(' · ')}</p>
+      <p className="min-w-0 text-sm wrap-anywhere text-ink-3 tabular-nums">{facts.join(' · ')}</p>
     </div>
   );
 }

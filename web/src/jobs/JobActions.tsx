@@ -38,7 +38,8 @@ export function JobActions({ job, side, onAct }: Props) {
             </span>
           ))}
       </Row>
-      <Row>
+      {/* The words of these buttons, not their edges, stand in line with the rest. */}
+      <Row look="-mx-3 gap-x-0">
         {leaving.map((action) => (
           <Button key={action} kind="plain" small onClick={() => onAct(action)}>
             {words(action).label}
@@ -59,6 +60,6 @@ export function MainAct({ action, job, side, onAct }: Props & { action: Act }) {
   );
 }
 
-function Row({ children }: { children: ReactNode[] }) {
-  return children.length === 0 ? null : <div className="flex flex-wrap gap-2.5">{children}</div>;
+function Row({ look = 'gap-2.5', children }: { look?: string; children: ReactNode[] }) {
+  return children.length === 0 ? null : <div className={`flex flex-wrap ${look}`}>{children}</div>;
 }

@@ -28,7 +28,7 @@ export function JobCard({ job, side, zone }: Props) {
             {job.title}
           </Link>
         </h3>
-        <p className="text-sm break-words text-ink-3 tabular-nums">
+        <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
           with {other.displayName}
           <Next job={job} other={other} zone={zone} />
           {job.unreadCount > 0 && <b className="font-semibold text-time-ink"> · {job.unreadCount} unread</b>}

@@ -30,7 +30,7 @@ export function TalkRow({ talk, side, zone }: Props) {
             {talk.title}
           </Link>
         </h3>
-        <p className="text-sm break-words text-ink-3 tabular-nums">
+        <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
           with {other.displayName} · talk{' '}
           <time dateTime={talk.startsAt}>{whenText(talk.startsAt, zone, now)}</time>
           {whose}

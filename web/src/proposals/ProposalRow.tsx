@@ -39,7 +39,7 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
           <span className="min-w-0">
             <Link
               to={withSort(paths.proposalsOf(postingId, talk.id), sort)}
-              className="block font-semibold break-words after:absolute after:inset-0"
+              className="block font-semibold wrap-anywhere after:absolute after:inset-0"
             >
               {professional.displayName}
             </Link>

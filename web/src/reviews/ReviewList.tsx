@@ -21,7 +21,7 @@ export function ReviewList({ reviews, zone }: Props) {
           <Avatar name={review.author.displayName} url={review.author.avatarUrl} />
           <div className="min-w-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="font-semibold break-words">{review.author.displayName}</b>
+              <b className="font-semibold wrap-anywhere">{review.author.displayName}</b>
               <time dateTime={review.createdAt} className="text-sm text-ink-3">
                 {dateText(review.createdAt, zone)}
               </time>
@@ -30,7 +30,7 @@ export function ReviewList({ reviews, zone }: Props) {
               <Stars rating={review.rating} />
               {review.jobTitle && <span className="min-w-0 truncate">{review.jobTitle}</span>}
             </p>
-            <p className="mt-2 max-w-[68ch] text-pretty break-words whitespace-pre-line">{review.text}</p>
+            <p className="mt-2 max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">{review.text}</p>
           </div>
         </li>
       ))}

@@ -29,8 +29,8 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             aria-hidden="true"
             className="absolute top-5 -bottom-0.5 left-1.5 w-px bg-line-strong group-last:hidden"
           />
-          <div className="font-semibold break-words">{title}</div>
-          {note && <div className="text-sm break-words text-ink-3">{note}</div>}
+          <div className="font-semibold wrap-anywhere">{title}</div>
+          {note && <div className="text-sm wrap-anywhere text-ink-3">{note}</div>}
         </li>
       ))}
     </ol>

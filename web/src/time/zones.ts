@@ -1,3 +1,5 @@
+import { cityOf } from '@parley/contract/time.ts';
+
 /** Every zone that the browser knows, and the chosen one in any case, as words. */
 export function zoneOptions(chosen: string): { value: string; label: string }[] {
   const zones = [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).toSorted();
@@ -5,5 +7,6 @@ export function zoneOptions(chosen: string): { value: string; label: string }[] 
 }
 
 function readable(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+  const area = zone.slice(0, zone.lastIndexOf('/') + 1);
+  return `${area}${cityOf(zone)}`.replaceAll('_', ' ').replaceAll('/', ' / ');
 }

@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
           >
             <dt className="text-ink-3">{name}</dt>
-            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

@@ -43,7 +43,7 @@ function NamesForm({ me }: { me: Me }) {
       />
       <div>
         <p className="mb-1.5 font-semibold">Email</p>
-        <p className="break-words text-ink-2">{me.email}</p>
+        <p className="wrap-anywhere text-ink-2">{me.email}</p>
       </div>
       <ZoneSelect
         label="Time zone"

@@ -97,7 +97,7 @@ function Head({ profile }: { profile: PublicProfile }) {
       <Avatar name={displayName} url={avatarUrl} size="l" />
       <div className="min-w-0 flex-1 basis-70">
         <h1>{displayName}</h1>
-        <p className="mt-2 text-lg text-pretty break-words text-ink-2">{headline}</p>
+        <p className="mt-2 text-lg text-pretty wrap-anywhere text-ink-2">{headline}</p>
         <p className="mt-1 text-sm text-ink-3 tabular-nums">
           {cityOf(timeZone)} · {ratingText(rating)}
         </p>

@@ -26,16 +26,18 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
   const { country, experience, hourlyRateCents, skills } = shown;
   const facts = [cityOf(hours.timeZone), country, 'new here'].filter(Boolean);
   return (
-    <article className="grid gap-3.5 rounded-lg border border-line bg-sheet p-5">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-sheet p-5">
       <PersonLine person={me}>{facts.join(' · ')}</PersonLine>
       <h3 className={`text-lg ${shown.headline.trim() === '' ? 'text-ink-3' : ''}`}>
         {shown.headline.trim() || 'Your headline'}
       </h3>
-      {shown.bio.trim() !== '' && <p className="line-clamp-3 text-pretty text-ink-2">{shown.bio}</p>}
+      {shown.bio.trim() !== '' && (
+        <p className="line-clamp-3 text-pretty wrap-anywhere text-ink-2">{shown.bio}</p>
+      )}
       {skills.length > 0 && (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
           {skills.slice(0, SKILLS).map((skill) => (
-            <li key={skill}>
+            <li key={skill} className="max-w-full">
               <Tag>{skill}</Tag>
             </li>
           ))}
