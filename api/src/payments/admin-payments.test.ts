@@ -139,6 +139,9 @@ test('a session of more than 15 minutes changes the bank account with the passwo
   expect((await change()).code).toBe('password_required');
   expect((await change('not-this-one')).code).toBe('wrong_password');
   expect((await change('correct-horse-9')).status).toBe(200);
+  const onboard = (body: object) => professional.call('POST /api/payment/onboard', { body });
+  expect((await onboard({})).code).toBe('password_required');
+  expect((await onboard({ password: 'correct-horse-9' })).status).toBe(200);
 });
 
 test('nobody but admins and their owner sees any of it', async () => {

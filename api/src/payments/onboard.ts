@@ -1,6 +1,8 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { confirmOwner } from '../auth/confirm-owner.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { applyAccount } from './apply-account.ts';
 import { askProcessor } from './ask-processor.ts';
@@ -8,10 +10,17 @@ import { countryCode } from './country-code.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
 
 /** The processor's own page to set up payouts, or to change them once they are; each link works once. */
-export async function onboard(platform: Platform, actor: Actor, country?: string): Promise<{ url: string }> {
+export async function onboard(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  { country, password }: { country?: string; password?: string },
+): Promise<{ url: string }> {
   const { processor, settings } = platform;
-  const accountId = await processorAccount(platform, actor.id, country);
   const account = await accountOf(platform.db, actor.id);
+  // Where money goes is changed there: that is asked of the owner, not of whoever finds an open browser.
+  if (account?.payoutsEnabled) await confirmOwner(platform, actor, http, password);
+  const accountId = await processorAccount(platform, actor.id, country);
   if (account?.payoutsEnabled) return askProcessor(processor.loginLink(accountId));
   const page = `${settings.PUBLIC_URL}/settings/professional/payment/onboarding`;
   return askProcessor(

@@ -13,7 +13,7 @@ import { retryCall } from './retry-call.ts';
 
 export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),
-  route(endpoints.onboard, (platform, { actor, body }) => onboard(platform, actor, body.country)),
+  route(endpoints.onboard, (platform, { actor, body, http }) => onboard(platform, actor, http, body)),
   route(endpoints.confirmOnboarding, (platform, { actor }) => confirmOnboarding(platform, actor)),
   route(endpoints.openCheckout, (platform, { actor, params }) => openCheckout(platform, actor, params.jobId)),
   route(endpoints.lookAtPayment, (platform, { actor, body }) => lookAtPayment(platform, actor, body.jobId)),

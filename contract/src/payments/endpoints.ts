@@ -14,6 +14,8 @@ import {
 } from './schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
 
+const typedPassword = z.string({ error: 'Enter your password.' }).min(1).max(200);
+
 export const earnings = endpoint({
   method: 'GET',
   path: '/api/payment/professional',
@@ -30,9 +32,12 @@ export const onboard = endpoint({
     country: text(2, 60)
       .optional()
       .describe('where the bank account is; the profile’s by default, and never changed later'),
+    password: typedPassword
+      .optional()
+      .describe('needed once payouts are enabled, unless signed in within 15 minutes'),
   }),
   reply: url,
-  refusals: ['processor_unavailable'],
+  refusals: ['password_required', 'wrong_password', 'processor_unavailable'],
 });
 export const confirmOnboarding = endpoint({
   method: 'POST',
@@ -91,7 +96,7 @@ export const changeBankAccount = endpoint({
   access: ['PROFESSIONAL'],
   summary:
     'The processor’s own page to change my bank account; needs the password unless signed in just now.',
-  body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
+  body: z.strictObject({ password: typedPassword.optional() }),
   reply: url,
   refusals: ['payouts_not_enabled', 'password_required', 'wrong_password', 'processor_unavailable'],
 });
