@@ -51,6 +51,7 @@ export function Composer({ jobId, name, onSend }: Props) {
         <textarea
           id={id}
           value={body}
+          dir="auto"
           rows={1}
           placeholder={`Write to ${name}`}
           aria-describedby={`${id}-help`}

@@ -43,7 +43,9 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
         />
         <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} to talk</p>
       </div>
-      <p className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">{talk.message}</p>
+      <p dir="auto" className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">
+        {talk.message}
+      </p>
       <Turn talk={talk} side={side} zone={zone} />
       {children}
     </article>

@@ -30,7 +30,9 @@ export function ReviewList({ reviews, zone }: Props) {
               <Stars rating={review.rating} />
               {review.jobTitle && <span className="min-w-0 truncate">{review.jobTitle}</span>}
             </p>
-            <p className="mt-2 max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">{review.text}</p>
+            <p dir="auto" className="mt-2 max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">
+              {review.text}
+            </p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { paths } from '../paths.ts';
-import { initialsOf } from '../ui/Avatar.tsx';
+import { initialsOf } from '../ui/initials.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 

@@ -1,3 +1,5 @@
+import { initialsOf } from './initials.ts';
+
 interface Props {
   name: string;
   url?: string | null;
@@ -18,11 +20,4 @@ export function Avatar({ name, url, size = 'm' }: Props) {
       {initialsOf(name)}
     </span>
   );
-}
-
-/** The first letters of the first and the last word: "Ana Rincón" → "AR". */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return ((first.at(0) ?? '') + (last.at(0) ?? '')).toUpperCase();
 }

@@ -33,7 +33,7 @@ export function Field({
   const id = useId();
   const described = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className="min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label} {optional && <Optional />}

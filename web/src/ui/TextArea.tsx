@@ -30,6 +30,7 @@ export function TextArea(props: Props) {
         <textarea
           {...ties}
           {...rest}
+          dir="auto"
           value={value}
           style={{ minHeight: `calc(${rows}lh + 22px)` }}
           className={`${control} field-sizing-content block max-h-[60vh]`}

@@ -21,6 +21,7 @@ export function TextInput({ label, help, optional, beside, error, onChange, ...i
       {(ties) => (
         <input
           type="text"
+          dir="auto"
           {...ties}
           {...input}
           className={control}

@@ -32,7 +32,9 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
         {shown.headline.trim() || 'Your headline'}
       </h3>
       {shown.bio.trim() !== '' && (
-        <p className="line-clamp-3 text-pretty wrap-anywhere text-ink-2">{shown.bio}</p>
+        <p dir="auto" className="line-clamp-3 text-pretty wrap-anywhere text-ink-2">
+          {shown.bio}
+        </p>
       )}
       {skills.length > 0 && (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">

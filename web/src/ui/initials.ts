@@ -1,0 +1,10 @@
+/** The first letters of the first and the last word that have any: "Ana Rincón" → "AR". */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // By whole characters: some letters take two places in a string.
+  return ends
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
