@@ -25,6 +25,11 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     detail: `${job.title} · accept it or ask for changes`,
     action: 'Look at the work',
   }),
+  overdue_job: (job) => ({
+    text: `${job.other} is long overdue`,
+    detail: `${job.title} · you may take your ${shortMoney(job.amountCents)} back`,
+    action: 'Decide',
+  }),
   write_review: (job) => ({
     text: `Review your work with ${job.other}`,
     detail: job.theirsWritten
@@ -34,7 +39,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
   }),
 };
 
-/** The jobs that wait for the actor: to be paid, delivered, accepted or reviewed. */
+/** The jobs that wait for the actor: to be paid, delivered, accepted, given up or reviewed. */
 export async function jobNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
   const jobs = await jobsAwaiting(db, userId, now);
   return jobs.map((job) => ({

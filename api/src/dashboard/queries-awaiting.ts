@@ -33,7 +33,7 @@ interface AwaitingJob {
   id: string;
   title: string;
   amountCents: number;
-  kind: 'pay_job' | 'deliver_job' | 'accept_work' | 'write_review';
+  kind: 'pay_job' | 'deliver_job' | 'accept_work' | 'overdue_job' | 'write_review';
   dueAt: string | null;
   other: string;
   otherFirstName: string;
@@ -51,6 +51,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
       coalesce(p.status = 'FAILED', false) as has_failed,
       exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
       case k.kind when 'pay_job' then j.pay_by when 'deliver_job' then j.due_at when 'accept_work' then j.release_at
+        when 'overdue_job' then j.dispute_at
         else j.review_by end as due_at
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
@@ -61,6 +62,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
         when j.client_id = ${userId} and j.status = 'ACTIVE' and (coalesce(p.status, 'UNPAID') in ('UNPAID', 'FAILED')
           or p.status = 'PENDING' and j.pay_by is not null) then 'pay_job'
+        when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now} then 'overdue_job'
         when j.professional_id = ${userId} and j.status = 'ACTIVE' and p.status = 'PAID' then 'deliver_job'
       end as kind) k
     where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null

@@ -60,6 +60,21 @@ export async function openTickets(db: Db, limit: number) {
     .execute();
 }
 
+/** Disputes that nobody has decided, the one first whose money goes back first. */
+export async function openDisputes(db: Db, limit: number) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('users as c', 'c.id', 'j.clientId')
+    .innerJoin('users as u', 'u.id', 'j.professionalId')
+    .select(['j.id', 'j.title', 'j.amountCents', 'j.refundAt'])
+    .select(['c.displayName as client', 'u.displayName as professional'])
+    .where('j.status', '=', 'DISPUTED')
+    .orderBy('j.refundAt')
+    .orderBy('j.id')
+    .limit(limit)
+    .execute();
+}
+
 /** The platform in numbers; money as the ledger has it, where credits are negative. */
 export async function overview(db: Db): Promise<NonNullable<Dashboard['overview']>> {
   const { rows } = await sql<NonNullable<Dashboard['overview']>>`

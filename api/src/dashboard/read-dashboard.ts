@@ -4,6 +4,7 @@ import { earnedByMonth } from '../payments/earned-by-month.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { consultations } from './consultations.ts';
+import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
 import { overview } from './queries.ts';
 import { setupNeeds } from './setup-needs.ts';
@@ -37,8 +38,13 @@ const BY_ROLE: Record<Role, Read> = {
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {
-    const [tickets, numbers] = await Promise.all([ticketNeeds(db), overview(db)]);
-    return { needsYou: byDueDate(tickets), upcoming: [], earningsByMonth: null, overview: numbers };
+    const [tickets, disputes, numbers] = await Promise.all([ticketNeeds(db), disputeNeeds(db), overview(db)]);
+    return {
+      needsYou: byDueDate([...tickets, ...disputes]),
+      upcoming: [],
+      earningsByMonth: null,
+      overview: numbers,
+    };
   },
 };
 

@@ -65,6 +65,14 @@ describe('a dispute', () => {
     });
     expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara disputes');
     expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('waits for a decision');
+    const { needsYou } = await (await world.as(ada)).ok('GET /api/dashboard');
+    expect(needsYou).toContainEqual(
+      expect.objectContaining({
+        kind: 'decide_dispute',
+        url: `/job/admin/${id}`,
+        dueAt: job.dispute?.refundAt,
+      }),
+    );
     await world.advance({ days: 20 });
     expect((await read(id)).status).toBe('DISPUTED');
   });
@@ -134,6 +142,8 @@ describe('work that is overdue', () => {
     expect((await takeRefund(id)).code).toBe('invalid_transition');
     await goTo(refundableAt ?? '');
     expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('You may take a full refund');
+    const { needsYou } = await two.client.ok('GET /api/dashboard');
+    expect(needsYou).toContainEqual(expect.objectContaining({ kind: 'overdue_job', url: `/job/${id}` }));
     const stranger = await world.as(milo);
     expect(await stranger.refused('POST /api/job/:id/take-refund', { params: { id }, body: {} })).toBe(
       'not_found',

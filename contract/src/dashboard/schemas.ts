@@ -13,8 +13,10 @@ export const NEED_KINDS = [
   'pay_job',
   'deliver_job',
   'accept_work',
+  'overdue_job',
   'write_review',
   'support_ticket',
+  'decide_dispute',
 ] as const;
 /** One thing that waits for me: `text` says what, `detail` about what, `action` is its one button. */
 export const Need = z.strictObject({
