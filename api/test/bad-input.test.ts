@@ -18,6 +18,8 @@ import { standOf } from './writes.ts';
 /** How much is tried per call and role, and from which seed: more of it with RUNS=200 SEED=8. */
 const RUNS = Number(process.env.RUNS ?? 14);
 const SEED = Number(process.env.SEED ?? 7);
+/** On a busy machine the later calls get less, so that it stays short. */
+const MOST_MS = Number(process.env.RUNS ?? 0) * 2_000 || 4_000;
 const WHO: Record<Role, Character> = { CLIENT: clara, PROFESSIONAL: ana, ADMIN: ada };
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
 
@@ -94,23 +96,27 @@ describe('whatever is sent to any call', () => {
     'by $role is answered in words, and what is bad is refused and writes nothing',
     async ({ role }) => {
       const faults: string[] = [];
-      for (const endpoint of endpoints) faults.push(...(await attack(endpoint, role)));
+      const endsAt = performance.now() + MOST_MS;
+      for (const endpoint of endpoints) {
+        const runs = performance.now() < endsAt ? RUNS : 3;
+        faults.push(...(await attack(endpoint, role, runs)));
+      }
       expect(faults).toEqual([]);
     },
   );
 });
 
 /** Sends generated inputs to a call; everything that went wrong. */
-async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> {
+async function attack(endpoint: Endpoint, role: Role | null, runs: number): Promise<string[]> {
   const isIn = lets(endpoint.access, role) && endpoint.access !== 'cookie' && !endpoint.raw;
   const headers = await authorization(role);
-  const inputs = fc.sample(inputsOf(endpoint, idsFor(endpoint)), { numRuns: isIn ? RUNS : 2, seed: SEED });
+  const inputs = fc.sample(inputsOf(endpoint, idsFor(endpoint)), { numRuns: isIn ? runs : 2, seed: SEED });
   const { good = [], bad = [] } = Object.groupBy(inputs, (sent) =>
     requestOf(endpoint, sent).isGood ? 'good' : 'bad',
   );
-  const before = await standOf(world);
+  const before = bad.length > 0 ? await standOf(world) : {};
   const refused = await Promise.all(bad.map((sent) => sendOne(endpoint, sent, headers)));
-  const after = await standOf(world);
+  const after = bad.length > 0 ? await standOf(world) : {};
   // The demo's clock would move everything else into the past.
   const answered = [];
   for (const sent of endpoint.path.startsWith('/api/demo') ? [] : good)
