@@ -58,6 +58,12 @@ export async function startDatabase(options: Options): Promise<Database> {
   };
 }
 
+/** The database that somebody else's run keeps open on that folder; null when nobody does. */
+export function runningDatabase(dataDir: string): string | null {
+  const server = findPostmaster(path.join(dataDir, 'postgres'));
+  return server && server.port > 0 ? urlOf(remembered(dataDir).password, server.port, 'parley') : null;
+}
+
 async function run(
   cluster: string,
   memory: ServerMemory,

@@ -14,12 +14,15 @@ interface NewAdmin {
 }
 
 /** Makes an admin, which no sign-up can: for the command line. Gives the new user's id. */
-export async function createAdmin(platform: Platform, { password, ...person }: NewAdmin): Promise<string> {
+export async function createAdmin(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { password, ...person }: NewAdmin,
+): Promise<string> {
   const email = emailField.parse(person.email);
   checkPassword('password', passwordField.parse(password), person);
   const passwordHash = await hashPassword(password);
-  const createdAt = platform.clock.instant();
+  const createdAt = clock.instant();
   const rest = { id: newId(), role: 'ADMIN', timeZone: 'UTC', passwordHash, createdAt } as const;
-  const { id } = await insertUser(platform.db, { ...person, ...rest, email });
+  const { id } = await insertUser(db, { ...person, ...rest, email });
   return id;
 }

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Four groups that can be read out and typed: "k3vd-…". */
+export function generatePassword(): string {
+  const drawn = randomBytes(16).toString('hex');
+  return drawn.match(/.{8}/g)?.join('-') ?? drawn;
+}
+
+/** Asks at the terminal without showing what is typed; empty when one shall be made up. */
+export async function readPassword(): Promise<string> {
+  process.stdout.write('Password (leave empty to have one made up): ');
+  const unseen = new Writable({ write: (_typed, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  // Ctrl-C ends the command, not only the question.
+  terminal.once('SIGINT', () => process.exit(130));
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}

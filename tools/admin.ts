@@ -1,0 +1,24 @@
+import { generatePassword, readPassword } from './admin-password.ts';
+import { makeAdmin } from './make-admin.ts';
+import { codeOf, Refusal, sentence } from './refusal.ts';
+import { readSettings } from './settings.ts';
+import { withDatabase } from './with-database.ts';
+
+// `npm run admin -- create EMAIL`: admins are made here and never by sign-up.
+const USAGE = 'Say whom to make an admin: npm run admin -- create EMAIL';
+const [act, email, ...more] = process.argv.slice(2);
+
+try {
+  if (act !== 'create' || !email || more.length > 0) throw new Refusal(USAGE);
+  const typed = process.stdin.isTTY ? await readPassword() : '';
+  const password = typed || generatePassword();
+  const settings = readSettings(process.env, process.cwd());
+  await withDatabase(settings, (databaseUrl) => makeAdmin(databaseUrl, email, password));
+  console.log(`${email} is an admin now and can log in at ${settings.publicUrl}/login`);
+  if (!typed) console.log(`The password, shown only this once: ${password}`);
+} catch (error) {
+  console.error(
+    error instanceof Refusal ? error.message : `No admin was made: ${sentence(error) || codeOf(error)}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { createAdmin } from '../api/src/auth/create-admin.ts';
+import { createClock } from '../api/src/platform/clock.ts';
+import { openDatabase } from '../api/src/platform/db.ts';
+import { codeOf, Refusal } from './refusal.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Makes an admin of that address, who can change the name in the settings; refuses in words. */
+export async function makeAdmin(databaseUrl: string, email: string, password: string): Promise<void> {
+  const db = openDatabase(new pg.Pool({ connectionString: databaseUrl, max: 1 }));
+  try {
+    await createAdmin(
+      { db, clock: createClock() },
+      { email, password, firstName: 'Parley', lastName: 'Admin' },
+    );
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) throw new Refusal(`${email} has an account already.`);
+    throw inWords(error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The first fault that the contract or a rule names. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const faults = 'issues' in error ? error.issues : 'faults' in error ? error.faults : null;
+  const first: unknown = Array.isArray(faults) ? faults[0] : null;
+  const isNamed = typeof first === 'object' && first !== null && 'message' in first;
+  return isNamed ? new Refusal(String(first.message)) : error;
+}
