@@ -45,14 +45,19 @@ export function TagInput({
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(ties) => (
-        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 py-1.5 has-aria-invalid:border-bad">
+        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 py-1.5 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
           {value.map((word) => (
-            <span key={word} className="inline-flex h-7 items-center rounded-full bg-well pl-3 text-sm">
-              {word}
+            <span
+              key={word}
+              className="inline-flex h-7 max-w-full items-center rounded-full bg-well pl-3 text-sm"
+            >
+              <span className="truncate" title={word}>
+                {word}
+              </span>
               <button
                 type="button"
                 aria-label={`Remove ${word}`}
-                className="grid size-7 place-items-center rounded-full text-ink-3 hover:text-ink"
+                className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
                 onClick={() => remove(word)}
               >
                 <X aria-hidden className="size-3.5" />
@@ -67,7 +72,8 @@ export function TagInput({
             value={typed}
             autoComplete="off"
             placeholder={value.length === 0 ? placeholder : undefined}
-            className="h-7 min-w-32 flex-1 px-1.5"
+            dir="auto"
+            className="h-7 min-w-32 flex-1 px-1.5 outline-none"
             onChange={({ target }) =>
               target.value.includes(',') ? add(target.value) : setTyped(target.value)
             }
