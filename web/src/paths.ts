@@ -33,8 +33,6 @@ export const paths = {
   editJobPosting: (postingId: string) => `/job-posting/edit/${postingId}`,
   proposalsOf: (postingId: string, proposal?: string) =>
     withQuery(`/job-posting/proposals/${postingId}`, { proposal }),
-  inviteToPosting: (postingId: string) => `/job-posting/${postingId}/invite`,
-  invitesOfPosting: (postingId: string) => `/job-posting/${postingId}/invites/manage`,
 
   /** A professional's view of a talk: their own proposal, or an invite to them. */
   jobProposal: (talkId: string) => `/job-proposal/${talkId}`,
@@ -51,6 +49,8 @@ export const paths = {
   job: (jobId: string) => `/job/${jobId}`,
   chat: (jobId: string) => `/job/${jobId}/chat`,
   consultation: (jobId: string, appointmentId: string) => `/job/${jobId}/consultation/${appointmentId}`,
+  /** The dashboard of an admin, on one of its tabs. */
+  desk: (query?: Query) => withQuery('/dashboard', query),
   adminJob: (jobId: string) => `/job/admin/${jobId}`,
 };
 

@@ -1,14 +1,14 @@
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/DashboardPage';
-import { AdminOverview } from './AdminOverview.tsx';
 import { ClientParts } from './ClientParts.tsx';
 import { Consultations } from './Consultations.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -27,7 +27,9 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  return { user, ...(await loadDashboard(user.role)) };
+  if (user.role !== 'ADMIN') return { user, own: await loadDashboard(user.role), desk: null };
+  const { loadTab } = await import('../admin/load-tab.ts');
+  return { user, own: null, desk: await loadTab(new URL(request.url).searchParams) };
 }
 clientLoader.hydrate = true as const;
 
@@ -35,30 +37,38 @@ export function HydrateFallback() {
   return <DashboardSkeleton />;
 }
 
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { user, dashboard, jobs, client, professional } = loaderData;
-  const side = sideOf(user.role);
+// Only admins fetch what only they see.
+const AdminDesk = lazy(async () => ({ default: (await import('../admin/AdminDesk.tsx')).AdminDesk }));
+
+export default function DashboardPage({ loaderData: { user, own, desk } }: Route.ComponentProps) {
+  return desk ? (
+    <Frame name={user.firstName}>
+      <Suspense fallback={<SkeletonRows count={6} />}>
+        <AdminDesk loaded={desk} />
+      </Suspense>
+    </Frame>
+  ) : (
+    <OwnDashboard name={user.firstName} side={sideOf(user.role) ?? 'client'} {...own} />
+  );
+}
+
+type Own = Awaited<ReturnType<typeof loadDashboard>> & { name: string; side: Side };
+
+function OwnDashboard({ name, side, dashboard, jobs, client, professional }: Own) {
   if (!dashboard.ok) {
     return (
-      <Frame name={user.firstName}>
+      <Frame name={name}>
         <Unloaded title="We could not load your dashboard" refusal={dashboard} />
       </Frame>
     );
   }
-  if (side === null) {
-    return (
-      <Frame name={user.firstName}>
-        <AdminOverview dashboard={dashboard.data} />
-      </Frame>
-    );
-  }
   return (
-    <Frame name={user.firstName} lead={<Lead dashboard={dashboard.data} />}>
+    <Frame name={name} lead={<Lead dashboard={dashboard.data} />}>
       <Columns
         needs={<Needs needs={dashboard.data.needsYou} side={side} />}
         aside={<Aside dashboard={dashboard.data} side={side} />}
       >
-        {jobs && <JobsInProgress jobs={jobs} side={side} />}
+        <JobsInProgress jobs={jobs} side={side} />
         {client && <ClientParts {...client} />}
         {professional && <ProfessionalParts {...professional} />}
       </Columns>

@@ -2,10 +2,10 @@ import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
 
 /** What the dashboard of each role shows beside the queue; each part may fail on its own. */
-export async function loadDashboard(role: Role) {
+export async function loadDashboard(role: Exclude<Role, 'ADMIN'>) {
   const [dashboard, jobs, client, professional] = await Promise.all([
     call('GET /api/dashboard'),
-    role === 'ADMIN' ? null : call('GET /api/job/inProgress'),
+    call('GET /api/job/inProgress'),
     role === 'CLIENT' ? ofClient() : null,
     role === 'PROFESSIONAL' ? ofProfessional() : null,
   ]);

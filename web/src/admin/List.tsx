@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../platform/result.ts';
+import { ListEnd } from '../ui/ListEnd.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { type Filter, ListTools } from './ListTools.tsx';
+import { NoRows } from './NoRows.tsx';
+import { type Column, Rows } from './Rows.tsx';
+import type { useRows } from './use-rows.ts';
+
+/** A tab that is a list: its name, how it is searched, and the list itself once it has come. */
+export function ListTab<T>({
+  title,
+  lead,
+  loaded,
+  children,
+  ...tools
+}: {
+  title: string;
+  lead: string;
+  searches: string;
+  filters: readonly Filter[];
+  loaded: Result<T>;
+  children: (loaded: T) => ReactNode;
+}) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1.5 mb-5 max-w-[68ch] text-ink-3">{lead}</p>
+      <ListTools {...tools} />
+      {loaded.ok ? (
+        children(loaded.data)
+      ) : (
+        <Unloaded title={`We could not load the ${title.toLowerCase()}`} refusal={loaded} />
+      )}
+    </section>
+  );
+}
+
+interface ListProps<T extends { id: string }> {
+  label: string;
+  list: ReturnType<typeof useRows<T>>;
+  columns: readonly [Column<T>, ...Column<T>[]];
+  actions?: (row: T) => ReactNode;
+  /** Said where there is nothing yet, and what will be here. */
+  none: readonly [title: string, about: string];
+}
+
+/** The rows and the way to more of them; or the words for none. */
+export function List<T extends { id: string }>({ list, none: [none, about], ...rows }: ListProps<T>) {
+  if (list.rows.length === 0) return <NoRows none={none} about={about} />;
+  return (
+    <div className="border-t border-line">
+      <Rows rows={list.rows} {...rows} />
+      <ListEnd {...list.end} />
+    </div>
+  );
+}
