@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectContrast, expectNoBarriers, expectToFit } from './screen.ts';
 import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from './screens.ts';
 import { signIn } from './steps.ts';
@@ -22,6 +23,7 @@ for (const viewer of viewers) {
     if (viewer === 'visitor') watch.expect(404);
     const person = VIEWERS[viewer];
     if (person) await signIn(page, person);
+    const links = new Set<string>();
     for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -32,7 +34,30 @@ for (const viewer of viewers) {
         await expectNoBarriers(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expectContrast(page);
+        for (const address of await linksOf(page)) links.add(address);
       });
     }
+    for (const address of oneOfAKind(links)) {
+      const answer = await page.request.get(address);
+      expect(answer.status(), `the link to ${address}`).toBeLessThan(400);
+    }
   });
+}
+
+/** Where a page leads within the product. */
+async function linksOf(page: Page): Promise<string[]> {
+  const addresses = await page.getByRole('link').evaluateAll((links) =>
+    // A preview is a picture of what will be, and leads nowhere.
+    links.map((link) => (link.closest('[inert]') ? '' : (link.getAttribute('href') ?? ''))),
+  );
+  return addresses.filter((address) => address.startsWith('/'));
+}
+
+/** Of addresses that differ in an id or a query only, one. */
+function oneOfAKind(addresses: Iterable<string>): string[] {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    kinds.set(address.replace(/[?#].*/, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), address);
+  }
+  return [...kinds.values()];
 }

@@ -49,7 +49,7 @@ async function lookAround(browser: Browser, baseURL: string): Promise<Places> {
 }
 
 async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, places: Places) {
-  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' });
   const person = VIEWERS[viewer];
   if (person) await signIn(page, person);
   for (const screen of wanted.filter(({ as }) => as === viewer)) {

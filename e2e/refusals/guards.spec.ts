@@ -14,8 +14,6 @@ const forProfessionals = [
 const forClients = [
   '/job-posting/add',
   `/job-posting/edit/${anything}`,
-  `/job-posting/${anything}/invite`,
-  `/job-posting/${anything}/invites/manage`,
   `/job-posting/proposals/${anything}`,
   `/job-invite/${anything}`,
 ];

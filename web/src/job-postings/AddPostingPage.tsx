@@ -51,13 +51,13 @@ export default function AddPostingPage({ loaderData: { me, disciplines } }: Rout
 function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) {
   const now = useNow();
   const navigate = useNavigate();
-  const form = useNewPosting(async ({ id, title }) => {
+  const form = useNewPosting(async ({ id, title, disciplineId, categoryId }) => {
     await navigate(paths.jobPosting(id));
     showToast({
       heading: 'Posted',
       text: `“${title}” is open for proposals.`,
-      to: paths.inviteToPosting(id),
-      linkText: 'Invite professionals who match',
+      to: paths.services({ disciplineId, categoryId }),
+      linkText: 'Find professionals to invite',
     });
   });
   return (

@@ -12,7 +12,9 @@ import { usePostingAct } from './use-posting-act.ts';
 export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [isAsking, setIsAsking] = useState(false);
   const { act, pending, fault } = usePostingAct(posting.id);
-  const { id, proposalCount } = posting;
+  const { id, proposalCount, disciplineId, categoryId } = posting;
+  // An invite begins with a service; its form offers this posting.
+  const matching = paths.services({ disciplineId, categoryId });
   const moves = actionsFor(POSTING_MOVES, posting.status, ['client']);
   const close = async () => {
     await act('close');
@@ -26,14 +28,14 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
         </LinkButton>
       ) : (
         moves.includes('edit') && (
-          <LinkButton wide to={paths.inviteToPosting(id)}>
+          <LinkButton wide to={matching}>
             Invite professionals
           </LinkButton>
         )
       )}
       <div className="flex flex-wrap gap-2">
         {proposalCount > 0 && moves.includes('edit') && (
-          <LinkButton kind="quiet" small to={paths.inviteToPosting(id)}>
+          <LinkButton kind="quiet" small to={matching}>
             Invite professionals
           </LinkButton>
         )}
