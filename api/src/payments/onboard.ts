@@ -20,7 +20,7 @@ export async function onboard(
   const account = await accountOf(platform.db, actor.id);
   // Where money goes is changed there: that is asked of the owner, not of whoever finds an open browser.
   if (account?.payoutsEnabled) await confirmOwner(platform, actor, http, password);
-  const accountId = await processorAccount(platform, actor.id, country);
+  const accountId = account?.processorId ?? (await openAccount(platform, actor.id, country));
   if (account?.payoutsEnabled) return askProcessor(processor.loginLink(accountId));
   const page = `${settings.PUBLIC_URL}/settings/professional/payment/onboarding`;
   return askProcessor(
@@ -29,13 +29,8 @@ export async function onboard(
 }
 
 /** The processor's account of this professional, made at the first click; a second click at once gets the same. */
-async function processorAccount(
-  { db, processor, clock }: Platform,
-  userId: string,
-  asked?: string,
-): Promise<string> {
-  const known = await accountOf(db, userId);
-  if (known?.processorId) return known.processorId;
+async function openAccount(platform: Platform, userId: string, asked?: string): Promise<string> {
+  const { db, processor, clock } = platform;
   const { email, country } = await payeeOf(db, userId);
   const account = await askProcessor(
     processor.createAccount({
@@ -46,6 +41,8 @@ async function processorAccount(
     }),
   );
   await insertAccount(db, userId, account.id, clock.instant());
+  // What it asks for is known from the start: whoever comes back empty-handed is not told that all is being checked.
+  await inTransaction(db, (trx) => applyAccount(platform, trx, account));
   return account.id;
 }
 

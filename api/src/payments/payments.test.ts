@@ -230,3 +230,11 @@ test('a professional without an account has earned nothing and is told so', asyn
   expect(account).toEqual({ status: 'NONE', payoutsEnabled: false, requirements: [] });
   expect(balance).toEqual({ heldCents: 0, availableCents: 0 });
 });
+
+test('who turns back on the processor’s page is asked for what is missing, not told that it is being checked', async () => {
+  const newcomer = await world.as(nima);
+  await newcomer.ok('POST /api/payment/onboard', { body: { country: 'NP' } });
+  const { account } = await newcomer.ok('GET /api/payment/professional');
+  expect(account).toMatchObject({ status: 'PENDING', payoutsEnabled: false });
+  expect(account.requirements).toContain('external_account');
+});

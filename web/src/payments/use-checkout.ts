@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Opens the processor's own page to pay for a job; its answer comes back to the job's page. */
 export function useCheckout(jobId: string) {
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useLeaving();
   const [fault, setFault] = useState<string | null>(null);
 
   async function open() {

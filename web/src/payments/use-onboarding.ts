@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
 export function useOnboarding() {
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useLeaving();
   const [fault, setFault] = useState<string | null>(null);
   return {
     pending,
