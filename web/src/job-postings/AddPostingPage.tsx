@@ -52,7 +52,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) 
   const now = useNow();
   const navigate = useNavigate();
   const form = useNewPosting(async ({ id, title, disciplineId, categoryId }) => {
-    await navigate(paths.jobPosting(id));
+    await navigate(paths.jobPosting(id), { replace: true });
     showToast({
       heading: 'Posted',
       text: `“${title}” is open for proposals.`,

@@ -6,8 +6,9 @@ interface Budget {
   budgetMaxCents: number;
 }
 
-/** A budget in words: "$800 to $1,200", "$95 an hour". */
+/** A budget in words: "$800 to $1,200", "$95 an hour"; in the preview of an empty form, what will stand there. */
 export function budgetText({ pricing, budgetMinCents, budgetMaxCents }: Budget): string {
+  if (budgetMaxCents === 0) return 'Your budget';
   const [least, most] = [shortMoney(budgetMinCents), shortMoney(budgetMaxCents)];
   const range = least === most ? most : `${least} to ${most}`;
   return pricing === 'HOURLY' ? `${range} an hour` : range;

@@ -71,7 +71,7 @@ interface Props {
 function NewService({ disciplines, profile, professional }: Props) {
   const navigate = useNavigate();
   const form = useNewService(profile, async ({ id, title, active }) => {
-    await navigate(paths.service(id));
+    await navigate(paths.service(id), { replace: true });
     if (active) showToast({ heading: 'Listed', text: `Clients can find “${title}” now.` });
     else showToast({ heading: 'Saved', text: `“${title}” is paused until you offer it.` });
   });

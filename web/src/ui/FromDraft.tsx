@@ -6,9 +6,11 @@ export function FromDraft({ form }: { form: { fromDraft: boolean; reset: () => v
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
       <span>What you typed before is still here.</span>
-      <Button kind="plain" small onClick={form.reset}>
-        Begin anew
-      </Button>
+      <span className="-mx-3">
+        <Button kind="plain" small onClick={form.reset}>
+          Begin anew
+        </Button>
+      </span>
     </p>
   );
 }

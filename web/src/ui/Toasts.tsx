@@ -39,7 +39,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <b className="font-display">{toast.heading}</b>
-      <span className="wrap-anywhere">{toast.text}</span>
+      <span className="line-clamp-4 wrap-anywhere">{toast.text}</span>
       {toast.to && (
         <Link to={toast.to} className="text-sm underline" onClick={() => dismissToast(toast.id)}>
           {toast.linkText ?? 'Open'}

@@ -21,3 +21,8 @@ test('a title alone is nobody’s name', () => {
   expect(shortName('Dr. Ana Rincón')).toBe('Dr. Ana Rincón');
   expect(shortName('Studio')).toBe('Studio');
 });
+
+test('a name that never ends is cut, by whole characters', () => {
+  expect(shortName('🎈'.repeat(60))).toBe(`${'🎈'.repeat(27)}…`);
+  expect(shortName('Wolfeschlegelsteinhausenberg')).toBe('Wolfeschlegelsteinhausenberg');
+});
