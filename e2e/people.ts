@@ -31,8 +31,3 @@ export function newcomer({ id: _id, ready: _ready, ...character }: Character): P
   const tag = `${Date.now().toString(36)}${arrivals}`;
   return { ...character, email: character.email.replace('@', `+${tag}@`), password: PASSWORD };
 }
-
-/** As the screens name a person. */
-export function fullName({ firstName, lastName }: Person): string {
-  return `${firstName} ${lastName}`;
-}

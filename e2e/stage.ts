@@ -1,7 +1,7 @@
 import type { Caller } from './calls.ts';
 import { outsideUrl } from './outside.ts';
 
-/** What stands around a thing that a test is about: set up over the calls of those whose it is. */
+// What stands around a thing that a test is about, set up over the calls of those whose it is.
 
 /** A professional who can be booked at any hour, paid, and found by the title of one service. */
 export async function offerService(professional: Caller, title: string): Promise<string> {
@@ -25,22 +25,6 @@ export async function offerService(professional: Caller, title: string): Promise
       pricing: 'FIXED',
       priceCents: 90_000,
       consultationMinutes: 30,
-    },
-  });
-  return id;
-}
-
-export async function postJob(client: Caller, title: string): Promise<string> {
-  const { id } = await client('POST /api/job/jobPosting', {
-    body: {
-      title,
-      description: 'Twelve pages that should be four.',
-      ...(await anyCategory(client)),
-      skills: ['contracts'],
-      experience: 36,
-      pricing: 'FIXED',
-      budgetMinCents: 80_000,
-      budgetMaxCents: 130_000,
     },
   });
   return id;
