@@ -57,19 +57,24 @@ test('each side of a talk hears what the other did, on its own clock, and where 
   const { invite, proposal, url, talkId } = talks();
   const sent = { action: 'send', from: null, to: 'SENT' } as const;
   expect(await newsOf('talk.sent', { ...invite, ...sent, by: 'client' })).toEqual([
-    [ana, 'INVITE', url, 'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15.'],
+    [
+      ana,
+      'INVITE',
+      url,
+      'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15 (Bogota).',
+    ],
   ]);
   expect(await newsOf('talk.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
     [
       clara,
       'PROPOSAL',
       `/job-posting/proposals/${postingId}?proposal=${talkId}`,
-      'Ana Rincón offers to do “API terms” for $1,200 and to talk Tue 24 Nov 17:15.',
+      'Ana Rincón offers to do “API terms” for $1,200 and to talk Tue 24 Nov 17:15 (Berlin).',
     ],
   ]);
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
   expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
-    [ana, 'PROPOSAL', url, 'Clara asks for another time for “API terms”: Tue 24 Nov 11:15.'],
+    [ana, 'PROPOSAL', url, 'Clara asks for another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
   ]);
 });
 
@@ -122,7 +127,7 @@ test('the one who waited hears of the acceptance, and a client by when to pay', 
       clara,
       'JOB',
       url,
-      'Ana accepted Tue 24 Nov 17:15. Pay $1,200 for “API terms” by Sun 22 Nov 10:00 to secure it.',
+      'Ana accepted Tue 24 Nov 17:15 (Berlin). Pay $1,200 for “API terms” by Sun 22 Nov 10:00 (Berlin) to secure it.',
     ],
   ]);
   expect(await newsOf('job.hired', { ...hired, acceptedBy: 'client' })).toEqual([
@@ -130,7 +135,7 @@ test('the one who waited hears of the acceptance, and a client by when to pay', 
       ana,
       'JOB',
       url,
-      'Clara accepted Tue 24 Nov 11:15. “API terms” is yours for $1,200; start once it is paid.',
+      'Clara accepted Tue 24 Nov 11:15 (Bogota). “API terms” is yours for $1,200; start once it is paid.',
     ],
   ]);
 });
@@ -148,7 +153,12 @@ test('work that is delivered, sent back and accepted is told to the other side, 
     by: 'professional',
   } as const;
   expect(await newsOf('job.moved', delivered)).toEqual([
-    [clara, 'JOB', url, 'Ana delivered “API terms”. Accept it or ask for changes until Tue 24 Nov 17:15.'],
+    [
+      clara,
+      'JOB',
+      url,
+      'Ana delivered “API terms”. Accept it or ask for changes until Tue 24 Nov 17:15 (Berlin).',
+    ],
   ]);
   const back = {
     ...moved,
@@ -162,8 +172,18 @@ test('work that is delivered, sent back and accepted is told to the other side, 
   ]);
   const done = { ...moved, action: 'complete', from: 'DELIVERED', to: 'COMPLETED', by: 'clock' } as const;
   expect(await newsOf('job.moved', done)).toEqual([
-    [clara, 'JOB', url, '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 17:15.'],
-    [ana, 'JOB', url, '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 11:15.'],
+    [
+      clara,
+      'JOB',
+      url,
+      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 17:15 (Berlin).',
+    ],
+    [
+      ana,
+      'JOB',
+      url,
+      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 11:15 (Bogota).',
+    ],
   ]);
 });
 
@@ -197,10 +217,15 @@ test('deadlines that come nearer are told to the one whose move it is', async ()
   const url = `/job/${job.jobId}`;
   const reminder = { ...parties, jobId: job.jobId, title: 'API terms', at };
   expect(await newsOf('job.reminder', { ...reminder, kind: 'pay' })).toEqual([
-    [clara, 'PAYMENT', url, '“API terms” is not paid yet. It is cancelled by itself Tue 24 Nov 17:15.'],
+    [
+      clara,
+      'PAYMENT',
+      url,
+      '“API terms” is not paid yet. It is cancelled by itself Tue 24 Nov 17:15 (Berlin).',
+    ],
   ]);
   expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
-    [ana, 'JOB', url, '“API terms” is due Tue 24 Nov 11:15.'],
+    [ana, 'JOB', url, '“API terms” is due Tue 24 Nov 11:15 (Bogota).'],
   ]);
 });
 

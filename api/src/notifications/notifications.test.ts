@@ -132,7 +132,7 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
   }
   const heard = async (client: Client) =>
     (await unread(client)).notifications.toReversed().map(({ notificationType, message }) => {
-      return `${notificationType}: ${message.replace(/\w{3} \d+ \w{3} \d\d:\d\d/, 'then')}`;
+      return `${notificationType}: ${message.replace(/\w{3} \d+ \w{3} \d\d:\d\d \([\w ]+\)/, 'then')}`;
     });
   expect(await heard(asMilo)).toEqual([
     'PROPOSAL: Tendai Kuhudzai offers to do “Terms for our API” for $1,200 and to talk then.',

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -6,7 +7,7 @@ import { readName } from '../users/find-person.ts';
 import { insertNotification, isWaiting } from './queries.ts';
 import { timeIn } from './words.ts';
 
-/** What a sentence can name: the other person, and a time on the reader's own clock. */
+/** What a sentence can name: the other person, and a time on the reader's own clock, with its city: they may read it elsewhere. */
 export interface Words {
   name: string;
   fullName: string;
@@ -36,7 +37,7 @@ export async function tell(
   const message = say({
     name: other?.firstName ?? '',
     fullName: other?.displayName ?? '',
-    when: (instant) => timeIn(reader.timeZone, instant),
+    when: (instant) => `${timeIn(reader.timeZone, instant)} (${cityOf(reader.timeZone)})`,
   });
   const row = { userId: to, type, url, message, createdAt: platform.clock.instant() };
   if (once && (await isWaiting(trx, row))) return;

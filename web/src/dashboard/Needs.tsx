@@ -37,7 +37,7 @@ function Row({ need }: { need: Need }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
       <Due need={need} />
       <div className="min-w-0">
-        <h3 className="wrap-anywhere">{need.text}</h3>
+        <h3 className="line-clamp-4 wrap-anywhere">{need.text}</h3>
         <Detail need={need} />
       </div>
       <LinkButton small kind={KINDS[need.kind]} to={need.url}>
@@ -52,7 +52,7 @@ function Detail({ need }: { need: Need }) {
   const [zone, now] = [useViewerZone(), useNow()];
   const when = need.talkAt ? ` · ${whenText(need.talkAt, zone, now)}` : '';
   return (
-    <p className="mt-0.5 text-sm wrap-anywhere text-ink-3 tabular-nums">
+    <p className="mt-0.5 line-clamp-4 text-sm wrap-anywhere text-ink-3 tabular-nums">
       {need.detail}
       {when}
     </p>

@@ -13,6 +13,7 @@ interface Props {
 }
 
 const GAP = 8;
+const EDGE = 12;
 
 /** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
 export function Popover({
@@ -31,9 +32,11 @@ export function Popover({
     setOpen(newState === 'open');
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
-    const fromRight = document.documentElement.clientWidth - box.right;
+    const room = document.documentElement.clientWidth;
+    const mostRight = room - EDGE - Number.parseFloat(getComputedStyle(currentTarget).width);
     currentTarget.style.top = `${box.bottom + GAP}px`;
-    currentTarget.style.right = `${Math.max(12, fromRight)}px`;
+    // Below its button; on a phone as far to the right as its own width asks for.
+    currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
     onOpen?.();
   }
 
