@@ -11,7 +11,7 @@ export const code = z
   .string({ error: 'Enter the code.' })
   .trim()
   .regex(/^\d{6}$/, { error: 'The code has six digits.' });
-const typedPassword = z
+export const typedPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
   .max(200);
@@ -41,6 +41,10 @@ export const SignUp = z.strictObject({
   role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
   timeZone,
 });
+/** One's own password, said again before what is sensitive. */
+export const OwnPassword = z.strictObject({ password: typedPassword });
+export const NewAddress = z.strictObject({ newEmail: email, password: typedPassword });
+export const AddressCode = z.strictObject({ code });
 export const EmailOnly = z.strictObject({ email });
 export const Confirm = z.strictObject({ email, code, password: typedPassword.optional() });
 export const Login = z.strictObject({ email, password: typedPassword });

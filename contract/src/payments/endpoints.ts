@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
+import { typedPassword } from '../auth/schemas.ts';
 import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import {
@@ -13,8 +14,6 @@ import {
   StuckCall,
 } from './schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
-
-const typedPassword = z.string({ error: 'Enter your password.' }).min(1).max(200);
 
 export const earnings = endpoint({
   method: 'GET',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { reason } from '../audit.ts';
-import { code } from '../auth/schemas.ts';
+import { AddressCode, NewAddress, OwnPassword } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
   byId,
   countedPage,
   cursor,
-  email,
   experience,
   id,
   instant,
@@ -116,17 +115,12 @@ export const updateSkills = endpoint({
   reply: z.strictObject({ skills: z.array(z.string()) }),
 });
 
-const typedPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, { error: 'Enter your password.' })
-  .max(200);
-
 export const closeAccount = endpoint({
   method: 'DELETE',
   path: '/api/users',
   access: 'any',
   summary: 'Closes my account for good: personal data goes, jobs and money stay without a name.',
-  body: z.strictObject({ password: typedPassword }),
+  body: OwnPassword,
   reply: nothing,
   refusals: ['wrong_password', 'jobs_running', 'too_many_requests'],
 });
@@ -135,7 +129,7 @@ export const changeEmail = endpoint({
   path: '/api/users/email',
   access: 'any',
   summary: 'Mails a code to a new address; the same answer whether it is free or taken.',
-  body: z.strictObject({ newEmail: email, password: typedPassword }),
+  body: NewAddress,
   reply: nothing,
   refusals: ['wrong_password', 'too_many_requests'],
 });
@@ -144,7 +138,7 @@ export const confirmEmail = endpoint({
   path: '/api/users/email/confirm',
   access: 'any',
   summary: 'Takes the new address with the mailed code; the old one is told.',
-  body: z.strictObject({ code }),
+  body: AddressCode,
   reply: Me,
   refusals: ['invalid_code'],
 });

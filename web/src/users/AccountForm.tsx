@@ -1,4 +1,5 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
+import { EmailChange } from '../auth/EmailChange.tsx';
 import { call } from '../platform/api.ts';
 import { refresh } from '../platform/renewal.ts';
 import type { Result } from '../platform/result.ts';
@@ -9,10 +10,15 @@ import { SaveRow } from '../ui/SaveRow.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 
-/** The names and the clock of an account. */
+/** The names, the clock and the address of an account. */
 export function AccountForm({ me }: { me: Result<Me> }) {
   if (!me.ok) return <Unloaded title="We could not load your account" refusal={me} />;
-  return <NamesForm me={me.data} />;
+  return (
+    <div className="grid gap-12">
+      <NamesForm me={me.data} />
+      <EmailChange email={me.data.email} />
+    </div>
+  );
 }
 
 function NamesForm({ me }: { me: Me }) {
@@ -41,10 +47,6 @@ function NamesForm({ me }: { me: Me }) {
         autoComplete="nickname"
         {...form.field('displayName')}
       />
-      <div>
-        <p className="mb-1.5 font-semibold">Email</p>
-        <p className="wrap-anywhere text-ink-2">{me.email}</p>
-      </div>
       <ZoneSelect
         label="Time zone"
         help="Mails write times in it, and others see what time it is for you."

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { NewEmailForm } from './NewEmailForm.tsx';
+
+type Step = 'shown' | 'asking' | 'code';
+
+/** The address one signs in with, and the way to another: the password first, then a code mailed to the new one. */
+export function EmailChange({ email }: { email: string }) {
+  const [step, setStep] = useState<Step>('shown');
+  const [newEmail, setNewEmail] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const part = useFocusOnStep(step);
+
+  function begin(next: Step) {
+    setSaid(null);
+    setStep(next);
+  }
+  return (
+    <section aria-labelledby="email" className="max-w-140">
+      <h3 id="email" className="border-b border-line pb-3 text-xl">
+        Your email
+      </h3>
+      <div ref={part} className="grid gap-5 pt-4">
+        <p className="wrap-anywhere text-ink-2">{email}</p>
+        <FormMessage message={said} tone="good" />
+        {step === 'shown' && <Ways onChoose={begin} />}
+        {step === 'asking' && (
+          <NewEmailForm
+            newEmail={newEmail}
+            onSent={(to) => {
+              setNewEmail(to);
+              setStep('code');
+            }}
+            onCancel={() => setStep('shown')}
+          />
+        )}
+        {step === 'code' && (
+          <EmailCodeForm
+            newEmail={newEmail}
+            onTaken={(taken) => {
+              setNewEmail('');
+              setSaid(`From now on you log in with ${taken}.`);
+              setStep('shown');
+            }}
+            onAgain={() => setStep('asking')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Ways({ onChoose }: { onChoose: (step: Step) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button kind="quiet" small onClick={() => onChoose('asking')}>
+        Change your email
+      </Button>
+      <Button kind="plain" small onClick={() => onChoose('code')}>
+        I have a code
+      </Button>
+    </div>
+  );
+}
+
+/** What one pressed is gone in the next step: the keyboard goes on at its first control. */
+function useFocusOnStep(step: Step) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    part.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [step]);
+  return part;
+}
