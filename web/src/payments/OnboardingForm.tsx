@@ -44,12 +44,7 @@ export function OnboardingForm({ account, country }: Props) {
         </div>
       )}
       <FormMessage message={fault} />
-      <Button
-        pending={pending}
-        kind={account.payoutsEnabled ? 'quiet' : 'strong'}
-        icon={<ExternalLink aria-hidden className="size-4" />}
-        onClick={go}
-      >
+      <Button pending={pending} icon={<ExternalLink aria-hidden className="size-4" />} onClick={go}>
         {buttonText(account)}
       </Button>
     </div>
@@ -57,6 +52,5 @@ export function OnboardingForm({ account, country }: Props) {
 }
 
 function buttonText(account: PayoutAccount): string {
-  if (account.payoutsEnabled) return 'Change my bank account';
   return hasBegun(account) ? 'Go on with the payment processor' : 'Continue to the payment processor';
 }

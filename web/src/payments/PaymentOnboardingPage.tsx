@@ -8,6 +8,7 @@ import { FormMessage } from '../ui/FormMessage.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import type { Route } from './+types/PaymentOnboardingPage';
+import { BankAccount } from './BankAccount.tsx';
 import { MoneySummary, Payouts } from './MoneySummary.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
@@ -63,7 +64,11 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
           <PayoutAccountStatus account={account} />
           {account.payoutsEnabled && (hasReturned || !hasMoney) && <Next hasReturned={hasReturned} />}
           {(account.payoutsEnabled || hasMoney) && <MoneySummary earnings={earnings.data} />}
-          <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
+          {account.payoutsEnabled ? (
+            <BankAccount />
+          ) : (
+            <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
+          )}
           <Payouts payouts={payouts} />
         </div>
         <WhatIsAsked />

@@ -3,10 +3,11 @@ import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { BankAccount } from './BankAccount.tsx';
 import { MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 
-/** A professional's money in short, and the way to where it is set up. */
+/** A professional's money in short, and where it goes or the way to set that up. */
 export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
   if (!earnings.ok) return <Unloaded title="We could not load your payouts" refusal={earnings} />;
   const { account, payouts } = earnings.data;
@@ -14,11 +15,10 @@ export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
     <div className="grid max-w-180 gap-10">
       <div className="grid justify-items-start gap-5">
         <PayoutAccountStatus account={account} />
-        <LinkButton to={paths.paymentOnboarding()} kind={account.payoutsEnabled ? 'quiet' : 'strong'}>
-          {account.payoutsEnabled ? 'Bank account and details' : 'Set up payouts'}
-        </LinkButton>
+        {!account.payoutsEnabled && <LinkButton to={paths.paymentOnboarding()}>Set up payouts</LinkButton>}
       </div>
       <MoneySummary earnings={earnings.data} />
+      {account.payoutsEnabled && <BankAccount />}
       <Payouts payouts={payouts} />
     </div>
   );

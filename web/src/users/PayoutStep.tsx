@@ -1,4 +1,5 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { BankAccount } from '../payments/BankAccount.tsx';
 import { OnboardingForm } from '../payments/OnboardingForm.tsx';
 import { PayoutAccountStatus } from '../payments/PayoutAccountStatus.tsx';
 import { WhatIsAsked } from '../payments/WhatIsAsked.tsx';
@@ -16,7 +17,11 @@ export function PayoutStep({ account, ...wizard }: Wizard & { account: PayoutAcc
           A payment processor pays you out. It has its own page for that and brings you back here.
         </StepHead>
         <PayoutAccountStatus account={account} />
-        <OnboardingForm account={account} country={wizard.profile.country} />
+        {account.payoutsEnabled ? (
+          <BankAccount />
+        ) : (
+          <OnboardingForm account={account} country={wizard.profile.country} />
+        )}
         {!account.payoutsEnabled && <WhatIsAsked />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <LinkButton kind={account.payoutsEnabled ? 'strong' : 'quiet'} to={paths.profileInit('done')}>
