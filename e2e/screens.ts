@@ -14,7 +14,11 @@ export interface Places {
   /** A talk of the professional. */
   talk: string;
   clientJob: string;
+  /** Jobs of theirs in which something was said. */
+  clientChat: string;
   professionalJob: string;
+  professionalChat: string;
+  finishedJob: string;
   consultation: { job: string; appointment: string };
 }
 
@@ -66,7 +70,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'client-invite', as: 'client', path: ({ service }) => paths.jobInvite(service) },
   { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
-  { name: 'client-chat', as: 'client', path: ({ clientJob }) => paths.chat(clientJob) },
+  { name: 'client-finished-job', as: 'client', path: ({ finishedJob }) => paths.job(finishedJob) },
+  { name: 'client-chat', as: 'client', path: ({ clientChat }) => paths.chat(clientChat) },
   {
     name: 'client-consultation',
     as: 'client',
@@ -96,7 +101,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'professional-chat',
     as: 'professional',
-    path: ({ professionalJob }) => paths.chat(professionalJob),
+    path: ({ professionalChat }) => paths.chat(professionalChat),
   },
   { name: 'professional-previous-jobs', as: 'professional', path: () => paths.previousJobs() },
 
@@ -108,6 +113,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'newcomer-previous-jobs', as: 'newcomer', path: () => paths.previousJobs() },
 
   { name: 'admin-dashboard', as: 'admin', path: paths.dashboard },
+  { name: 'admin-jobs', as: 'admin', path: () => paths.desk({ tab: 'jobs' }) },
+  { name: 'admin-users', as: 'admin', path: () => paths.desk({ tab: 'users' }) },
+  { name: 'admin-tickets', as: 'admin', path: () => paths.desk({ tab: 'support' }) },
+  { name: 'admin-none-found', as: 'admin', path: () => paths.desk({ tab: 'users', q: 'zzzz' }) },
+  { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
+  { name: 'admin-chat', as: 'admin', path: ({ clientJob }) => paths.adminChat(clientJob) },
 ];
 
 /** Finds what the demo people are in the middle of. */
@@ -127,6 +138,7 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
   const [appointment] = await client('GET /api/job/appointments', { query: {} });
   const clientJobs = await client('GET /api/job/inProgress', { query: {} });
   const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
+  const finished = await client('GET /api/job/history', { query: {} });
   return {
     service: service.id,
     professional: service.professional.id,
@@ -136,12 +148,23 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
     proposal: first(proposals, 'proposal to the client').id,
     talk: first([...invites, ...talks], 'talk of the professional').id,
     clientJob: first(clientJobs.items, 'job of the client').id,
+    clientChat: await withMessages(client, clientJobs.items),
     professionalJob: first(professionalJobs.items, 'job of the professional').id,
+    professionalChat: await withMessages(professional, professionalJobs.items),
+    finishedJob: first(finished.items, 'finished job of the client').id,
     consultation: {
       job: first([appointment], 'consultation').jobId,
       appointment: first([appointment], 'consultation').id,
     },
   };
+}
+
+async function withMessages(somebody: Caller, jobs: readonly { id: string }[]): Promise<string> {
+  for (const { id } of jobs) {
+    const { messages } = await somebody('GET /api/chat/job/:jobId', { params: { jobId: id }, query: {} });
+    if (messages.length > 0) return id;
+  }
+  throw new Error('the demo world has no chat in which something was said');
 }
 
 function first<T>([found]: readonly (T | undefined)[], what: string): T {

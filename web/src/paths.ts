@@ -52,6 +52,7 @@ export const paths = {
   /** The dashboard of an admin, on one of its tabs. */
   desk: (query?: Query) => withQuery('/dashboard', query),
   adminJob: (jobId: string) => `/job/admin/${jobId}`,
+  adminChat: (jobId: string) => `/job/admin/${jobId}/chat`,
 };
 
 /** Where to go after login: the asked path when it is one of ours, else null. */

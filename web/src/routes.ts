@@ -28,6 +28,8 @@ export default [
     route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
     route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
     route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
+    route('job/admin/:jobId', 'admin/AdminJobPage.tsx'),
+    route('job/admin/:jobId/chat', 'admin/AdminChatPage.tsx'),
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),

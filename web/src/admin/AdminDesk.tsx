@@ -3,8 +3,10 @@ import { paths } from '../paths.ts';
 import { AdminOverview } from '../dashboard/AdminOverview.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import type { LoadedTab } from './load-tab.ts';
+import { Jobs } from './Jobs.tsx';
 import { TABS, type Tab } from './tabs.ts';
 import { Tickets } from './Tickets.tsx';
+import { Users } from './Users.tsx';
 
 /** An admin's dashboard: one tab of it, and the ways to the others. */
 export function AdminDesk({ loaded }: { loaded: LoadedTab }) {
@@ -19,6 +21,10 @@ export function AdminDesk({ loaded }: { loaded: LoadedTab }) {
 
 function Shown({ loaded }: { loaded: LoadedTab }) {
   switch (loaded.tab) {
+    case 'jobs':
+      return <Jobs loaded={loaded.list} />;
+    case 'users':
+      return <Users loaded={loaded.list} />;
     case 'support':
       return <Tickets loaded={loaded.list} />;
     case 'overview':

@@ -6,6 +6,8 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Numbers stand at the end. */
   isNumber?: boolean;
+  /** Stays on one line of the table. */
+  isShort?: boolean;
 }
 interface Props<T> {
   /** What the rows are, for those who hear the table. */
@@ -56,8 +58,11 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
             <th scope="row" className="py-3.5 pr-5 font-normal wrap-anywhere">
               {first.cell(row)}
             </th>
-            {others.map(({ name, cell, isNumber }) => (
-              <td key={name} className={`py-3.5 pr-5 ${isNumber ? 'text-right whitespace-nowrap' : ''}`}>
+            {others.map(({ name, cell, isNumber, isShort }) => (
+              <td
+                key={name}
+                className={`py-3.5 pr-5 ${isNumber ? 'text-right' : ''} ${isNumber || isShort ? 'whitespace-nowrap' : ''}`}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -1,5 +1,7 @@
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/use-form.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -32,11 +34,18 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
   );
 }
 
-function Said({ ticket: { author, message, createdAt, replies } }: { ticket: AdminTicket }) {
+function Said({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
   const words = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
     <div>
+      {jobId && (
+        <p className="mb-3">
+          <Link to={paths.adminJob(jobId)} className="underline underline-offset-3">
+            The job it is about
+          </Link>
+        </p>
+      )}
       <ol aria-label="What was said">
         {words.map((word) => (
           <li key={word.id} className="border-t border-line py-3">

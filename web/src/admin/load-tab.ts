@@ -1,5 +1,5 @@
 import { call } from '../platform/api.ts';
-import { readTickets } from './read-lists.ts';
+import { readJobs, readTickets, readUsers } from './read-lists.ts';
 import { tabIn } from './tabs.ts';
 
 /** What the tab in the address shows. */
@@ -7,6 +7,10 @@ export async function loadTab(search: URLSearchParams) {
   const tab = tabIn(search);
   const cursor = search.get('cursor') ?? undefined;
   switch (tab) {
+    case 'jobs':
+      return { tab, list: await readJobs(search, cursor) };
+    case 'users':
+      return { tab, list: await readUsers(search, cursor) };
     case 'support':
       return { tab, list: await readTickets(search, cursor) };
     case 'overview':

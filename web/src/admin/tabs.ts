@@ -1,6 +1,8 @@
 /** The parts of an admin's dashboard, in the order of their tabs; each stands in the address as `?tab=`. */
 export const TABS = [
   { id: 'overview', name: 'Overview' },
+  { id: 'jobs', name: 'Jobs' },
+  { id: 'users', name: 'Users' },
   { id: 'support', name: 'Support tickets' },
 ] as const;
 export type Tab = (typeof TABS)[number]['id'];

@@ -1,4 +1,5 @@
 import { cityOf } from '@parley/contract/time.ts';
+import { redirect } from 'react-router';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
@@ -23,7 +24,8 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request, 'CLIENT', 'PROFESSIONAL');
+  const user = await requireUser(request);
+  if (user.role === 'ADMIN') throw redirect(paths.adminChat(params.jobId));
   const id = params.jobId;
   const [job, chat] = await Promise.all([call('GET /api/job/:id', { params: { id } }), loadChat(id)]);
   return { user, job: unlessMissing(job), chat };

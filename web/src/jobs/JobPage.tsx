@@ -2,6 +2,8 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
+import { redirect } from 'react-router';
+import { paths } from '../paths.ts';
 import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
@@ -29,7 +31,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request, 'CLIENT', 'PROFESSIONAL');
+  const user = await requireUser(request);
+  if (user.role === 'ADMIN') throw redirect(paths.adminJob(params.jobId));
   return { user, returned: new URL(request.url).searchParams.has('paid'), ...(await loadJob(params.jobId)) };
 }
 clientLoader.hydrate = true as const;

@@ -8,7 +8,16 @@ type TimelineJob = Pick<Job, 'history' | 'client' | 'professional'>;
 type Entry = Job['history'][number];
 
 /** What has happened to a job, the latest first, in words. */
-export function JobTimeline({ job, side, zone }: { job: TimelineJob; side: Side; zone: string }) {
+export function JobTimeline({
+  job,
+  side,
+  zone,
+}: {
+  job: TimelineJob;
+  /** Who reads it; null for those who are neither. */
+  side: Side | null;
+  zone: string;
+}) {
   const items = job.history.toReversed().map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
     title: jobMoveWords(entry.action, whoMoved(entry.by, job, side)),
@@ -27,7 +36,7 @@ function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) 
   );
 }
 
-function whoMoved(by: Entry['by'], job: TimelineJob, side: Side): string | null {
+function whoMoved(by: Entry['by'], job: TimelineJob, side: Side | null): string | null {
   if (by === side) return 'You';
   return by === 'client' || by === 'professional' ? shortName(job[by].displayName) : null;
 }

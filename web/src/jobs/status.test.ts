@@ -1,6 +1,6 @@
 import { JOB_ACTIONS, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { expect, test } from 'vitest';
-import { jobMoveWords, jobStatus } from './status.ts';
+import { jobMoveWords, jobStatus, nextOf } from './status.ts';
 
 test('an unpaid job says so in the words of each side, whoever looks', () => {
   const job = { status: 'ACTIVE', paymentStatus: 'UNPAID' } as const;
@@ -28,4 +28,24 @@ test('what nobody of the two did is told as what happened', () => {
   expect(jobMoveWords('deliver', 'Ana')).toBe('Ana delivered the work');
   expect(jobMoveWords('complete', null)).toBe('The work was accepted by itself');
   expect(jobMoveWords('pay', null)).toBe('The payment arrived and is held');
+});
+
+test('a job waits for its payment, then for the work, then for its release; ended it waits for nothing', () => {
+  const [payBy, dueAt, releaseAt] = [
+    '2026-12-01T00:00:00.000Z',
+    '2026-12-08T00:00:00.000Z',
+    '2026-12-22T00:00:00.000Z',
+  ];
+  const job = { payBy, dueAt, releaseAt } as const;
+  expect(nextOf({ ...job, status: 'ACTIVE', paymentStatus: 'UNPAID' })).toEqual({
+    text: 'cancel',
+    at: payBy,
+  });
+  expect(nextOf({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({ text: 'due', at: dueAt });
+  expect(nextOf({ ...job, status: 'DELIVERED', paymentStatus: 'PAID' })).toEqual({
+    text: 'release',
+    at: releaseAt,
+  });
+  for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
+    expect(nextOf({ ...job, status, paymentStatus: 'PAID' })).toBeNull();
 });

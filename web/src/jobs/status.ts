@@ -59,3 +59,24 @@ const MOVES: Record<string, string | undefined> = {
   dispute: 'asked Parley to decide',
   withdraw_dispute: 'took the dispute back',
 };
+
+/** How the work stands, for those who are neither side. */
+export const jobWords = (status: JobStatus): StatusWords => WORDS[status];
+
+export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DISPUTED';
+
+interface Waiting {
+  status: JobStatus;
+  payBy: string | null;
+  dueAt: string;
+  releaseAt: string | null;
+  paymentStatus: PaymentStatus;
+}
+
+/** What happens next to a job by itself, or what is due; null once nothing is to come, or an admin decides. */
+export function nextOf(job: Waiting): { text: string; at: string } | null {
+  if (job.status === 'DELIVERED') return job.releaseAt ? { text: 'release', at: job.releaseAt } : null;
+  if (job.status !== 'ACTIVE') return null;
+  if (isPaid(job)) return { text: 'due', at: job.dueAt };
+  return job.payBy ? { text: 'cancel', at: job.payBy } : null;
+}

@@ -1,0 +1,137 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { useState } from 'react';
+import { byDay, endsRun, merged } from '../chat/messages.ts';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { useNow } from '../platform/now.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dayHeading, timeText } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/AdminChatPage';
+
+export const meta = () =>
+  pageMeta({ title: 'Chat of a job', description: 'What the two sides said to each other.', hidden: true });
+
+const PAGE = 50;
+const readChat = (jobId: string, before?: string) =>
+  call('GET /api/chat/job/admin/:jobId', { params: { jobId }, query: { limit: PAGE, before } });
+
+export async function clientLoader({ request, params: { jobId } }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'ADMIN');
+  const [found, chat] = await Promise.all([
+    call('GET /api/job/admin/:id', { params: { id: jobId } }),
+    readChat(jobId),
+  ]);
+  return { found: unlessMissing(found), chat: unlessMissing(chat) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <Skeleton className="mb-10 h-10 w-2/3" />
+      <SkeletonRows count={6} />
+    </div>
+  );
+}
+
+export default function AdminChatPage({ loaderData: { found, chat } }: Route.ComponentProps) {
+  if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
+  if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
+  const { id, title, client } = found.data.job;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.adminJob(id), name: title }}
+        title={`Chat of “${title}”`}
+        lead="This chat is private. Your reading it is recorded in the audit, with your name and the time."
+      />
+      <div className="max-w-200">
+        <Said key={id} jobId={id} clientId={client.id} first={chat.data} />
+      </div>
+    </div>
+  );
+}
+
+interface Chat {
+  messages: Message[];
+  nextCursor: string | null;
+}
+
+function Said({ jobId, clientId, first }: { jobId: string; clientId: string; first: Chat }) {
+  const [{ messages, nextCursor }, setChat] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const zone = useViewerZone();
+
+  async function readOlder(cursor: string) {
+    if (pending) return;
+    setPending(true);
+    const older = await readChat(jobId, cursor);
+    setPending(false);
+    setFault(older.ok ? null : older.message);
+    if (!older.ok) return;
+    setChat({ messages: merged(older.data.messages, messages), nextCursor: older.data.nextCursor });
+  }
+
+  if (messages.length === 0) return <Empty title="Nothing was said">The two have not written yet.</Empty>;
+  return (
+    <>
+      <div className="flex justify-center empty:hidden">
+        {nextCursor && (
+          <Button kind="quiet" small pending={pending} onClick={() => void readOlder(nextCursor)}>
+            Earlier messages
+          </Button>
+        )}
+      </div>
+      <FormMessage message={fault} />
+      {byDay(messages, zone).map((day) => (
+        <Day key={day.date} messages={day.messages} clientId={clientId} zone={zone} />
+      ))}
+    </>
+  );
+}
+
+function Day({ messages, clientId, zone }: { messages: Message[]; clientId: string; zone: string }) {
+  const now = useNow();
+  return (
+    <section>
+      <h2 className="pt-7 pb-1 text-center text-sm text-ink-3">
+        {dayHeading(messages[0]?.createdAt ?? now, zone, now)}
+      </h2>
+      <ol className="flex flex-col">
+        {messages.map((message, index) => {
+          const isClients = message.sender.id === clientId;
+          const begins = messages[index - 1]?.sender.id !== message.sender.id;
+          return (
+            <li
+              key={message.id}
+              className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isClients ? 'self-end items-end' : 'self-start'}`}
+            >
+              {begins && <p className="pt-2 text-sm font-semibold">{message.sender.displayName}</p>}
+              <div
+                className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isClients ? 'rounded-br-sm border border-line bg-sheet' : 'rounded-bl-sm bg-well'}`}
+              >
+                <Prose text={message.body} />
+              </div>
+              {endsRun(message, messages[index + 1]) && (
+                <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">
+                  {timeText(message.createdAt, zone)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

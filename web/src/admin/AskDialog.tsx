@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../platform/result.ts';
+import { useForm } from '../platform/use-form.ts';
+import { Button, type ButtonKind } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { forField, type TextSchema } from './for-field.ts';
+
+interface Props<T> {
+  title: string;
+  /** What will happen. */
+  about: ReactNode;
+  label: string;
+  help?: string;
+  /** In characters; what fits on one line is asked for on one. */
+  max: number;
+  initial?: string;
+  schema: () => Promise<TextSchema>;
+  send: (text: string) => Promise<Result<T>>;
+  done: (reply: T, text: string) => unknown;
+  confirm: string;
+  kind?: ButtonKind;
+  onClose: () => void;
+}
+
+/** The reason for something an admin is about to do. */
+export const reasonSchema = async () => (await import('@parley/contract/audit.ts')).reason;
+export const REASON_LENGTH = 2000;
+const ONE_LINE = 120;
+
+/** Asks for one text before something is done: a reason, a name. */
+export function AskDialog<T>({ title, about, onClose, ...asked }: Props<T>) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className="mb-5 text-pretty text-ink-2">{about}</div>
+      <AskForm {...asked} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AskForm<T>({
+  label,
+  help,
+  max,
+  initial = '',
+  schema,
+  send,
+  done,
+  confirm,
+  kind,
+  onClose,
+}: Omit<Props<T>, 'title' | 'about'>) {
+  const form = useForm({
+    initial: { text: initial },
+    schema: async () => forField('text', await schema()),
+    read: ({ text }) => text,
+    send,
+    done: async (reply, _result, text) => {
+      await done(reply, text);
+      onClose();
+    },
+  });
+  const field = { label, help, ...form.field('text') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      {max <= ONE_LINE ? (
+        <TextInput {...field} maxLength={max} autoComplete="off" />
+      ) : (
+        <TextArea {...field} max={max} rows={3} />
+      )}
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" kind={kind} pending={form.pending}>
+          {confirm}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { heldOf, partsOf } from './decision.ts';
+
+test('a release gives all to the professional, less the fee', () => {
+  expect(partsOf('release', 120_000, null)).toEqual({
+    toProfessionalCents: 120_000,
+    feeCents: 12_000,
+    netCents: 108_000,
+    toClientCents: 0,
+  });
+});
+
+test('a refund gives all back, and Parley keeps no fee', () => {
+  expect(partsOf('refund', 120_000, 50)).toMatchObject({ feeCents: 0, netCents: 0, toClientCents: 120_000 });
+});
+
+test('a split takes the fee from the part of the professional only', () => {
+  expect(partsOf('split', 120_000, 33_335)).toEqual({
+    toProfessionalCents: 33_335,
+    feeCents: 3334,
+    netCents: 30_001,
+    toClientCents: 86_665,
+  });
+});
+
+test('a split that leaves one side with nothing is none', () => {
+  for (const cents of [null, -1, 0, 120_000, 130_000]) expect(partsOf('split', 120_000, cents)).toBeNull();
+});
+
+test('what was given back already is no longer held', () => {
+  expect(heldOf({ netCents: 90_000, feeCents: 10_000 })).toBe(100_000);
+});

@@ -1,0 +1,28 @@
+import type { Outcome } from '@parley/contract/jobs/states.ts';
+import { feeOf } from '@parley/contract/money.ts';
+
+export interface Parts {
+  /** Before the fee. */
+  toProfessionalCents: number;
+  feeCents: number;
+  netCents: number;
+  toClientCents: number;
+}
+
+/** What is held of a payment: refunds by hand may have taken a part of it already. */
+export function heldOf({ netCents, feeCents }: { netCents: number; feeCents: number }): number {
+  return netCents + feeCents;
+}
+
+/** Who gets what of the held money; null while a split does not say, or leaves one side with nothing. */
+export function partsOf(outcome: Outcome, heldCents: number, splitCents: number | null): Parts | null {
+  const toProfessionalCents = { release: heldCents, refund: 0, split: splitCents ?? 0 }[outcome];
+  if (outcome === 'split' && (toProfessionalCents < 1 || toProfessionalCents >= heldCents)) return null;
+  const feeCents = feeOf(toProfessionalCents);
+  return {
+    toProfessionalCents,
+    feeCents,
+    netCents: toProfessionalCents - feeCents,
+    toClientCents: heldCents - toProfessionalCents,
+  };
+}
