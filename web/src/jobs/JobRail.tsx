@@ -1,6 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
+import { isPaid } from '../payments/status.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
 import { Section } from '../ui/Section.tsx';
 import type { Side } from '../users/sides.ts';
@@ -8,6 +9,7 @@ import { JobActions } from './JobActions.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { PayButton, PayWords } from './Pay.tsx';
 import { isOpenToPayment } from './payable.ts';
+import { PrintReceipt } from './PrintReceipt.tsx';
 import type { Act } from './actions.ts';
 
 interface Props {
@@ -35,6 +37,7 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
       </div>
       <Part title="Money">
         <MoneyLine job={job} side={side} zone={zone} layout="rail" />
+        {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
       </Part>
       <Part title="Consultation">
         <JobConsultations appointments={job.appointments} side={side} zone={zone} />
