@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, limit, page, text } from '../fields.ts';
-import { AdminTicket, NewTicket, Ticket, TicketMessage } from './schemas.ts';
+import { AdminTicket, NewTicket, Ticket, TicketAnswer, TicketMessage } from './schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
 
 export const sendTicket = endpoint({
@@ -28,7 +28,7 @@ export const replyToTicket = endpoint({
   access: 'any',
   summary: 'Adds to one of my tickets; a resolved one is open again, for 14 days.',
   params: byId,
-  body: z.strictObject({ message: TicketMessage }),
+  body: TicketAnswer,
   reply: Ticket,
   refusals: ['not_found', 'ticket_closed'],
 });

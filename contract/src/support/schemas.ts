@@ -40,3 +40,4 @@ export const AdminTicket = Ticket.extend({
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
 export const TicketMessage = text(1, 5000);
+export const TicketAnswer = z.strictObject({ message: TicketMessage });

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/use-form.ts';
@@ -23,6 +23,8 @@ export default function SupportDialog({ open, onClose }: { open: boolean; onClos
 
 function TicketForm({ onClose }: { onClose: () => void }) {
   const jobId = useJobOfPage();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm({
     initial: { message: '' },
@@ -30,7 +32,11 @@ function TicketForm({ onClose }: { onClose: () => void }) {
     schema: async () => (await import('@parley/contract/support/schemas.ts')).NewTicket,
     read: ({ message }) => ({ message, ...(jobId && { jobId }) }),
     send: (body) => call('POST /api/support', { body }),
-    done: (_ticket, { message }) => setSent(message),
+    done: (_ticket, { message }) => {
+      setSent(message);
+      // One's own tickets may stand behind the dialog.
+      if (pathname === paths.settings()) void revalidate();
+    },
   });
   if (sent) return <Sent message={sent} onClose={onClose} />;
   return (
@@ -56,7 +62,15 @@ function Sent({ message, onClose }: { message: string; onClose: () => void }) {
       <output>
         <b>{message}</b>
         <p className="mt-1.5 text-ink-2">
-          It is in the queue of a support admin. You get a notification when it is resolved.
+          It is in the queue of a support admin. You get a notification when it is resolved, and{' '}
+          <Link
+            to={paths.settings('support')}
+            className="text-ink underline underline-offset-3"
+            onClick={onClose}
+          >
+            your tickets
+          </Link>{' '}
+          show how it stands.
         </p>
       </output>
       <Button kind="quiet" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { HoursSection } from '../availability/HoursSection.tsx';
 import { PasswordForm } from '../auth/PasswordForm.tsx';
@@ -8,12 +9,18 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { Appearance } from '../shell/Appearance.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
 import type { Route } from './+types/SettingsPage';
 import { AccountForm } from './AccountForm.tsx';
 import { loadSettings } from './load-settings.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
 import { SettingsNav } from './SettingsNav.tsx';
+
+// What is looked at now and then is fetched then.
+const DataSection = lazy(() => import('./DataSection.tsx'));
+const OwnTickets = lazy(() => import('../support/OwnTickets.tsx'));
+const Receipts = lazy(() => import('../payments/Receipts.tsx'));
 
 export const meta = () =>
   pageMeta({
@@ -45,7 +52,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="section" className="min-w-0">
           <h2 id="section">{section.name}</h2>
           <p className="mt-1.5 mb-8 max-w-[60ch] text-ink-3">{section.about}</p>
-          <SectionBody id={section.id} loaded={loaderData} />
+          <Suspense fallback={<SkeletonLines />}>
+            <SectionBody id={section.id} loaded={loaderData} />
+          </Suspense>
         </section>
       </div>
       <LeaveGuard />
@@ -54,7 +63,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { me, sessions, professional } = loaded;
+  const { user, me, sessions, tickets, professional, receipts } = loaded;
   if (id === 'account') return <AccountForm me={me} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
@@ -65,6 +74,9 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
       </div>
     );
   }
+  if (id === 'support') return <OwnTickets tickets={tickets} />;
+  if (id === 'data') return <DataSection role={user.role} />;
+  if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
   if (id === 'profile') return <ProfileSection {...professional} />;
   if (id === 'availability') return <HoursSection {...professional} />;

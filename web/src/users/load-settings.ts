@@ -4,14 +4,16 @@ import { roleChanged } from '../platform/session.ts';
 
 /** Everything the settings of that role show; what does not come leaves its own section empty-handed, not the page. */
 export async function loadSettings(role: Role) {
-  const [me, sessions, professional] = await Promise.all([
+  const [me, sessions, tickets, professional, receipts] = await Promise.all([
     call('GET /api/users'),
     call('GET /api/auth/sessions'),
+    call('GET /api/support'),
     role === 'PROFESSIONAL' ? loadProfessional() : null,
+    role === 'CLIENT' ? call('GET /api/payment/client', { query: {} }) : null,
   ]);
   // An admin may have given this account another role since it signed in
   if (me.ok && me.data.role !== role) roleChanged(me.data.role);
-  return { me, sessions, professional };
+  return { me, sessions, tickets, professional, receipts };
 }
 
 async function loadProfessional() {

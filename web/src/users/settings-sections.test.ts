@@ -5,6 +5,7 @@ test('the addresses in notifications and on the dashboard lead to their sections
   const sections = sectionsOf('PROFESSIONAL');
   expect(sectionAt('#availability', sections).name).toBe('Hours');
   expect(sectionAt('#security', sections).name).toBe('Security');
+  expect(sectionAt('#support', sections).name).toBe('Support');
 });
 
 test('an address without a section, or with an unknown one, leads to the account', () => {
@@ -13,8 +14,15 @@ test('an address without a section, or with an unknown one, leads to the account
   expect(sectionAt('#nowhere', sections).id).toBe('account');
 });
 
-test('a client has no hours, no profile and no payouts to set', () => {
+test('a client has receipts, and no hours, no profile and no payouts to set', () => {
   const sections = sectionsOf('CLIENT');
-  expect(sections.map(({ id }) => id)).toEqual(['account', 'security', 'appearance']);
+  expect(sections.map(({ id }) => id)).toEqual([
+    'account',
+    'receipts',
+    'security',
+    'support',
+    'appearance',
+    'data',
+  ]);
   expect(sectionAt('#availability', sections).id).toBe('account');
 });

@@ -1,19 +1,29 @@
 import type { Role } from '@parley/contract/access.ts';
 
-export type SectionId = 'account' | 'profile' | 'availability' | 'payouts' | 'security' | 'appearance';
+export type SectionId =
+  | 'account'
+  | 'profile'
+  | 'availability'
+  | 'payouts'
+  | 'receipts'
+  | 'security'
+  | 'support'
+  | 'appearance'
+  | 'data';
 
 export interface SettingsSection {
   /** Also its address: /settings#availability. */
   id: SectionId;
   name: string;
   about: string;
-  forProfessionals?: true;
+  /** Whose alone it is. */
+  only?: Role;
 }
 
 const ACCOUNT: SettingsSection = {
   id: 'account',
   name: 'Account',
-  about: 'What others call you, and the clock you read.',
+  about: 'What others call you, the clock you read, and the address you log in with.',
 };
 const SECTIONS: readonly SettingsSection[] = [
   ACCOUNT,
@@ -21,26 +31,29 @@ const SECTIONS: readonly SettingsSection[] = [
     id: 'profile',
     name: 'Profile',
     about: 'What clients read about you before they ask for a talk.',
-    forProfessionals: true,
+    only: 'PROFESSIONAL',
   },
   {
     id: 'availability',
     name: 'Hours',
     about: 'When clients can book a talk with you. What is booked already is taken out by itself.',
-    forProfessionals: true,
+    only: 'PROFESSIONAL',
   },
   {
     id: 'payouts',
     name: 'Payouts',
     about: 'What is held for you, what is on its way, and where it goes.',
-    forProfessionals: true,
+    only: 'PROFESSIONAL',
   },
+  { id: 'receipts', name: 'Receipts', about: 'What you have paid, the latest first.', only: 'CLIENT' },
   { id: 'security', name: 'Security', about: 'Your password, and where you are signed in.' },
+  { id: 'support', name: 'Support', about: 'What you asked us, and our answers.' },
   { id: 'appearance', name: 'Appearance', about: 'How Parley looks in this browser.' },
+  { id: 'data', name: 'Your data', about: 'What we hold on you: to take along, or to have removed.' },
 ];
 
 export function sectionsOf(role: Role): SettingsSection[] {
-  return SECTIONS.filter(({ forProfessionals }) => !forProfessionals || role === 'PROFESSIONAL');
+  return SECTIONS.filter(({ only }) => only === undefined || only === role);
 }
 
 /** The section that an address asks for, "#availability"; the first one when there is none of that name. */

@@ -1,0 +1,46 @@
+import { money } from '@parley/contract/money.ts';
+import type { Receipt } from '@parley/contract/payments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { dateText } from '../time/format.ts';
+import { Tag } from '../ui/Tag.tsx';
+import { settlementStatus } from './status.ts';
+
+/** One payment: when, for what, to whom and how much; what was given back of it. */
+export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {
+  const { jobId, title, professional, paidAt, createdAt, amountCents, refundedCents, settlement } = receipt;
+  const { label, tone } = settlementStatus(settlement);
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <Link to={paths.job(jobId)}>{title}</Link>
+        </p>
+        <p className="num text-sm text-ink-3">
+          Paid {dateText(paidAt ?? createdAt, zone)} · {professional.displayName}
+        </p>
+      </div>
+      <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
+        <b className="num font-display text-lg font-semibold">{money(amountCents)}</b>
+        <Tag tone={tone}>{label}</Tag>
+      </div>
+      <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
+        <Link to={paths.job(jobId)} aria-label={`Receipt to print for ${title}`} className={way}>
+          Receipt to print
+        </Link>
+        {receipt.receiptUrl && (
+          <a
+            href={receipt.receiptUrl}
+            aria-label={`The payment processor’s receipt for ${title}`}
+            className={way}
+          >
+            The payment processor’s receipt
+          </a>
+        )}
+        {refundedCents > 0 && <span>{money(refundedCents)} given back</span>}
+      </p>
+    </li>
+  );
+}
+
+const way = 'inline-flex min-h-6 items-center text-ink underline underline-offset-3';

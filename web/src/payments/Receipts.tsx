@@ -1,0 +1,71 @@
+import type { Receipt } from '@parley/contract/payments/schemas.ts';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { growing } from '../platform/growing.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { ReceiptRow } from './ReceiptRow.tsx';
+
+interface Page {
+  items: Receipt[];
+  nextCursor: string | null;
+}
+
+/** What a client has paid, each with the way to its receipt. */
+export default function Receipts({ receipts }: { receipts: Result<Page> }) {
+  const { key } = useLocation();
+  if (!receipts.ok) return <Unloaded title="We could not load your receipts" refusal={receipts} />;
+  if (receipts.data.items.length > 0) return <List key={key} first={receipts.data} />;
+  return (
+    <Empty
+      title="You have not paid for anything yet"
+      action={
+        <LinkButton kind="quiet" small to={paths.services()}>
+          Find a professional
+        </LinkButton>
+      }
+    >
+      Every payment stands here with its receipt, also when it was given back.
+    </Empty>
+  );
+}
+
+type Row = Receipt & { id: string };
+const useReceipts = growing<Row>();
+// A job has one payment.
+const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: receipt.jobId });
+
+async function read(cursor: string) {
+  const page = await call('GET /api/payment/client', { query: { cursor } });
+  return page.ok ? { ...page, data: { ...page.data, items: page.data.items.map(rowOf) } } : page;
+}
+
+function List({ first }: { first: Page }) {
+  const zone = useViewerZone();
+  const { items, nextCursor, more, pending, fault } = useReceipts(
+    { ...first, items: first.items.map(rowOf) },
+    read,
+  );
+  return (
+    <div className="grid max-w-180 gap-6">
+      <ul className="border-t border-line">
+        {items.map((receipt) => (
+          <ReceiptRow key={receipt.id} receipt={receipt} zone={zone} />
+        ))}
+      </ul>
+      <FormMessage message={fault} />
+      {nextCursor !== null && (
+        <div className="flex justify-center">
+          <Button kind="quiet" pending={pending} onClick={() => void more()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

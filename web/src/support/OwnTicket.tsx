@@ -1,0 +1,67 @@
+import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dateText, timeText } from '../time/format.ts';
+import { Prose } from '../ui/Prose.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { canReply, ticketName, ticketOutlook, ticketStatus, ticketSummary } from './ticket-status.ts';
+import { TicketReplyForm } from './TicketReplyForm.tsx';
+
+/** One ticket of one's own: what was asked, the replies, and the way to go on. */
+export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: boolean }) {
+  const zone = useViewerZone();
+  const now = useNow();
+  const { label, tone } = ticketStatus(ticket.status);
+  return (
+    <li className="border-b border-line">
+      <details open={startsOpen} className="group">
+        <summary className="flex list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <b className="line-clamp-2 font-semibold wrap-anywhere">{ticketName(ticket)}</b>
+            <span className="num block text-sm text-ink-3">{ticketSummary(ticket, zone)}</span>
+          </span>
+          <Tag tone={tone}>{label}</Tag>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-6 pb-7">
+          <Words who="You" at={ticket.createdAt} text={ticket.message} zone={zone} />
+          {ticket.replies.map(({ id, author, byAdmin, createdAt, message }) => (
+            <Words
+              key={id}
+              who={byAdmin ? `${author.displayName}, Parley support` : 'You'}
+              at={createdAt}
+              text={message}
+              zone={zone}
+            />
+          ))}
+          <p className="text-sm text-pretty text-ink-3">
+            {ticketOutlook(ticket, zone, now)}
+            {ticket.jobId !== null && (
+              <>
+                {' '}
+                <Link to={paths.job(ticket.jobId)} className="text-ink underline underline-offset-3">
+                  The job it is about
+                </Link>
+              </>
+            )}
+          </p>
+          {canReply(ticket, now) && <TicketReplyForm ticket={ticket} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Words({ who, at, text, zone }: { who: string; at: string; text: string; zone: string }) {
+  return (
+    <div className="border-l-2 border-line pl-4">
+      <p className="num mb-1.5 text-sm text-ink-3">
+        <b className="font-semibold text-ink">{who}</b> · {dateText(at, zone)} {timeText(at, zone)}
+      </p>
+      <Prose text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { isResolved } from '@parley/contract/support/states.ts';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+import { useForm } from '../platform/use-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+
+/** Adds to a ticket; to a resolved one it says that this opens it again. */
+export function TicketReplyForm({ ticket: { id, status } }: { ticket: Ticket }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { message: '' },
+    schema: async () => (await import('@parley/contract/support/schemas.ts')).TicketAnswer,
+    send: (body) => call('POST /api/support/:id/reply', { params: { id }, body }),
+    done: async () => {
+      await revalidate();
+      form.reset();
+    },
+    refused: (code) => {
+      if (code === 'ticket_closed') void revalidate();
+      return false;
+    },
+    draft: `ticket ${id}`,
+  });
+  return (
+    <form {...form.props} className="grid max-w-140 gap-4">
+      <TextArea label="Your reply" max={5000} rows={3} {...form.field('message')} />
+      <FormMessage message={form.message} />
+      <div>
+        <Button type="submit" kind="quiet" pending={form.pending}>
+          {isResolved(status) ? 'Reply and open it again' : 'Reply'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { canReply, ticketName, ticketOutlook, ticketSummary } from './ticket-status.ts';
+
+const person = { id: 'p', displayName: 'Ode', avatarUrl: null, timeZone: 'UTC' };
+const at = '2026-11-20T09:00:00.000Z';
+const reply = { id: 'r', author: person, byAdmin: true, message: 'Done.', createdAt: at };
+const open = {
+  id: 't',
+  message: 'The receipt is wrong.\nIt names another company.',
+  jobId: null,
+  status: 'OPEN' as const,
+  createdAt: at,
+  dueAt: '2026-11-24T09:00:00.000Z',
+  resolvedAt: null,
+  reopenUntil: null,
+  replies: [],
+};
+const resolved = {
+  ...open,
+  status: 'RESOLVED' as const,
+  resolvedAt: '2026-11-21T09:00:00.000Z',
+  reopenUntil: '2026-12-05T09:00:00.000Z',
+};
+
+test('an open ticket says until when it is answered, or that we are late, or that the turn is its author’s', () => {
+  expect(ticketOutlook(open, 'UTC', at)).toBe('We answer by Tue 24 Nov.');
+  expect(ticketOutlook(open, 'UTC', '2026-11-25T09:00:00.000Z')).toMatch(/^We are late/);
+  expect(ticketOutlook({ ...open, replies: [reply] }, 'UTC', at)).toMatch(/^We have answered/);
+});
+
+test('a resolved one takes a reply until its date and none from then on', () => {
+  expect(canReply(resolved, '2026-12-05T08:59:59.000Z')).toBe(true);
+  expect(ticketOutlook(resolved, 'UTC', at)).toBe('A reply opens it again, until Sat 5 Dec.');
+  expect(canReply(resolved, '2026-12-05T09:00:00.000Z')).toBe(false);
+  expect(ticketOutlook(resolved, 'UTC', '2026-12-05T09:00:00.000Z')).toMatch(/^It is closed for good/);
+});
+
+test('a list names it by its first line and counts the replies', () => {
+  expect(ticketName(open)).toBe('The receipt is wrong.');
+  expect(ticketSummary(open, 'UTC')).toBe('Sent 20 Nov 2026');
+  expect(ticketSummary({ ...open, replies: [reply] }, 'UTC')).toBe('Sent 20 Nov 2026 · 1 reply');
+});

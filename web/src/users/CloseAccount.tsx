@@ -1,0 +1,54 @@
+import type { Role } from '@parley/contract/access.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { loggedOut } from '../platform/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CloseAccountForm } from './CloseAccountForm.tsx';
+
+/** The way out, for good. */
+export function CloseAccount({ role }: { role: Role }) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+
+  async function leave() {
+    setIsOpen(false);
+    if (!isClosed) return;
+    loggedOut();
+    await navigate(paths.home());
+  }
+  return (
+    <section aria-labelledby="closing" className="max-w-140">
+      <h3 id="closing" className="border-b border-line pb-3 text-xl">
+        Close your account
+      </h3>
+      <div className="grid justify-items-start gap-4 pt-4">
+        <p className="text-pretty text-ink-2">
+          For good: it cannot be undone. It is possible once no paid work is in progress and no money is on
+          its way to you.
+        </p>
+        <Button kind="danger" onClick={() => setIsOpen(true)}>
+          Close my account
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => void leave()}
+        title={isClosed ? 'Your account is closed' : 'Close your account?'}
+      >
+        {isClosed ? (
+          <div className="grid justify-items-start gap-5">
+            <output className="text-ink-2">
+              We have mailed you a line about it. Goodbye, and thank you.
+            </output>
+            <Button onClick={() => void leave()}>Go to the home page</Button>
+          </div>
+        ) : (
+          <CloseAccountForm role={role} onClosed={() => setIsClosed(true)} onCancel={() => void leave()} />
+        )}
+      </Dialog>
+    </section>
+  );
+}
