@@ -15,7 +15,7 @@ h2.subject { margin-top: 0; }
 p { margin: .5rem 0; overflow-wrap: anywhere; }
 .soft { color: var(--soft); }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin: 1rem 0; }
-dl { display: grid; grid-template-columns: minmax(7rem, auto) auto; justify-content: space-between; gap: .35rem 1rem; margin: 0; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: minmax(5.5rem, auto) minmax(6rem, auto); justify-content: space-between; gap: .35rem 1rem; margin: 0; font-variant-numeric: tabular-nums; }
 dt { overflow-wrap: anywhere; } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .total { border-top: 1px solid var(--line); padding-top: .5rem; font-weight: 650; }
 form { display: grid; gap: .75rem; }
