@@ -77,7 +77,7 @@ function Consultation({ first, chat, meId, side }: Props) {
         title={`Consultation with ${other.displayName}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid min-w-0 gap-7">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
           <div>
             <BothTimes
               at={appointment.startsAt}
@@ -100,7 +100,7 @@ function Consultation({ first, chat, meId, side }: Props) {
             so that both of you can look it up later.
           </p>
         </div>
-        <div className="flex h-[min(70dvh,640px)] min-h-96 flex-col lg:sticky lg:top-6">
+        <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col lg:sticky lg:top-6">
           <h2 className="pb-3 text-lg">Chat</h2>
           <div className="min-h-0 flex-1">
             {chat.ok ? (

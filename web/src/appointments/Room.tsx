@@ -26,7 +26,7 @@ interface Props {
 export function Room(props: Props) {
   const Face = FACES[props.meeting.state];
   return (
-    <div className="grid gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7">
       <Face {...props} />
       <FormMessage message={props.fault} />
     </div>
