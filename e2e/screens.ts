@@ -58,6 +58,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-home', as: 'client', path: paths.home },
   { name: 'client-dashboard', as: 'client', path: paths.dashboard },
   { name: 'client-settings', as: 'client', path: () => paths.settings() },
+  { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
+  { name: 'client-support', as: 'client', path: () => paths.settings('support') },
+  { name: 'client-data', as: 'client', path: () => paths.settings('data') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
   { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
   { name: 'client-edit-job', as: 'client', path: ({ ownPosting }) => paths.editJobPosting(ownPosting) },
@@ -83,6 +86,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'professional-settings', as: 'professional', path: () => paths.settings() },
   { name: 'professional-profile', as: 'professional', path: () => paths.settings('profile') },
   { name: 'professional-hours', as: 'professional', path: () => paths.settings('availability') },
+  { name: 'professional-bank', as: 'professional', path: () => paths.settings('payouts') },
   { name: 'professional-payouts', as: 'professional', path: paths.paymentOnboarding },
   { name: 'professional-add-service', as: 'professional', path: paths.addService },
   {
