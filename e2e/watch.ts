@@ -25,7 +25,10 @@ export function createWatch(origins: readonly string[]): Watch {
       });
     },
     expect: (status) => void expected.add(`the server responded with a status of ${status}`),
-    expectOffline: () => void expected.add('net::ERR_INTERNET_DISCONNECTED'),
+    expectOffline: () => {
+      for (const words of ['net::ERR_INTERNET_DISCONNECTED', 'TypeError: Failed to fetch'])
+        expected.add(words);
+    },
     faults: () => seen.filter((fault) => ![...expected].some((words) => fault.includes(words))),
   };
 }
