@@ -4,7 +4,7 @@ export function initialsOf(name: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   // By whole characters: some letters take two places in a string.
   return ends
-    .map((word = '') => [...word][0] ?? '')
+    .map((word = '') => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase();
 }

@@ -17,11 +17,11 @@ export function otherOf<P, Q>(pair: { client: P; professional: Q }, side: Side):
 const TITLES = /^(dr|prof|mr|mrs|ms|mx)\.?$/i;
 
 /** As much of a name as fits on a button. */
-const LONGEST = 28;
+const LONGEST = 24;
 
 /** What to call somebody in a sentence: the first name, unless it is a title or there is no other word. */
 export function shortName(displayName: string): string {
   const [first = displayName] = displayName.trim().split(/\s+/);
-  const name = [...(TITLES.test(first) ? displayName.trim() : first)];
+  const name = Array.from(TITLES.test(first) ? displayName.trim() : first);
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).join('')}…` : name.join('');
 }
