@@ -68,7 +68,7 @@ function ActForm({ action, job, words, onClose }: FormProps) {
         />
       )}
       <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:max-w-full *:py-1 *:leading-tight *:text-balance *:whitespace-normal">
         <Button type="submit" kind={words.confirmKind} pending={form.pending}>
           {words.confirm}
         </Button>

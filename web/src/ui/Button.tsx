@@ -11,7 +11,7 @@ interface Look {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 border font-semibold whitespace-nowrap transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55';
 const kinds: Record<ButtonKind, string> = {
   strong: 'border-transparent bg-ink text-on-ink hover:bg-ink-2',
   quiet: 'border-line-strong text-ink hover:border-ink-3 hover:bg-well',
@@ -21,8 +21,10 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 function look({ kind = 'strong', small = false, wide = false }: Look): string {
-  const size = small ? 'h-8.5 rounded-sm px-3 text-sm' : 'h-10.5 rounded-md px-4.5';
-  return `${base} ${kinds[kind]} ${size} ${wide ? 'w-full' : ''}`;
+  const size = small ? 'min-h-8.5 rounded-sm px-3 text-sm' : 'min-h-10.5 rounded-md px-4.5';
+  // What names people and sums may be longer than a phone is wide.
+  const width = wide ? 'w-full py-1 leading-tight text-balance' : 'whitespace-nowrap';
+  return `${base} ${kinds[kind]} ${size} ${width}`;
 }
 
 type ButtonProps = Look &
