@@ -1,3 +1,4 @@
+import { TABS } from '../web/src/admin/tabs.ts';
 import { paths } from '../web/src/paths.ts';
 import type { Caller } from './calls.ts';
 import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from './people.ts';
@@ -61,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
   { name: 'client-support', as: 'client', path: () => paths.settings('support') },
   { name: 'client-data', as: 'client', path: () => paths.settings('data') },
+  { name: 'client-security', as: 'client', path: () => paths.settings('security') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
   { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
   { name: 'client-edit-job', as: 'client', path: ({ ownPosting }) => paths.editJobPosting(ownPosting) },
@@ -116,7 +118,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'newcomer-add-service', as: 'newcomer', path: paths.addService },
   { name: 'newcomer-previous-jobs', as: 'newcomer', path: () => paths.previousJobs() },
 
-  { name: 'admin-dashboard', as: 'admin', path: paths.dashboard },
+  ...TABS.map(({ id }): Screen => ({
+    name: `admin-${id}`,
+    as: 'admin',
+    path: () => paths.desk({ tab: id }),
+  })),
+  { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
+  { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
   { name: 'admin-jobs', as: 'admin', path: () => paths.desk({ tab: 'jobs' }) },
   { name: 'admin-users', as: 'admin', path: () => paths.desk({ tab: 'users' }) },
   { name: 'admin-tickets', as: 'admin', path: () => paths.desk({ tab: 'support' }) },

@@ -17,6 +17,7 @@ const forClients = [
   `/job-posting/proposals/${anything}`,
   `/job-invite/${anything}`,
 ];
+const forAdmins = [`/job/admin/${anything}`, `/job/admin/${anything}/chat`];
 const forAnybodySignedIn = [
   '/dashboard',
   '/settings',
@@ -41,7 +42,7 @@ test('who is signed out is sent to the login, and back to where they were going'
 });
 
 test('a visitor is sent to the login from every page that is somebody’s', async ({ page }) => {
-  for (const address of [...forProfessionals, ...forClients, ...forAnybodySignedIn]) {
+  for (const address of [...forProfessionals, ...forClients, ...forAnybodySignedIn, ...forAdmins]) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(302);
     expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(address)}`);
@@ -56,17 +57,17 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@clients.test');
 });
 
-test('a client on a page for professionals is led to the dashboard', async ({ page }) => {
+test('a client on a page for professionals or admins is led to the dashboard', async ({ page }) => {
   await join(page, newcomer(clara));
-  for (const address of forProfessionals) {
+  for (const address of [...forProfessionals, ...forAdmins]) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/dashboard');
   }
 });
 
-test('a professional on a page for clients is led to the dashboard', async ({ page }) => {
+test('a professional on a page for clients or admins is led to the dashboard', async ({ page }) => {
   await join(page, newcomer(nima));
-  for (const address of forClients) {
+  for (const address of [...forClients, ...forAdmins]) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/dashboard');
   }
