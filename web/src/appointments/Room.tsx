@@ -114,7 +114,7 @@ function Live({ meeting: { appointment, closesAt }, side, zone, pending, onAct }
         </span>
       </Big>
       <WhoIsThere appointment={appointment} side={side} />
-      <Step note={`The room closes at ${timeText(closesAt, zone)} at the latest.`}>
+      <Step note={`The room closes at ${timeText(closesAt, zone)} your time at the latest.`}>
         <EndButton pending={pending === 'end'} onEnd={() => onAct('end')} />
       </Step>
     </>

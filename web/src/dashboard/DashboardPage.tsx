@@ -101,7 +101,7 @@ function Lead({ dashboard: { needsYou, upcoming } }: { dashboard: Dashboard }) {
   return (
     <p className="mt-2.5 text-lg text-ink-2 tabular-nums">
       {waiting}
-      {next && ` Your next talk is ${whenText(next.startsAt, zone, now)}.`}
+      {next && ` Your next talk is ${whenText(next.startsAt, zone, now)} your time.`}
     </p>
   );
 }

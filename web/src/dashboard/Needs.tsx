@@ -1,4 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +13,7 @@ import { dueWords } from './due.ts';
 /** The queue of exactly what waits for me: by when, what, and its one button. */
 export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
   return (
-    <Section title="Needs you" strong>
+    <Section title="Needs you" strong end={`Your time, ${cityOf(useViewerZone())}`}>
       {needs.length === 0 && <Nothing side={side} />}
       <ul>
         {needs.map((need) => (
