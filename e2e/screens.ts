@@ -126,11 +126,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
   { name: 'admin-jobs', as: 'admin', path: () => paths.desk({ tab: 'jobs' }) },
+  { name: 'admin-payments', as: 'admin', path: () => paths.desk({ tab: 'payments' }) },
+  { name: 'admin-reviews', as: 'admin', path: () => paths.desk({ tab: 'reviews' }) },
+  { name: 'admin-disciplines', as: 'admin', path: () => paths.desk({ tab: 'disciplines' }) },
+  { name: 'admin-audit', as: 'admin', path: () => paths.desk({ tab: 'audit' }) },
   { name: 'admin-users', as: 'admin', path: () => paths.desk({ tab: 'users' }) },
   { name: 'admin-tickets', as: 'admin', path: () => paths.desk({ tab: 'support' }) },
   { name: 'admin-none-found', as: 'admin', path: () => paths.desk({ tab: 'users', q: 'zzzz' }) },
   { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
-  { name: 'admin-chat', as: 'admin', path: ({ clientJob }) => paths.adminChat(clientJob) },
+  { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];
 
 /** Finds what the demo people are in the middle of. */

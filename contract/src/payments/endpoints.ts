@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
 import { typedPassword } from '../auth/schemas.ts';
 import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
-import { MAX_CENTS } from '../money.ts';
 import {
   AdminPayment,
   BankAccount,
@@ -11,6 +10,7 @@ import {
   Payment,
   PayoutAccount,
   Receipt,
+  RefundByAdmin,
   StuckCall,
 } from './schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
@@ -75,11 +75,6 @@ export const webhook = endpoint({
   reply: nothing,
   refusals: ['invalid_input'],
 });
-const amountBack = z
-  .int({ error: 'Give a whole number of cents.' })
-  .min(1)
-  .max(MAX_CENTS)
-  .describe('US cents');
 
 export const bankAccount = endpoint({
   method: 'GET',
@@ -127,7 +122,7 @@ export const refundPayment = endpoint({
   path: '/api/payment/admin/refund',
   access: ['ADMIN'],
   summary: 'Gives the client a part or all of a payment back, also after it was released.',
-  body: z.strictObject({ jobId: id, amountCents: amountBack, reason }),
+  body: RefundByAdmin,
   reply: AdminPayment,
   refusals: ['not_found', 'not_paid', 'refund_too_large', 'transfer_pending'],
 });

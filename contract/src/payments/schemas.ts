@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { anyCents, id, instant } from '../fields.ts';
+import { MAX_CENTS } from '../money.ts';
 import { Person } from '../users/schemas.ts';
 import { LedgerTransaction } from './ledger.ts';
 import { ACCOUNT_STATUSES, CALL_KINDS, PAYMENT_STATUSES, PAYOUT_STEPS, SETTLEMENTS } from './states.ts';
@@ -49,6 +51,14 @@ export const AdminPayment = Receipt.extend({
   ledger: z.array(LedgerTransaction),
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
+
+export const RefundByAdmin = z.strictObject({
+  jobId: id,
+  amountCents: anyCents
+    .min(1, { error: 'More than nothing.' })
+    .max(MAX_CENTS, { error: 'The most is $999,999.99.' }),
+  reason,
+});
 
 /** A call to the processor that does not get through. */
 export const StuckCall = z.strictObject({

@@ -1,9 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { AdminOverview } from '../dashboard/AdminOverview.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import type { LoadedTab } from './load-tab.ts';
+import { Audit } from './Audit.tsx';
+import { Disciplines } from './Disciplines.tsx';
 import { Jobs } from './Jobs.tsx';
+import { Overview } from './Overview.tsx';
+import { Payments } from './Payments.tsx';
+import { Reviews } from './Reviews.tsx';
 import { TABS, type Tab } from './tabs.ts';
 import { Tickets } from './Tickets.tsx';
 import { Users } from './Users.tsx';
@@ -25,14 +28,18 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Jobs loaded={loaded.list} />;
     case 'users':
       return <Users loaded={loaded.list} />;
+    case 'payments':
+      return <Payments loaded={loaded.list} stuck={loaded.stuck} />;
+    case 'reviews':
+      return <Reviews loaded={loaded.list} />;
+    case 'audit':
+      return <Audit loaded={loaded.list} />;
+    case 'disciplines':
+      return <Disciplines loaded={loaded.disciplines} />;
     case 'support':
       return <Tickets loaded={loaded.list} />;
     case 'overview':
-      return loaded.dashboard.ok ? (
-        <AdminOverview dashboard={loaded.dashboard.data} />
-      ) : (
-        <Unloaded title="We could not load the overview" refusal={loaded.dashboard} />
-      );
+      return <Overview loaded={loaded.overview} />;
   }
 }
 

@@ -82,8 +82,8 @@ function JobList({ first }: { first: Page<JobCard> }) {
       ]}
       actions={(job) =>
         isDisputed(job) ? (
-          <LinkButton kind="quiet" small to={paths.adminJob(job.id)}>
-            Decide<span className="sr-only">: {job.title}</span>
+          <LinkButton kind="quiet" small to={paths.adminJob(job.id)} aria-label={`Decide: ${job.title}`}>
+            Decide
           </LinkButton>
         ) : null
       }

@@ -103,22 +103,19 @@ function Cards<T extends { id: string }>({ label, rows, columns, actions }: Prop
   );
 }
 
-/** What is done to one row: its button says to whom it belongs, where it is heard only. */
-export function RowButton({
-  name,
-  of,
-  danger = false,
-  onClick,
-}: {
+interface ButtonProps {
   name: string;
   of: string;
-  danger?: boolean;
+  /** Where there are many of them. */
+  plain?: boolean;
   onClick: () => void;
-}) {
+}
+
+/** What is done to one row: its button says to whom it belongs, where it is heard only. */
+export function RowButton({ name, of, plain = false, onClick }: ButtonProps) {
   return (
-    <Button kind={danger ? 'danger' : 'quiet'} small onClick={onClick}>
+    <Button kind={plain ? 'plain' : 'quiet'} small aria-label={`${name}: ${of}`} onClick={onClick}>
       {name}
-      <span className="sr-only">: {of}</span>
     </Button>
   );
 }

@@ -126,7 +126,9 @@ function Account({
   if (disabledAt === null) return <Tag tone="good">Open</Tag>;
   return (
     <>
-      <Tag tone="bad">Disabled {dateText(disabledAt, zone)}</Tag>
+      <span className="whitespace-nowrap">
+        <Tag tone="bad">Disabled {dateText(disabledAt, zone)}</Tag>
+      </span>
       <p className="mt-1 max-w-[32ch] text-ink-3 max-lg:ml-auto">{disabledReason ?? 'by themselves'}</p>
     </>
   );

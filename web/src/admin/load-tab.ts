@@ -1,5 +1,5 @@
 import { call } from '../platform/api.ts';
-import { readJobs, readTickets, readUsers } from './read-lists.ts';
+import { readAudit, readJobs, readPayments, readReviews, readTickets, readUsers } from './read-lists.ts';
 import { tabIn } from './tabs.ts';
 
 /** What the tab in the address shows. */
@@ -11,10 +11,26 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, list: await readJobs(search, cursor) };
     case 'users':
       return { tab, list: await readUsers(search, cursor) };
+    case 'payments':
+      return { tab, ...(await loadPayments(search, cursor)) };
+    case 'reviews':
+      return { tab, list: await readReviews(search, cursor) };
+    case 'audit':
+      return { tab, list: await readAudit(search, cursor) };
+    case 'disciplines':
+      return { tab, disciplines: await call('GET /api/discipline/admin') };
     case 'support':
       return { tab, list: await readTickets(search, cursor) };
     case 'overview':
-      return { tab, dashboard: await call('GET /api/dashboard') };
+      return { tab, overview: await call('GET /api/admin/overview', { query: {} }) };
   }
 }
 export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
+
+async function loadPayments(search: URLSearchParams, cursor?: string) {
+  const [list, stuck] = await Promise.all([
+    readPayments(search, cursor),
+    call('GET /api/payment/admin/stuck'),
+  ]);
+  return { list, stuck };
+}

@@ -2,7 +2,10 @@ import { ROLES } from '@parley/contract/access.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
+import { beginningOf, periodIn } from '../jobs/periods.ts';
 import { call } from '../platform/api.ts';
+import { currentNow } from '../platform/now.ts';
+import { SUBJECTS } from './audit-words.ts';
 import { oneOf, wordsIn } from './tabs.ts';
 
 /** A page of the tickets that the address asks for. */
@@ -28,4 +31,27 @@ export function readJobs(search: URLSearchParams, cursor?: string) {
   const sort = oneOf(['newest', 'oldest', 'due', 'amount'], search.get('sort'));
   const query = { q: wordsIn(search), status, paymentStatus, settlement, sort, cursor };
   return call('GET /api/job/admin', { query });
+}
+
+/** A page of everybody's payments. */
+export function readPayments(search: URLSearchParams, cursor?: string) {
+  const status = oneOf(PAYMENT_STATUSES, search.get('status'));
+  const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
+  const sort = oneOf(['newest', 'oldest', 'amount'], search.get('sort'));
+  return call('GET /api/payment/admin', { query: { q: wordsIn(search), status, settlement, sort, cursor } });
+}
+
+/** A page of everybody's reviews. */
+export function readReviews(search: URLSearchParams, cursor?: string) {
+  const hidden = oneOf(['true', 'false'], search.get('hidden'));
+  const rating = oneOf(['1', '2', '3', '4', '5'], search.get('rating'));
+  const sort = oneOf(['newest', 'lowest'], search.get('sort'));
+  return call('GET /api/review/admin', { query: { q: wordsIn(search), hidden, rating, sort, cursor } });
+}
+
+/** A page of what admins did. */
+export function readAudit(search: URLSearchParams, cursor?: string) {
+  const subjectType = oneOf(SUBJECTS, search.get('subjectType'));
+  const from = beginningOf(periodIn(search), currentNow());
+  return call('GET /api/admin/audit', { query: { q: wordsIn(search), subjectType, from, cursor } });
 }

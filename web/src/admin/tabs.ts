@@ -2,8 +2,12 @@
 export const TABS = [
   { id: 'overview', name: 'Overview' },
   { id: 'jobs', name: 'Jobs' },
+  { id: 'payments', name: 'Payments' },
   { id: 'users', name: 'Users' },
+  { id: 'reviews', name: 'Reviews' },
+  { id: 'disciplines', name: 'Disciplines' },
   { id: 'support', name: 'Support tickets' },
+  { id: 'audit', name: 'Audit' },
 ] as const;
 export type Tab = (typeof TABS)[number]['id'];
 

@@ -1,0 +1,142 @@
+import { money } from '@parley/contract/money.ts';
+import type { AdminPayment, StuckCall } from '@parley/contract/payments/schemas.ts';
+import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { paymentStatus, settlementStatus } from '../payments/status.ts';
+import { growing } from '../platform/growing.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dateText } from '../time/format.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { Ledger } from './Ledger.tsx';
+import { List, ListTab } from './List.tsx';
+import { readPayments } from './read-lists.ts';
+import { refundableOf } from './refund.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { RowButton } from './Rows.tsx';
+import { StuckCalls } from './StuckCalls.tsx';
+import { type Page, useRows } from './use-rows.ts';
+
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'Payment',
+    any: 'Any payment',
+    options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatus(value).short })),
+  },
+  {
+    name: 'settlement',
+    label: 'Money',
+    any: 'Any money',
+    options: SETTLEMENTS.map((value) => ({ value, label: settlementStatus(value).label })),
+  },
+  {
+    name: 'sort',
+    label: 'Order',
+    options: [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'oldest', label: 'Oldest first' },
+      { value: 'amount', label: 'Largest first' },
+    ],
+  },
+];
+
+interface Props {
+  loaded: Result<Page<AdminPayment>>;
+  stuck: Result<StuckCall[]>;
+}
+
+/** Everybody's payments with their ledger, and first what does not get through to the processor. */
+export function Payments({ loaded, stuck }: Props) {
+  return (
+    <>
+      <StuckCalls loaded={stuck} />
+      <ListTab
+        title="Payments"
+        lead="Each with its postings in the ledger. A refund can be a part or all of what is left."
+        searches="Job, person or payment"
+        filters={FILTERS}
+        loaded={loaded}
+      >
+        {(first) => <PaymentRows first={first} />}
+      </ListTab>
+    </>
+  );
+}
+
+const usePayments = growing<AdminPayment>();
+interface Asked {
+  what: 'ledger' | 'refund';
+  payment: AdminPayment;
+}
+
+function PaymentRows({ first }: { first: Page<AdminPayment> }) {
+  const zone = useViewerZone();
+  const list = useRows(usePayments, first, readPayments);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <List
+        label="Payments"
+        list={list}
+        none={['Nobody has paid yet', 'Each payment stands here from the first try on.']}
+        columns={[
+          { name: 'Job', cell: (payment) => <Titled payment={payment} /> },
+          { name: 'Client', cell: ({ client }) => client.displayName },
+          { name: 'Professional', cell: ({ professional }) => professional.displayName },
+          { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
+          { name: 'Fee', cell: ({ feeCents }) => money(feeCents), isNumber: true },
+          { name: 'Back', cell: ({ refundedCents }) => orDash(refundedCents), isNumber: true },
+          { name: 'State', cell: (payment) => <State payment={payment} />, isShort: true },
+          { name: 'Paid', cell: ({ paidAt }) => (paidAt ? dateText(paidAt, zone) : '–'), isShort: true },
+        ]}
+        actions={(payment) => (
+          <>
+            {payment.ledger.length > 0 && (
+              <RowButton
+                name="Ledger"
+                of={payment.title}
+                onClick={() => setAsked({ what: 'ledger', payment })}
+              />
+            )}
+            {refundableOf(payment) > 0 && (
+              <RowButton
+                name="Refund"
+                of={payment.title}
+                onClick={() => setAsked({ what: 'refund', payment })}
+              />
+            )}
+          </>
+        )}
+      />
+      {asked?.what === 'ledger' && (
+        <Dialog open wide onClose={close} title={`Ledger of “${asked.payment.title}”`}>
+          <Ledger transactions={asked.payment.ledger} zone={zone} />
+        </Dialog>
+      )}
+      {asked?.what === 'refund' && (
+        <RefundDialog payment={asked.payment} onChange={list.change} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const orDash = (cents: number) => (cents === 0 ? '–' : money(cents));
+
+function Titled({ payment: { jobId, title } }: { payment: AdminPayment }) {
+  return (
+    <Link to={paths.adminJob(jobId)} className="font-semibold">
+      {title}
+    </Link>
+  );
+}
+
+function State({ payment: { paidAt, status, settlement } }: { payment: AdminPayment }) {
+  const { short, tone } = paymentStatus(status);
+  const words = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
+  return <Tag tone={words.tone}>{words.label}</Tag>;
+}

@@ -1,0 +1,83 @@
+import { money } from '@parley/contract/money.ts';
+import type { StuckCall } from '@parley/contract/payments/schemas.ts';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dateText } from '../time/format.ts';
+import { Section } from '../ui/Section.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { AskDialog, REASON_LENGTH, reasonSchema } from './AskDialog.tsx';
+import { RowButton, Rows } from './Rows.tsx';
+
+const KINDS: Record<StuckCall['kind'], string> = {
+  transfer: 'Transfer to the professional',
+  reversal: 'Transfer taken back',
+  refund: 'Refund to the client',
+  expire_checkout: 'End of a checkout',
+};
+
+/** What does not get through to the processor; nothing at all where all gets through. */
+export function StuckCalls({ loaded }: { loaded: Result<StuckCall[]> }) {
+  if (!loaded.ok) return <Unloaded title="We could not load what waits for the processor" refusal={loaded} />;
+  if (loaded.data.length === 0) return null;
+  return (
+    <div className="mb-12">
+      <Section title="Does not get through" strong end={`${loaded.data.length} waiting`}>
+        <Stuck calls={loaded.data} />
+      </Section>
+    </div>
+  );
+}
+
+function Stuck({ calls }: { calls: StuckCall[] }) {
+  const zone = useViewerZone();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<StuckCall | null>(null);
+  return (
+    <>
+      <Rows
+        label="What does not get through"
+        rows={calls}
+        columns={[
+          { name: 'Job', cell: (each) => <Titled stuck={each} /> },
+          { name: 'What', cell: ({ kind }) => KINDS[kind] },
+          {
+            name: 'Amount',
+            cell: ({ amountCents }) => (amountCents === null ? '–' : money(amountCents)),
+            isNumber: true,
+          },
+          { name: 'Since', cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
+          { name: 'Tries', cell: ({ tries }) => tries, isNumber: true },
+          { name: 'Because', cell: ({ reason }) => reason ?? '–' },
+        ]}
+        actions={(each) => <RowButton name="Try again" of={each.title} onClick={() => setAsked(each)} />}
+      />
+      {asked && (
+        <AskDialog
+          key={asked.id}
+          title="Try again"
+          about={`${KINDS[asked.kind]} for “${asked.title}” is sent to the processor once more. It has its effect once, however often it is sent.`}
+          label="Your reason"
+          help="It is kept in the audit."
+          max={REASON_LENGTH}
+          schema={reasonSchema}
+          send={(reason) => call('POST /api/payment/admin/retry', { body: { id: asked.id, reason } })}
+          done={() => revalidate()}
+          confirm="Try again"
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Titled({ stuck: { jobId, title } }: { stuck: StuckCall }) {
+  return (
+    <Link to={paths.adminJob(jobId)} className="font-semibold">
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { auditWords } from './audit-words.ts';
+
+test('what an admin did is told in words, names and amounts as they were', () => {
+  expect(auditWords('job.split')).toBe('Split the money');
+  expect(auditWords('payment.refund $1,200.50')).toBe('Gave the client back $1,200.50');
+  expect(auditWords('category.add Web_2.0')).toBe('Added the category Web_2.0');
+});
+
+test('an action without words of its own is told by its name', () => {
+  expect(auditWords('job.request_changes as client')).toBe('Job request changes as client');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { refundableOf, sourcesOf } from './refund.ts';
+
+const held = { amountCents: 100_000, feeCents: 10_000, refundedCents: 0, settlement: 'HELD' } as const;
+const released = { ...held, settlement: 'RELEASED' } as const;
+
+test('held money is given back out of what is held', () => {
+  expect(sourcesOf(held, 30_000)).toEqual({ heldCents: 30_000, professionalCents: 0, feeCents: 0 });
+});
+
+test('of released money the professional gives back their part and Parley its fee on it', () => {
+  expect(sourcesOf(released, 30_000)).toEqual({ heldCents: 0, professionalCents: 27_000, feeCents: 3_000 });
+});
+
+test('no more goes back than is left', () => {
+  expect(sourcesOf({ ...released, refundedCents: 80_000 }, 30_000)).toBeNull();
+  expect(sourcesOf(released, null)).toBeNull();
+  expect(refundableOf({ ...held, settlement: 'REFUNDED' })).toBe(0);
+  expect(refundableOf({ ...held, settlement: 'NONE' })).toBe(0);
+});
