@@ -27,7 +27,7 @@ export function BankAccount() {
       <h3 id="bank" className="border-b border-line pb-3 text-xl">
         Your bank account
       </h3>
-      {bank && !bank.ok && !isNone(bank) ? (
+      {bank?.ok === false ? (
         <div className="-mt-px">
           <Failed
             title="We could not load your bank account"
@@ -45,9 +45,6 @@ export function BankAccount() {
     </section>
   );
 }
-
-/** That there is none is an answer without data, which looks like a refusal but for its status. */
-const isNone = ({ status }: Result<Bank>) => status === 200;
 
 function BankLine({ bank }: { bank: Bank }) {
   if (!bank) return <p className="text-ink-2">The payment processor has no bank account of yours yet.</p>;

@@ -3,6 +3,7 @@ import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
 import { createContext } from 'react-router';
 
+/** The envelope; a refusal carries a code, and null for its data. */
 export interface Answer<T> {
   status: number;
   message: string;
@@ -14,7 +15,7 @@ export interface Answer<T> {
 export type InProcess = <C extends Call>(
   call: C,
   input: Input<EndpointOf<C>>,
-) => Promise<Answer<Reply<EndpointOf<C>> | null>>;
+) => Promise<Answer<Reply<EndpointOf<C>>>>;
 
 /** What the server hands to the pages it renders. It reads these objects from the build, so each has one identity. */
 export const apiContext = createContext<InProcess>();

@@ -31,7 +31,8 @@ export const UNREACHED: Refused = {
 interface Envelope<T> {
   status: number;
   message: string;
-  data: T | null;
+  /** Of a refusal null; an answer may be null as well, its status tells. */
+  data: T;
   code?: RefusalCode;
   errors?: Fault[];
 }
@@ -39,6 +40,6 @@ interface Envelope<T> {
 /** The result an envelope stands for. */
 export function resultOf<T>(envelope: Envelope<T>): Result<T> {
   const { status, message, data, code = 'internal', errors = [] } = envelope;
-  if (status < 400 && data !== null) return { ok: true, status, message, data };
+  if (status < 400) return { ok: true, status, message, data };
   return { ok: false, status, message, data: null, code, errors };
 }

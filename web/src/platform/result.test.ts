@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { resultOf } from './result.ts';
+
+test('an answer without data is an answer: its status tells, not its data', () => {
+  expect(resultOf({ status: 200, message: 'OK', data: null })).toEqual({
+    ok: true,
+    status: 200,
+    message: 'OK',
+    data: null,
+  });
+});
+
+test('a refusal keeps its code, its sentence and what is wrong with which field', () => {
+  const errors = [{ path: 'title', message: 'At least 3 characters.' }];
+  const refused = resultOf({ status: 400, message: 'Not right.', data: null, code: 'invalid_input', errors });
+  expect(refused).toEqual({
+    ok: false,
+    status: 400,
+    message: 'Not right.',
+    data: null,
+    code: 'invalid_input',
+    errors,
+  });
+});
