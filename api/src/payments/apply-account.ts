@@ -1,4 +1,5 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { canBePaidOut } from '@parley/contract/payments/states.ts';
 import { enqueue } from '../platform/background.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,7 +30,7 @@ export async function applyAccount(
 function standing(account: Account): PayoutAccount {
   const status = accountOutcome(account);
   const requirements = [...new Set([...account.currentlyDue, ...account.pastDue])];
-  return { status, payoutsEnabled: status === 'ENABLED', requirements };
+  return { status, payoutsEnabled: canBePaidOut(status), requirements };
 }
 
 async function sendWaiting({ db }: Platform, trx: Trx, professionalId: string): Promise<void> {

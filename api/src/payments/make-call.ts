@@ -12,7 +12,7 @@ import { accountOf } from './queries-accounts.ts';
 import {
   callById,
   claimCall,
-  lockCall,
+  lockUnlessDone,
   recordRefundStep,
   updateCall,
   type CallWithJob,
@@ -41,17 +41,13 @@ export async function makeCall(platform: Platform, id: string): Promise<void> {
   try {
     const { resultId, record } = await MAKE[call.kind](platform, call);
     await inTransaction(platform.db, async (trx) => {
-      if (!(await isOpen(trx, id))) return;
+      if (!(await lockUnlessDone(trx, id))) return;
       await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
       await record(trx);
     });
   } catch (error) {
     await fail(platform, call, error);
   }
-}
-
-async function isOpen(trx: Trx, id: string): Promise<boolean> {
-  return (await lockCall(trx, id))?.status !== 'DONE';
 }
 
 const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<Made>> = {

@@ -26,13 +26,15 @@ export function callById(db: Db, id: string) {
 }
 export type CallWithJob = NonNullable<Awaited<ReturnType<typeof callById>>>;
 
-export function lockCall(trx: Trx, id: string) {
-  return trx
+/** Whether what a call made is still to be written down; the row is locked until the transaction ends. */
+export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
+  const call = await trx
     .selectFrom('processorCalls')
-    .select(['id', 'status'])
+    .select('status')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  return call?.status !== 'DONE';
 }
 
 export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCallsTable>): Promise<void> {

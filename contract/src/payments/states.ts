@@ -7,6 +7,11 @@ export type Settlement = (typeof SETTLEMENTS)[number];
 export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout'] as const;
 export const PAYOUT_STEPS = ['NONE', 'PENDING', 'DONE', 'STUCK'] as const;
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+/** Whether money can be sent on to an account that stands like this. */
+export const canBePaidOut = (status: AccountStatus) => status === 'ENABLED';
+/** Whether the processor has an account at all. */
+export const hasAccount = (status: AccountStatus) => status !== 'NONE';
 
 export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
 

@@ -1,4 +1,5 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { hasAccount } from '@parley/contract/payments/states.ts';
 import type { StatusWords } from '../ui/status-words.ts';
 
 export interface AccountWords extends StatusWords {
@@ -42,7 +43,7 @@ export function accountWords({ status, requirements }: PayoutAccount): AccountWo
 
 /** Whether there is an account with the processor already; its country stays then. */
 export function hasBegun({ status }: PayoutAccount): boolean {
-  return status !== 'NONE';
+  return hasAccount(status);
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
