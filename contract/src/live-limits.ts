@@ -1,0 +1,15 @@
+/** Where the channel is, and how much it takes: for both sides of it. */
+export const LIVE_PATH = '/api/live';
+/** Who has not signed in by then is cut. */
+export const SIGN_IN_WITHIN_MS = 5_000;
+/** One signal of a call, as JSON text. */
+export const MOST_SIGNAL_CHARACTERS = 65_536;
+/** What one message on the channel may weigh, in bytes. */
+export const MOST_MESSAGE_BYTES = 262_144;
+/** Tabs and devices of one person at a time; the oldest makes room. */
+export const MOST_SOCKETS = 20;
+/** Typing is said again at most this often, and counts this long. */
+export const TYPING_EVERY_MS = 2_000;
+export const TYPING_LASTS_MS = 5_000;
+/** While the channel is down, screens ask this often. */
+export const POLL_WITHOUT_LIVE_MS = 60_000;
