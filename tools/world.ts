@@ -79,12 +79,12 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     WEB_BUILD: webBuild,
     // Quiet, so that what we print stays readable; LOG_LEVEL=info tells of every request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-    ...limitsOf(process.env),
+    ...givenBy(process.env),
   };
 }
 
-/** How fast one user may call, where whoever starts the product says so. */
-function limitsOf(env: NodeJS.ProcessEnv): Record<string, string> {
-  const names = ['WRITES_IN_10_SECONDS', 'READS_IN_10_SECONDS'];
+/** What whoever starts the product may say about it: how fast one user may call, and what helps calls come about. */
+function givenBy(env: NodeJS.ProcessEnv): Record<string, string> {
+  const names = ['WRITES_IN_10_SECONDS', 'READS_IN_10_SECONDS', 'STUN_URLS', 'TURN_URLS', 'TURN_SECRET'];
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
+const addresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((each) => each.trim() || []));
 
 /** The settings of the product, read once from the environment. Without the required ones it does not start. */
 export const Settings = z.object({
@@ -31,6 +35,14 @@ export const Settings = z.object({
   /** How much one user, or an address without one, may do in 10 seconds; beyond it calls are answered 429. */
   WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),
   READS_IN_10_SECONDS: z.coerce.number().int().min(1).default(600),
+  /** Comma-separated addresses (stun:host:port) that tell a caller’s browser how the world sees it. */
+  STUN_URLS: addresses.pipe(z.array(z.string().regex(/^stuns?:/))),
+  /** Comma-separated addresses (turn:host:port) of the relay for calls, for those whose networks let nothing else through. */
+  TURN_URLS: addresses.pipe(z.array(z.string().regex(/^turns?:/))),
+  /** What the relay and we share (coturn: static-auth-secret); relay addresses without it are of no use. */
+  TURN_SECRET: z.string().min(16).optional(),
+  /** Joins the live channels of several processes; without it each process tells only those who are connected to it. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
 });
 export type Settings = z.infer<typeof Settings>;

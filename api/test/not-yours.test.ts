@@ -131,6 +131,7 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/job/meeting/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/start/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/end/:id params.id': { thing: 'appointment' },
+  'POST /api/job/meeting/auth/:id params.id': { thing: 'appointment' },
   'GET /api/chat/job/:jobId params.jobId': { thing: 'job' },
   'POST /api/chat/message body.jobId': {
     thing: 'job',

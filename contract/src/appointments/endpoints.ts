@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, nothing } from '../fields.ts';
-import { Appointment, Meeting } from './schemas.ts';
+import { Appointment, Meeting, MeetingPass } from './schemas.ts';
 
 const parties = ['CLIENT', 'PROFESSIONAL'] as const;
 
@@ -52,4 +52,15 @@ export const endMeeting = endpoint({
   body: nothing,
   reply: Meeting,
   refusals: ['not_found', 'too_early', 'not_checked_in', 'ended'],
+});
+export const authMeeting = endpoint({
+  method: 'POST',
+  path: '/api/job/meeting/auth/:id',
+  access: parties,
+  summary:
+    'The way into the room while it is open: its name, a pass for what carries the media, and the servers that help the two find each other.',
+  params: byId,
+  body: nothing,
+  reply: MeetingPass,
+  refusals: ['not_found', 'too_early', 'ended'],
 });

@@ -28,3 +28,19 @@ export const Meeting = z.strictObject({
   closesAt: instant,
 });
 export type Meeting = z.infer<typeof Meeting>;
+
+/** What one needs to talk in a room; asked for anew at each joining, for it does not last. */
+export const MeetingPass = z.strictObject({
+  room: id.describe('the appointment’s id'),
+  token: z
+    .string()
+    .describe('a signed pass for this person and room, for a media server; two peers need none'),
+  iceServers: z.array(
+    z.strictObject({
+      urls: z.array(z.string()),
+      username: z.string().optional(),
+      credential: z.string().optional(),
+    }),
+  ),
+});
+export type MeetingPass = z.infer<typeof MeetingPass>;
