@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { BACKGROUND, ROUTES, SUBSCRIPTIONS } from './domains.ts';
+import { BACKGROUND, LIVE, ROUTES, SUBSCRIPTIONS } from './domains.ts';
 import type { Settings } from './env.ts';
 import { createProcessor } from './payments/processor.ts';
 import { settle } from './platform/background.ts';
@@ -13,6 +13,8 @@ import { createBus } from './platform/events.ts';
 import { answerFailures, answerUnreadable } from './platform/failures.ts';
 import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
+import { createLive } from './platform/live.ts';
+import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
 import { openapi } from './platform/openapi.ts';
 import { createPace } from './platform/pace.ts';
@@ -33,6 +35,7 @@ export function createPlatform(
     db: openDatabase(pool),
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
+    live: createLive(),
     pace: createPace(settings),
     storage: folderStorage(settings.FILES_DIR),
     processor: createProcessor({
@@ -66,6 +69,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-parley-now', platform.clock.instant());
+    void reply.header('permissions-policy', PERMISSIONS);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
@@ -76,6 +80,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     ROUTES.flatMap(([, routes]) => routes),
   );
   serveDocument(app, platform);
+  await openLive(app, platform, LIVE);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   return app;
 }
@@ -104,6 +109,10 @@ function serveDocument(app: FastifyInstance, { settings }: Platform): void {
   app.get('/api/openapi.json', () => document);
 }
 
+/** The room needs these; it is reached from every page without loading a new one, so each page’s policy has to let it. */
+const PERMISSIONS =
+  'camera=(self), microphone=(self), display-capture=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()';
+
 function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
   const secure = PUBLIC_URL.startsWith('https:');
   return {
@@ -117,6 +126,7 @@ function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -4,6 +4,7 @@ import { routes as authRoutes } from './auth/routes.ts';
 import { routes as dashboardRoutes } from './dashboard/routes.ts';
 import { routes as usersRoutes } from './users/routes.ts';
 import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
+import { chatLive } from './chat/live.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
@@ -17,6 +18,7 @@ import { subscriptions as jobPostingsSubscriptions } from './job-postings/subscr
 import { routes as servicesRoutes } from './services/routes.ts';
 import { subscriptions as servicesSubscriptions } from './services/subscriptions.ts';
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
+import { appointmentsLive } from './appointments/live.ts';
 import { routes as appointmentsRoutes } from './appointments/routes.ts';
 import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
 import { routes as invitesRoutes } from './invites/routes.ts';
@@ -26,6 +28,7 @@ import { subscriptions as jobsSubscriptions } from './jobs/subscriptions.ts';
 import { background as negotiationsBackground } from './negotiations/background.ts';
 import { subscriptions as negotiationsSubscriptions } from './negotiations/subscriptions.ts';
 import { routes as proposalsRoutes } from './proposals/routes.ts';
+import { hints } from './notifications/hints.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
 import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
 import { paymentBackground } from './payments/background.ts';
@@ -35,6 +38,7 @@ import { routes as demoRoutes } from './demo/routes.ts';
 import { routes as filesRoutes } from './files/routes.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
+import type { LiveDomain } from './platform/live-hearing.ts';
 import { mailBackground } from './platform/mail.ts';
 import { onceBackground } from './platform/once.ts';
 import type { Route } from './platform/serve.ts';
@@ -92,6 +96,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   chatSubscriptions,
   paymentSubscriptions,
   notificationsSubscriptions,
+  hints,
 ];
 
 /** What is done in the background. */
@@ -106,3 +111,6 @@ export const BACKGROUND: readonly Background[] = [
   paymentBackground,
   reviewsBackground,
 ];
+
+/** What is heard on the live channel. */
+export const LIVE: readonly LiveDomain[] = [appointmentsLive, chatLive];

@@ -2,10 +2,10 @@
 export const LIVE_PATH = '/api/live';
 /** Who has not signed in by then is cut. */
 export const SIGN_IN_WITHIN_MS = 5_000;
-/** One signal of a call, as JSON text. */
-export const MOST_SIGNAL_CHARACTERS = 65_536;
-/** What one message on the channel may weigh, in bytes. */
-export const MOST_MESSAGE_BYTES = 262_144;
+/** One signal of a call, as JSON in bytes. */
+export const MOST_SIGNAL_BYTES = 65_536;
+/** What one message on the channel may weigh; a larger one ends the connection. */
+export const MOST_MESSAGE_BYTES = 81_920;
 /** Tabs and devices of one person at a time; the oldest makes room. */
 export const MOST_SOCKETS = 20;
 /** Typing is said again at most this often, and counts this long. */

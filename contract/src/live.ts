@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
-import { MOST_SIGNAL_CHARACTERS } from './live-limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -34,14 +33,12 @@ export const CLIENT_SAYS = {
   /** Into the room of an appointment, while it is open; answered with those who are there, oneself included. */
   enter: said(byAppointment, z.strictObject({ people: z.array(RoomPerson), socketId: z.string() })),
   exit: said(byAppointment, nothing),
-  /** To the other one in the room: all their tabs (`to` = their user id) or one (`to` = its socket id). */
+  /** To the other one in the room: all their tabs (`to` = their user id) or one (`to` = its socket id). At most 64 KiB. */
   signal: said(
     z.strictObject({
       appointmentId: id,
       to: z.string().min(1).max(64),
-      payload: z.json().refine((payload) => JSON.stringify(payload).length <= MOST_SIGNAL_CHARACTERS, {
-        error: 'This is too large for a signal.',
-      }),
+      payload: z.json(),
     }),
     nothing,
   ),

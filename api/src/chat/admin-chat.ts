@@ -46,7 +46,7 @@ export async function writeAsAdmin(
     const row = { ...said, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
     const message = await insertMessage(trx, { ...row, createdAt: platform.clock.instant() });
     for (const recipientId of [clientId, professionalId]) {
-      const sent = { jobId, title, messageId: message.id, senderId, recipientId };
+      const sent = { jobId, title, messageId: message.id, seq: message.seq, senderId, recipientId };
       await platform.events.emit(platform, trx, 'message.sent', sent);
     }
     await audit(platform, trx, {

@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import { newId } from '../platform/id.ts';
@@ -10,6 +11,8 @@ import { insertMessage, lockChat, saidBefore } from './queries.ts';
 interface Said {
   jobId: string;
   body: string;
+  /** Own files that nothing uses yet; the two sides and admins see them from now on. */
+  attachments: string[];
   clientMessageId: string;
 }
 
@@ -23,6 +26,12 @@ export async function sendMessage(
     const chat = found(await lockChat(trx, said.jobId, actor.id));
     const before = await saidBefore(trx, { ...said, senderId: actor.id });
     if (before) return { message: before, isNew: false };
+    await keepFiles(platform, trx, {
+      ownerId: actor.id,
+      fileIds: said.attachments,
+      path: 'attachments',
+      as: { jobId: said.jobId },
+    });
     const message = await insertMessage(trx, {
       ...said,
       id: newId(),
@@ -35,6 +44,7 @@ export async function sendMessage(
       jobId,
       title,
       messageId: message.id,
+      seq: message.seq,
       senderId: actor.id,
       recipientId,
     });

@@ -5,16 +5,18 @@ import { setAllRead, setRead } from './queries.ts';
 
 /** Marks one of my notifications as read; again changes nothing. */
 export async function markRead(
-  { db, clock }: Platform,
+  { db, clock, live }: Platform,
   actor: Actor,
   id: string,
 ): Promise<Record<never, never>> {
   if (!(await setRead(db, actor.id, id, clock.instant()))) refuse('not_found');
+  live.hint(db, [actor.id], 'notification', { id: null });
   return {};
 }
 
 /** Marks all my notifications as read. */
-export async function clearAll({ db, clock }: Platform, actor: Actor): Promise<Record<never, never>> {
+export async function clearAll({ db, clock, live }: Platform, actor: Actor): Promise<Record<never, never>> {
   await setAllRead(db, actor.id, clock.instant());
+  live.hint(db, [actor.id], 'notification', { id: null });
   return {};
 }

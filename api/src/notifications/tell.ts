@@ -41,5 +41,7 @@ export async function tell(
   });
   const row = { userId: to, type, url, message, createdAt: platform.clock.instant() };
   if (once && (await isWaiting(trx, row))) return;
-  await insertNotification(trx, { ...row, id: newId() });
+  const id = newId();
+  await insertNotification(trx, { ...row, id });
+  platform.live.hint(trx, [to], 'notification', { id });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { committed } from './after-commit.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './log.ts';
 
@@ -48,14 +49,27 @@ export function openDatabase(pool: pg.Pool): Db {
 
 const RETRIED = new Set(['40001', '40P01']);
 
-/** One transaction; a serialization failure or a deadlock is tried again, with a random pause. */
+/**
+ * One transaction; a serialization failure or a deadlock is tried again, with a random pause. What waited for the
+ * commit is done after it.
+ */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
+  const { result, trx } = await tried(db, work, tries);
+  committed(trx);
+  return result;
+}
+
+async function tried<T>(
+  db: Db,
+  work: (trx: Trx) => Promise<T>,
+  tries: number,
+): Promise<{ result: T; trx: Trx }> {
   try {
-    return await db.transaction().execute(work);
+    return await db.transaction().execute(async (trx) => ({ result: await work(trx), trx }));
   } catch (error) {
     const again = error instanceof pg.DatabaseError && RETRIED.has(error.code ?? '') && tries > 1;
     if (!again) throw error;
     await pause(10 + Math.random() * 40);
-    return inTransaction(db, work, tries - 1);
+    return tried(db, work, tries - 1);
   }
 }

@@ -39,14 +39,15 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
 }
 
-function refusalOf(error: FastifyError): Refusal {
+/** The refusal that a failure is answered with: its own, or one of the server's. */
+export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
   const { statusCode = 500 } = error;
   const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? 'invalid_input' : 'internal');
   return new Refusal(
     code,
-    code === 'invalid_input' ? [{ path: '', message: UNREADABLE[error.code] ?? NO_JSON }] : [],
+    code === 'invalid_input' ? [{ path: '', message: UNREADABLE[error.code ?? ''] ?? NO_JSON }] : [],
   );
 }
 

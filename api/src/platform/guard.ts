@@ -1,4 +1,5 @@
 import { lets, type Access, type Role } from '@parley/contract/access.ts';
+import { sql } from 'kysely';
 import type { Platform } from './platform.ts';
 import { refuse } from './refuse.ts';
 import { readAccessToken, type Bearer } from './tokens.ts';
@@ -30,6 +31,19 @@ export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): 
     .where('sessions.endedAt', 'is', null)
     .where('users.disabledAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Which of these sessions still live: not ended, and their user not disabled. */
+export async function livingSessions({ db }: Platform, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.endedAt', 'is', null)
+    .where('users.disabledAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Lets the actor pass or refuses: 401 without one, 403 with the wrong role. */

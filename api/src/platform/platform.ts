@@ -3,6 +3,7 @@ import type { Settings } from '../env.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events.ts';
+import type { Live } from './live.ts';
 import type { Logger } from './log.ts';
 import type { Pace } from './pace.ts';
 import type { Storage } from './storage.ts';
@@ -14,6 +15,7 @@ export interface Platform {
   clock: Clock;
   log: Logger;
   events: Bus;
+  live: Live;
   storage: Storage;
   pace: Pace;
   processor: Processor;

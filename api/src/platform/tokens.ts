@@ -10,6 +10,11 @@ export interface Bearer {
   sessionId: string;
 }
 
+/** The same, read from a token, and until when that one is good. */
+export interface ReadBearer extends Bearer {
+  expiresAt: Date;
+}
+
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** An access token: a JWT (HS256) good for 15 minutes of real time. */
@@ -25,7 +30,7 @@ export async function signAccessToken(secret: string, bearer: Bearer): Promise<s
 }
 
 /** The bearer of a token, or null when it is not ours, changed or over. */
-export async function readAccessToken(secret: string, token: string): Promise<Bearer | null> {
+export async function readAccessToken(secret: string, token: string): Promise<ReadBearer | null> {
   if (token.length > 2000) return null;
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
@@ -35,8 +40,9 @@ export async function readAccessToken(secret: string, token: string): Promise<Be
       audience: AUDIENCE,
       requiredClaims: ['exp', 'sub', 'sid'],
     });
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
   } catch {
     return null;
   }

@@ -1,0 +1,40 @@
+import type { ChangedKind } from '@parley/contract/live.ts';
+import type { Db } from '../platform/db.ts';
+import type { Subscriptions } from '../platform/events.ts';
+import type { Platform } from '../platform/platform.ts';
+
+interface Parties {
+  clientId: string;
+  professionalId: string;
+}
+
+const both = ({ clientId, professionalId }: Parties) => [clientId, professionalId];
+
+const tell = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id: string) =>
+  live.hint(trx, both(event), 'changed', { kind, id });
+
+/** Tells the open screens of both sides that something is newer, once it is. */
+export const hints: Subscriptions = {
+  'talk.sent': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
+  'talk.moved': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
+  'talk.accepted': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
+  'job.hired': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
+  'job.moved': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
+  'payment.changed': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
+  'payment.released': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
+  'payment.refunded': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
+  'appointment.checked_in': async (platform, trx, event) =>
+    tell('appointment', platform, trx, event, event.appointmentId),
+  'review.written': async ({ live }, trx, { jobId, authorId, aboutId }) =>
+    live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
+  'review.published': async ({ live }, trx, { jobId, authorId, aboutId }) =>
+    live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
+  'ticket.answered': async ({ live }, trx, { ticketId, authorId }) =>
+    live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
+  'ticket.moved': async ({ live }, trx, { ticketId, authorId }) =>
+    live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
+  'message.sent': async ({ live }, trx, { jobId, seq, senderId, recipientId }) =>
+    live.hint(trx, [senderId, recipientId], 'newer', { jobId, seq }),
+  'message.read': async ({ live }, trx, { jobId, readerId, otherId, seq }) =>
+    live.hint(trx, [readerId, otherId], 'read', { jobId, userId: readerId, seq }),
+};

@@ -1,0 +1,107 @@
+import { MOST_SOCKETS, SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
+import type { Server } from 'socket.io';
+import { livingSessions } from './guard.ts';
+import { userRoom } from './live.ts';
+import type { Line } from './live-line.ts';
+import type { Platform } from './platform.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const SESSIONS_EVERY_LOOKS = 3;
+const MOST_UNHEARD_BYTES = 1_000_000;
+/** A reload is no leaving. */
+const GONE_AFTER_MS = 3_000;
+
+export const watchRoom = (userId: string) => `watch:${userId}`;
+
+/** All connections of this process: who is there, and who has to go. */
+export class Lines {
+  private readonly platform: Platform;
+  private readonly io: Server;
+  private readonly lines = new Set<Line>();
+  private readonly byUser = new Map<string, Set<Line>>();
+  private looks = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(platform: Platform, io: Server) {
+    this.platform = platform;
+    this.io = io;
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  add(line: Line): void {
+    this.lines.add(line);
+  }
+
+  /** Somebody signed in; the oldest of too many tabs makes room. */
+  async arrived(line: Line, userId: string): Promise<void> {
+    const own = this.byUser.get(userId) ?? new Set();
+    this.byUser.set(userId, own.add(line));
+    const [oldest] = own;
+    if (own.size > MOST_SOCKETS && oldest) {
+      own.delete(oldest);
+      oldest.cut('too_many_requests');
+    }
+    await line.socket.join(userRoom(userId));
+    if (own.size === 1) this.io.to(watchRoom(userId)).emit('presence', { userId, online: true });
+  }
+
+  left(line: Line): void {
+    this.lines.delete(line);
+    const userId = line.bearer?.userId;
+    if (userId === undefined) return;
+    const own = this.byUser.get(userId);
+    own?.delete(line);
+    if (!own || own.size > 0) return;
+    this.byUser.delete(userId);
+    setTimeout(() => void this.sayGone(userId), GONE_AFTER_MS).unref();
+  }
+
+  /** Whether somebody is connected to this process, or to another one. */
+  async isOnline(userId: string): Promise<boolean> {
+    if (this.byUser.has(userId)) return true;
+    if (!this.platform.settings.REDIS_URL) return false;
+    const elsewhere = await this.io.in(userRoom(userId)).fetchSockets();
+    return elsewhere.length > 0;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sayGone(userId: string): Promise<void> {
+    try {
+      if (await this.isOnline(userId)) return;
+      this.io.to(watchRoom(userId)).emit('presence', { userId, online: false });
+    } catch (error) {
+      this.platform.log.warn({ err: error }, 'nobody could be told who has gone');
+    }
+  }
+
+  private look(): void {
+    for (const line of this.lines) this.lookAt(line);
+    this.looks += 1;
+    if (this.looks % SESSIONS_EVERY_LOOKS === 0) void this.lookAtSessions();
+  }
+
+  private lookAt(line: Line): void {
+    const { bearer, since } = line;
+    if (bearer === null && performance.now() - since > SIGN_IN_WITHIN_MS) return line.cut('unauthenticated');
+    if (bearer !== null && bearer.expiresAt.getTime() <= Date.now()) return line.cut('unauthenticated');
+    if (line.unheard() > MOST_UNHEARD_BYTES) line.drop();
+  }
+
+  /** Who was signed out, disabled, or changed the password elsewhere does not go on here. */
+  private async lookAtSessions(): Promise<void> {
+    const signedIn = [...this.lines].filter(({ bearer }) => bearer !== null);
+    if (signedIn.length === 0) return;
+    try {
+      const ids = new Set(signedIn.map(({ bearer }) => bearer?.sessionId ?? ''));
+      const living = await livingSessions(this.platform, [...ids]);
+      for (const line of signedIn) {
+        if (!living.has(line.bearer?.sessionId ?? '')) line.cut('unauthenticated');
+      }
+    } catch (error) {
+      this.platform.log.warn({ err: error }, 'the sessions of the live channel could not be looked at');
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from 'node:http';
+import { LIVE_PATH, MOST_MESSAGE_BYTES } from '@parley/contract/live-limits.ts';
+import { CLIENT_SAYS } from '@parley/contract/live.ts';
+import { REFUSALS } from '@parley/contract/refusals.ts';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyInstance } from 'fastify';
+import { createClient } from 'redis';
+import { Server, type Socket } from 'socket.io';
+import { isTooDeep } from './clean.ts';
+import { refusalOf } from './failures.ts';
+import { actorOf } from './guard.ts';
+import { type Hearing, type LiveDomain, read } from './live-hearing.ts';
+import { Line } from './live-line.ts';
+import { Lines } from './live-lines.ts';
+import { tabOf } from './live-tab.ts';
+import type { Platform } from './platform.ts';
+import { refuse, Refusal } from './refuse.ts';
+import { readAccessToken } from './tokens.ts';
+
+interface Channel {
+  platform: Platform;
+  io: Server;
+  lines: Lines;
+  domains: readonly LiveDomain[];
+  hearings: Map<string, Hearing>;
+}
+
+/** Puts the live channel on the server. It closes with it; those who are connected are told to come again. */
+export async function openLive(
+  app: FastifyInstance,
+  platform: Platform,
+  domains: readonly LiveDomain[],
+): Promise<void> {
+  const redis = openRedis(platform);
+  const io = new Server(app.server, {
+    path: LIVE_PATH,
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MOST_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    httpCompression: false,
+    pingInterval: 20_000,
+    pingTimeout: 10_000,
+    connectTimeout: 5_000,
+    allowRequest: (request, answer) => answer(null, isFromUs(request, platform.settings.PUBLIC_URL)),
+    ...(redis && { adapter: createAdapter(redis) }),
+  });
+  const lines = new Lines(platform, io);
+  const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
+  const channel = { platform, io, lines, domains, hearings };
+  io.on('connection', (socket) => welcome(channel, socket));
+  platform.live.sender = (rooms, name, heard) => io.to([...rooms]).emit(name, heard);
+  app.addHook('preClose', (done) => {
+    io.local.emit('over', { code: 'unavailable', message: REFUSALS.unavailable[1] });
+    io.local.disconnectSockets(true);
+    done();
+  });
+  app.addHook('onClose', async () => {
+    platform.live.sender = null;
+    lines.close();
+    await io.close();
+    redis?.destroy();
+  });
+}
+
+/** Redis may come and go: meanwhile each process tells its own. */
+function openRedis({ settings, log }: Platform) {
+  if (!settings.REDIS_URL) return null;
+  const redis = createClient({ url: settings.REDIS_URL });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis does not answer'));
+  redis.connect().catch((error: unknown) => log.error({ err: error }, 'redis cannot be reached'));
+  return redis;
+}
+
+/** Browsers always say whose page opens the socket; only ours may. */
+function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return URL.parse(origin)?.host === host;
+}
+
+function welcome(channel: Channel, socket: Socket): void {
+  const line = new Line(socket);
+  channel.lines.add(line);
+  socket.onAny((name: string, ...words: unknown[]) => {
+    const last = words.at(-1);
+    const answer = typeof last === 'function' ? last : null;
+    const pace = line.pace();
+    if (pace === 'cut') return line.cut('too_many_requests');
+    if (pace === 'refused') return void answer?.(wordsOf(new Refusal('too_many_requests')));
+    line.queue(async () => {
+      if (!socket.connected) return;
+      const answered = await answerTo(channel, line, name, words[0]);
+      answer?.(answered);
+      // Whoever is nobody has nothing more to say here.
+      if (!answered.ok && answered.code === 'unauthenticated') line.cut('unauthenticated');
+    });
+  });
+  socket.on('disconnecting', () => leave(channel, line, [...socket.rooms]));
+}
+
+async function answerTo(channel: Channel, line: Line, name: string, words: unknown) {
+  try {
+    return { ok: true, data: await hear(channel, line, name, words) } as const;
+  } catch (error) {
+    const refusal = refusalOf(error instanceof Error ? error : new Error(String(error)));
+    if (refusal.status >= 500) channel.platform.log.error({ err: error }, 'a live message failed');
+    return wordsOf(refusal);
+  }
+}
+
+const wordsOf = ({ code, message }: Refusal) => ({ ok: false, code, message }) as const;
+
+async function hear(channel: Channel, line: Line, name: string, words: unknown): Promise<unknown> {
+  if (isTooDeep(words)) refuse('invalid_input');
+  if (name === 'signIn') return signIn(channel, line, words);
+  const { platform, lines, io } = channel;
+  const { bearer } = line;
+  if (bearer === null || bearer.expiresAt.getTime() <= Date.now()) return refuse('unauthenticated');
+  const actor = (await actorOf(platform, bearer)) ?? refuse('unauthenticated');
+  const heard = channel.hearings.get(name) ?? refuse('not_found');
+  return heard(platform, { actor, tab: tabOf(io, lines, line.socket), saying: words });
+}
+
+/** Who it is, by their token: at first, and whenever it was renewed. Nobody becomes somebody else. */
+async function signIn({ platform, lines }: Channel, line: Line, words: unknown): Promise<{ userId: string }> {
+  const { accessToken } = read(CLIENT_SAYS.signIn.input, words);
+  const bearer = (await readAccessToken(platform.settings.SECRET, accessToken)) ?? refuse('unauthenticated');
+  const before = line.bearer;
+  if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
+    return refuse('unauthenticated');
+  line.bearer = bearer;
+  line.socket.data = { userId: bearer.userId };
+  if (!before) await lines.arrived(line, bearer.userId);
+  return { userId: bearer.userId };
+}
+
+function leave({ platform, io, lines, domains }: Channel, line: Line, rooms: string[]): void {
+  lines.left(line);
+  const userId = line.bearer?.userId;
+  if (userId === undefined) return;
+  const gone = { userId, rooms, tab: tabOf(io, lines, line.socket) };
+  // The socket leaves its rooms right after this event.
+  setImmediate(() => {
+    for (const domain of domains) {
+      domain.gone?.(platform, gone).catch((error: unknown) => {
+        platform.log.error({ err: error }, 'a leaving could not be told');
+      });
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { Server, Socket } from 'socket.io';
+import { userRoom } from './live.ts';
+import type { Tab } from './live-hearing.ts';
+import { type Lines, watchRoom } from './live-lines.ts';
+
+/** A connection as the domains see it. */
+export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
+  return {
+    socketId: socket.id,
+    rooms: () => [...socket.rooms],
+    isIn: (room) => socket.rooms.has(room),
+    enter: async (room) => socket.join(room),
+    leave: async (room) => socket.leave(room),
+    isOnline: (userId) => lines.isOnline(userId),
+    watch: async (userId) => socket.join(watchRoom(userId)),
+    unwatch: async (userId) => socket.leave(watchRoom(userId)),
+    peopleIn: async (room) => {
+      const sockets = await io.in(room).fetchSockets();
+      return sockets.flatMap(({ id: socketId, data }) => {
+        const userId: unknown = data.userId;
+        return typeof userId === 'string' ? [{ userId, socketId }] : [];
+      });
+    },
+    tell: (room, name, heard, except) => {
+      const others = socket.to(room);
+      (except ? others.except(userRoom(except.userId)) : others).emit(name, heard);
+    },
+    isEmpty: (room) => !io.of('/').adapter.rooms.has(room),
+  };
+}

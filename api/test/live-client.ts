@@ -1,0 +1,68 @@
+import { LIVE_PATH } from '@parley/contract/live-limits.ts';
+import type { Answered, ClientSays, Heard, Saying, ServerSays } from '@parley/contract/live.ts';
+import { io, type Socket } from 'socket.io-client';
+
+/** One tab on the live channel. */
+export interface LiveClient {
+  socket: Socket;
+  say<Name extends keyof ClientSays>(name: Name, saying: Saying<Name>): Promise<Answered<Name>>;
+  /** The code of an answer that must be a refusal. */
+  refused<Name extends keyof ClientSays>(name: Name, saying: unknown): Promise<string>;
+  /** The next thing heard under a name that fits. */
+  next<Name extends keyof ServerSays>(
+    name: Name,
+    fits?: (heard: Heard<Name>) => boolean,
+  ): Promise<Heard<Name>>;
+  /** What was heard so far, by name. */
+  heard: { name: string; heard: unknown }[];
+  /** Resolves when the server has hung up, with the reason it gave. */
+  cut: Promise<string>;
+  close(): void;
+}
+
+interface How {
+  accessToken?: string;
+  headers?: Record<string, string>;
+}
+
+/** Connects; with a token it also signs in. */
+export async function openLive(url: string, { accessToken, headers }: How = {}): Promise<LiveClient> {
+  const socket: Socket = io(url, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: headers,
+  });
+  const heard: LiveClient['heard'] = [];
+  socket.onAny((name: string, words: unknown) => heard.push({ name, heard: words }));
+  let why = '';
+  socket.on('over', ({ code }: Heard<'over'>) => (why = code));
+  const cut = new Promise<string>((resolve) => socket.on('disconnect', () => resolve(why)));
+  await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
+  const ask = (name: string, words: unknown) => socket.timeout(5_000).emitWithAck(name, words);
+  const client: LiveClient = {
+    socket,
+    heard,
+    cut,
+    say: ask,
+    refused: async (name, words) => {
+      const answered: unknown = await ask(name, words);
+      return String(Reflect.get(Object(answered), 'code'));
+    },
+    next: (name, fits = () => true) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${name} was not heard`)), 8_000);
+        const listener: Parameters<Socket['onAny']>[0] = (heardName, words) => {
+          if (heardName !== name || !fits(words)) return;
+          clearTimeout(late);
+          socket.offAny(listener);
+          resolve(words);
+        };
+        socket.onAny(listener);
+      }),
+    close: () => socket.close(),
+  };
+  if (accessToken !== undefined) await client.say('signIn', { accessToken });
+  return client;
+}
