@@ -36,6 +36,7 @@ import { routes as paymentRoutes } from './payments/routes.ts';
 import { subscriptions as paymentSubscriptions } from './payments/subscriptions.ts';
 import { routes as demoRoutes } from './demo/routes.ts';
 import { routes as filesRoutes } from './files/routes.ts';
+import { subscriptions as filesSubscriptions } from './files/subscriptions.ts';
 import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import type { LiveDomain } from './platform/live-hearing.ts';
@@ -44,6 +45,7 @@ import { onceBackground } from './platform/once.ts';
 import type { Route } from './platform/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
+import { routes as sharingRoutes } from './sharing/routes.ts';
 import { routes as supportRoutes } from './support/routes.ts';
 
 // What can happen in each domain, for every program that the product is part of.
@@ -69,6 +71,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['services', servicesRoutes],
   ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
+  ['sharing', sharingRoutes],
   ['invites', invitesRoutes],
   ['proposals', proposalsRoutes],
   ['jobs', jobsRoutes],
@@ -86,6 +89,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
 /** Who reacts to what, in the same order. */
 export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   usersSubscriptions,
+  filesSubscriptions,
   availabilitySubscriptions,
   servicesSubscriptions,
   jobPostingsSubscriptions,

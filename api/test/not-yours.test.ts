@@ -219,7 +219,7 @@ afterAll(() => world.close());
 async function keepFile(isPublic: boolean): Promise<string> {
   const id = newId();
   const kind = { name: 'one.png', size: 1, contentType: 'image/png', storageKey: `key-${id}` };
-  const row = { id, ownerId: ana.id, ...kind, isPublic, createdAt: new Date() };
+  const row = { id, ownerId: ana.id, ...kind, isPublic, createdAt: new Date(), unusedSince: isPublic ? null : new Date() };
   await world.platform.db.insertInto('files').values(row).execute();
   return id;
 }

@@ -29,6 +29,8 @@ export interface Endpoint<
   body?: B;
   /** The body is taken as bytes, for its signature; it has no schema. */
   raw?: true;
+  /** The body is one file: `multipart/form-data` with one part named `file` and nothing else; it has no schema. */
+  upload?: true;
   /** The shape of `data` in the envelope. */
   reply: R;
   /** 201 where something is created, else 200. */

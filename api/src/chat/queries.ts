@@ -1,6 +1,7 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
+import { filesJson } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
 /** Gives a job its chat; a second time changes nothing. */
@@ -44,7 +45,12 @@ const messages = (db: Db) =>
     .selectFrom('messages as m')
     .innerJoin('users as s', 's.id', 'm.senderId')
     .select(['m.id', 'm.jobId', 'm.seq', personJson('s').as('sender'), 'm.body'])
-    .select(['m.clientMessageId', 'm.createdAt', 'm.readAt']);
+    .select([
+      filesJson(sql.ref('m.attachments')).as('attachments'),
+      'm.clientMessageId',
+      'm.createdAt',
+      'm.readAt',
+    ]);
 
 export interface Stretch {
   before?: number | undefined;
@@ -87,6 +93,7 @@ export interface NewMessageRow {
   jobId: string;
   senderId: string;
   body: string;
+  attachments?: string[];
   clientMessageId: string | null;
   createdAt: string;
 }

@@ -1,17 +1,79 @@
-import type { Db } from '../platform/db.ts';
-import type { FilesTable } from '../platform/database.ts';
+import type { File, JobFile } from '@parley/contract/files/schemas.ts';
+import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { FilesTable } from '../platform/database.ts';
+import { isoText, personJson } from '../users/card.ts';
+import { fileFields } from './card.ts';
 
 export async function insertFile(trx: Db, file: Insertable<FilesTable>): Promise<void> {
   await trx.insertInto('files').values(file).execute();
 }
 
-/** A file that this person may see: a public one, or their own. */
-export async function findVisibleFile(db: Db, id: string, viewerId: string | null) {
+/** A file as whoever may see it gets it. */
+export async function fileOf(db: Db, id: string): Promise<File> {
+  const { rows } = await sql<{ file: File }>`
+    select json_build_object(${fileFields('f')}) as file from files f where f.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a file that was just stored is gone');
+  return row.file;
+}
+
+export interface Viewer {
+  id: string;
+  isAdmin: boolean;
+}
+
+/**
+ * A file that this person may see: a public one, one's own, one of a job of theirs; admins see whatever hangs on
+ * something. `isForeign` says that they see it as admins only.
+ */
+export async function findVisibleFile(db: Db, id: string, viewer: Viewer | null) {
+  const viewerId = viewer?.id ?? null;
+  const isTheirs = sql<boolean>`(f.is_public or coalesce(f.owner_id = ${viewerId}::uuid, false)
+    or exists (select from jobs j where j.id = f.job_id and ${viewerId}::uuid in (j.client_id, j.professional_id)))`;
   return db
-    .selectFrom('files')
-    .select(['id', 'name', 'size', 'contentType', 'storageKey', 'isPublic'])
-    .where('id', '=', id)
-    .where((where) => where.or([where('isPublic', '=', true), where('ownerId', '=', viewerId)]))
+    .selectFrom('files as f')
+    .select(['f.id', 'f.name', 'f.size', 'f.contentType', 'f.storageKey', 'f.isPublic'])
+    .select(sql<boolean>`not ${isTheirs}`.as('isForeign'))
+    .where('f.id', '=', id)
+    .where((is) =>
+      is.or([
+        isTheirs,
+        is.and([sql<boolean>`${viewer?.isAdmin ?? false}::boolean`, is('f.unusedSince', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst();
+}
+
+/** Whether there is such a job for this person: their own or, for admins, any. */
+export async function seesJob(db: Db, jobId: string, viewer: Viewer): Promise<boolean> {
+  const { rows } = await sql`select from jobs j where j.id = ${jobId}
+    and (${viewer.isAdmin}::boolean or ${viewer.id}::uuid in (j.client_id, j.professional_id))`.execute(db);
+  return rows.length > 0;
+}
+
+/** The files in a job's list, the newest first. */
+export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promise<JobFile[]> {
+  const only = fileId ? sql`and f.id = ${fileId}` : sql``;
+  const { rows } = await sql<{ file: JobFile }>`
+    select json_build_object(${fileFields('f')}, 'uploadedBy', ${personJson('u')}, 'uploadedAt', ${isoText(sql`f.created_at`)}) as file
+    from files f join users u on u.id = f.owner_id
+    where f.job_id = ${jobId} and f.in_job_list ${only}
+    order by f.created_at desc, f.id desc`.execute(db);
+  return rows.map(({ file }) => file);
+}
+
+/** Takes the rows of files that have lain about since before this; whose bytes are to go, by key. */
+export async function takeUnused(trx: Trx, before: string, limit: number): Promise<string[]> {
+  const due = trx
+    .selectFrom('files')
+    .select('id')
+    .where('unusedSince', '<=', before)
+    .orderBy('unusedSince')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await trx.deleteFrom('files').where('id', 'in', due).returning('storageKey').execute();
+  return rows.map(({ storageKey }) => storageKey);
 }

@@ -3,7 +3,7 @@ import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { RawReply } from '../platform/serve.ts';
-import { findVisibleFile } from './queries.ts';
+import { findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
 
 /** Pictures may show in a page. All else is saved, SVG and HTML above all: they could run scripts as ours. */
@@ -16,7 +16,7 @@ export async function readFile(
   id: string,
   http: Http,
 ): Promise<RawReply> {
-  const file = found(await findVisibleFile(db, id, actor?.id ?? null));
+  const file = found(await findVisibleFile(db, id, viewerOf(actor)));
   const headers = headersOf(file);
   if (http.ifNoneMatch?.includes(headers.etag)) {
     http.status(304);
@@ -35,6 +35,11 @@ export async function readFile(
     'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
   };
   return new RawReply({ ...headers, ...part }, bytes);
+}
+
+/** What the rules about seeing need to know of somebody. */
+function viewerOf(actor: Actor | null): Viewer | null {
+  return actor && { id: actor.id, isAdmin: actor.role === 'ADMIN' };
 }
 
 interface Stored {

@@ -2,8 +2,7 @@ import type { File } from '@parley/contract/files/schemas.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { z } from 'zod';
-import { insertFile } from './queries.ts';
+import { fileOf, insertFile } from './queries.ts';
 
 interface NewFile {
   /** Null for what belongs to nobody, like pictures that come with the product. */
@@ -15,10 +14,10 @@ interface NewFile {
 }
 
 /** Keeps a file under a name of our own. The bytes are there before the row, so that no row is without its bytes. */
-export async function storeFile(platform: Platform, trx: Trx, file: NewFile): Promise<z.output<typeof File>> {
+export async function storeFile(platform: Platform, trx: Trx, file: NewFile): Promise<File> {
   const { bytes, ...row } = file;
   const [id, storageKey, size] = [newId(), newId(), bytes.byteLength];
   await platform.storage.write(storageKey, bytes);
   await insertFile(trx, { ...row, id, storageKey, size, createdAt: platform.clock.instant() });
-  return { id, name: file.name, size, contentType: file.contentType, url: `/api/upload/file/${id}` };
+  return fileOf(trx, id);
 }

@@ -1,5 +1,6 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
+import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import { newId } from '../platform/id.ts';
@@ -16,6 +17,8 @@ export async function addPosting(platform: Platform, actor: Actor, fields: Field
   checkStart(platform, fields.startBy);
   return inTransaction(platform.db, async (trx) => {
     await checkCategory(trx, fields);
+    const { attachments: fileIds } = fields;
+    await keepFiles(platform, trx, { ownerId: actor.id, fileIds, path: 'attachments', as: 'public' });
     await insertPosting(trx, { ...fields, ...deadlinesFrom(createdAt), id, clientId: actor.id, createdAt });
     return found(await postingFor(trx, id, actor.id));
   });

@@ -2,6 +2,7 @@ import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
+import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,6 +19,8 @@ export async function editPosting(platform: Platform, actor: Actor, change: Chan
     if (!moveFor(POSTING_MOVES, 'edit', posting.status, ['client'])) refuse('posting_not_open');
     if (change.startBy !== posting.startBy) checkStart(platform, change.startBy);
     await checkCategory(trx, change);
+    const files = { fileIds: change.attachments, had: posting.attachments, path: 'attachments' };
+    await keepFiles(platform, trx, { ...files, ownerId: actor.id, as: 'public' });
     await updatePosting(trx, { ...change, ...deadlinesFrom(platform.clock.instant()) });
     return found(await postingFor(trx, change.id, actor.id));
   });

@@ -1,6 +1,7 @@
 import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import { sql } from 'kysely';
+import { filesJson } from '../files/card.ts';
 import type { Db } from '../platform/db.ts';
 import { postingColumns } from './card.ts';
 
@@ -12,6 +13,7 @@ export async function postingFor(
 ): Promise<JobPosting | undefined> {
   const { rows } = await sql<JobPosting>`
     select ${postingColumns}, p.client_id, p.description, d.name as discipline_name, a.name as category_name, p.closes_at,
+      ${filesJson(sql`p.attachments`)} as attachments,
       (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}
         and n.kind = 'PROPOSAL' and n.is_open) as my_proposal_id
     from job_postings p

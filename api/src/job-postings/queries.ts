@@ -12,9 +12,10 @@ export interface PostingRow {
   title: string;
   status: PostingStatus;
   startBy: string | null;
+  attachments: string[];
 }
 
-const columns = ['id', 'clientId', 'title', 'status', 'startBy'] as const;
+const columns = ['id', 'clientId', 'title', 'status', 'startBy', 'attachments'] as const;
 
 /** A posting, held until the end of the transaction. */
 export async function lockPosting(trx: Trx, id: string): Promise<PostingRow | undefined> {

@@ -43,6 +43,12 @@ export interface FilesTable {
   contentType: string;
   storageKey: string;
   isPublic: Generated<boolean>;
+  width: number | null;
+  height: number | null;
+  jobId: string | null;
+  isPicture: Generated<boolean>;
+  inJobList: Generated<boolean>;
+  unusedSince: Instant | null;
   createdAt: Instant;
 }
 
@@ -227,6 +233,7 @@ export interface JobPostingsTable {
   budgetMinCents: number;
   budgetMaxCents: number;
   startBy: string | null;
+  attachments: Generated<string[]>;
   status: PostingStatus;
   createdAt: Instant;
   closesAt: Instant | null;
@@ -354,6 +361,7 @@ export interface MessagesTable {
   seq: number;
   senderId: string;
   body: string;
+  attachments: Generated<string[]>;
   clientMessageId: string | null;
   createdAt: Instant;
   readAt: Instant | null;

@@ -6,7 +6,7 @@ import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { checkCanAdd } from './can-add.ts';
-import { checkImages } from './check-images.ts';
+import { keepImages } from './keep-images.ts';
 import { insertService, serviceFor, type Fields } from './queries.ts';
 
 /** Lists a new service of one's own. */
@@ -15,7 +15,7 @@ export async function addService(platform: Platform, actor: Actor, fields: Field
   return inTransaction(platform.db, async (trx) => {
     await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
-    await checkImages(trx, fields.images, actor.id);
+    await keepImages(platform, trx, actor.id, fields.images);
     await insertService(trx, { ...fields, id, professionalId: actor.id, createdAt: now });
     return found(await serviceFor(trx, id, actor.id, now));
   });

@@ -1,13 +1,12 @@
 import type { Image } from '@parley/contract/files/schemas.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { fileFields } from '../files/card.ts';
 import { professionalCard, ratingJson } from '../users/card.ts';
 
 /** The picture in the row of `files` under this alias, as JSON. */
 export function imageJson(alias: string, alt: RawBuilder<unknown>): RawBuilder<Image> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<Image>`json_build_object('id', ${column('id')}, 'name', ${column('name')}, 'size', ${column('size')},
-    'contentType', ${column('contentType')}, 'url', '/api/upload/file/' || ${column('id')}, 'alt', coalesce(${alt}, ''))`;
+  return sql<Image>`json_build_object(${fileFields(alias)}, 'alt', coalesce(${alt}, ''))`;
 }
 
 /** The columns of a service card, of `services s` joined with its professional as `users u`. */

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { checkCanAdd } from './can-add.ts';
-import { checkImages } from './check-images.ts';
+import { keepImages } from './keep-images.ts';
 import { lockService, serviceFor, updateService, type Fields } from './queries.ts';
 
 /** Changes one of one's services; making it active again is listing it, with the same conditions. */
@@ -19,7 +19,7 @@ export async function editService(
     const before = found(await lockService(trx, id, actor.id));
     if (fields.active && !before.active) await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
-    await checkImages(trx, fields.images, actor.id);
+    await keepImages(platform, trx, actor.id, fields.images, before.images);
     await updateService(trx, id, fields);
     return found(await serviceFor(trx, id, actor.id, platform.clock.instant()));
   });

@@ -28,17 +28,3 @@ export async function countActive(db: Db, professionalId: string): Promise<numbe
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** Those of these files that are public pictures of this owner. */
-export async function ownPictures(db: Db, ids: readonly string[], ownerId: string): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const files = await db
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('ownerId', '=', ownerId)
-    .where('isPublic', '=', true)
-    .where('contentType', 'like', 'image/%')
-    .execute();
-  return files.map(({ id }) => id);
-}

@@ -80,10 +80,10 @@ export async function lockService(
   trx: Trx,
   id: string,
   professionalId: string,
-): Promise<{ active: boolean } | undefined> {
+): Promise<{ active: boolean; images: { fileId: string }[] } | undefined> {
   return trx
     .selectFrom('services')
-    .select('active')
+    .select(['active', 'images'])
     .where('id', '=', id)
     .where('professionalId', '=', professionalId)
     .where('removedAt', 'is', null)

@@ -33,12 +33,12 @@ const add = (client: Client, change: object = {}) =>
 const at = (id: string) => ({ params: { id } });
 
 /** A file as an upload leaves it. */
-async function file(owner: Character, { isPublic = true, contentType = 'image/webp' } = {}): Promise<string> {
-  const id = newId();
-  const row = { ownerId: owner.id, name: 'office.webp', size: 900, contentType, isPublic };
+async function file(owner: Character, isPicture = true): Promise<string> {
+  const [id, at] = [newId(), world.platform.clock.instant()];
+  const row = { ownerId: owner.id, name: 'office.webp', size: 900, contentType: 'image/webp', isPicture };
   await world.platform.db
     .insertInto('files')
-    .values({ ...row, id, storageKey: id, createdAt: world.platform.clock.instant() })
+    .values({ ...row, id, storageKey: id, createdAt: at, unusedSince: at })
     .execute();
   return id;
 }
@@ -73,18 +73,29 @@ describe('a service', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid_input', errors: [{ path }] });
   });
 
-  test('takes only pictures of one’s own that anybody may see', async () => {
-    const mine = await file(ana);
-    const strange = [
-      await file(tendai),
-      await file(ana, { isPublic: false }),
-      await file(ana, { contentType: 'text/html' }),
-    ];
-    for (const fileId of strange) {
+  test('takes only pictures of one’s own that hang nowhere else', async () => {
+    const [mine, used] = [await file(ana), await file(ana)];
+    await add(pro, { images: [{ fileId: used }] });
+    for (const fileId of [await file(tendai), await file(ana, false), used, mine]) {
       const images = [{ fileId: mine }, { fileId }];
       const answer = await pro.call('POST /api/service/add', { body: { ...review, images } });
       expect(answer).toMatchObject({ status: 400, errors: [{ path: 'images.1.fileId' }] });
     }
+  });
+
+  test('keeps its pictures through a change, and gives back those that are left out', async () => {
+    const [one, two] = [await file(ana), await file(ana)];
+    const { id } = await add(pro, { images: [{ fileId: one }, { fileId: two }] });
+    const change = { ...review, images: [{ fileId: two, alt: 'Two' }] };
+    const changed = await pro.ok('PUT /api/service/:id', { ...at(id), body: change });
+    expect(changed.images).toMatchObject([{ id: two, alt: 'Two' }]);
+    const stand = (fileId: string) => {
+      const rows = world.platform.db.selectFrom('files').select(['isPublic', 'unusedSince']);
+      return rows.where('id', '=', fileId).executeTakeFirst();
+    };
+    expect(await stand(one)).toEqual({ isPublic: false, unusedSince: expect.any(String) });
+    expect(await stand(two)).toEqual({ isPublic: true, unusedSince: null });
+    await add(pro, { images: [{ fileId: one }] });
   });
 
   test('is changed by its owner and not found by others', async () => {

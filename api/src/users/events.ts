@@ -11,5 +11,7 @@ export interface UserGone {
 declare module '../platform/events.ts' {
   interface Events {
     'user.gone': UserGone;
+    /** Somebody chooses this portrait instead of the one before; whoever keeps files may refuse it. */
+    'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }
 }

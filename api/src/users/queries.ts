@@ -1,6 +1,6 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/db.ts';
 
 export interface Name {
   displayName: string;
@@ -31,4 +31,19 @@ type Names = Pick<Me, 'firstName' | 'lastName' | 'displayName' | 'timeZone'>;
 
 export async function setNames(trx: Db, userId: string, names: Names): Promise<void> {
   await trx.updateTable('users').set(names).where('id', '=', userId).execute();
+}
+
+/** One's portrait, the row held until the end of the transaction. */
+export async function lockAvatar(trx: Trx, userId: string): Promise<string | null> {
+  const { avatarFileId } = await trx
+    .selectFrom('users')
+    .select('avatarFileId')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return avatarFileId;
+}
+
+export async function setAvatar(trx: Trx, userId: string, avatarFileId: string | null): Promise<void> {
+  await trx.updateTable('users').set({ avatarFileId }).where('id', '=', userId).execute();
 }

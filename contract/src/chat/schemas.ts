@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from '../fields.ts';
+import { File, fileIds } from '../files/schemas.ts';
 import { Person } from '../users/schemas.ts';
 
 export const Message = z.strictObject({
@@ -7,15 +8,22 @@ export const Message = z.strictObject({
   jobId: id,
   seq: z.int().describe('rises within a job; the order'),
   sender: Person,
-  body: z.string(),
+  body: z.string().describe('may be empty beside attachments'),
+  attachments: z.array(File),
   clientMessageId: z.string().nullable(),
   createdAt: instant,
   readAt: instant.nullable().describe('when the other side read it'),
 });
 export type Message = z.infer<typeof Message>;
 
-export const NewMessage = z.strictObject({
-  jobId: id,
-  body: text(1, 8000),
-  clientMessageId: z.string().min(1).max(100),
-});
+export const NewMessage = z
+  .strictObject({
+    jobId: id,
+    body: text(0, 8000).describe('at least one character, unless there are attachments'),
+    attachments: fileIds,
+    clientMessageId: z.string().min(1).max(100),
+  })
+  .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
+    error: 'This is needed.',
+    path: ['body'],
+  });

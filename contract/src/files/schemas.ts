@@ -1,12 +1,32 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id, instant } from '../fields.ts';
+import { Person } from '../users/schemas.ts';
 
+/** The most that one file may have. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** The most that hang on one message, posting or service. */
+export const MAX_ATTACHMENTS = 10;
+
+const pixels = z.int().nullable().describe('pixels; null where it is no picture');
 export const File = z.strictObject({
   id,
   name: z.string(),
   size: z.int().describe('bytes'),
-  contentType: z.string(),
+  contentType: z.string().describe('told by the bytes, whatever the name says'),
   url: z.string(),
+  width: pixels,
+  height: pixels,
 });
+export type File = z.infer<typeof File>;
 export const Image = File.extend({ alt: z.string() });
 export type Image = z.infer<typeof Image>;
+
+/** A file of a job, with who brought it and when. */
+export const JobFile = File.extend({ uploadedBy: Person, uploadedAt: instant });
+export type JobFile = z.infer<typeof JobFile>;
+
+/** The files that hang on something, in their order; they are uploaded before. */
+export const fileIds = z
+  .array(id)
+  .max(MAX_ATTACHMENTS, { error: `At most ${MAX_ATTACHMENTS} files.` })
+  .default([]);

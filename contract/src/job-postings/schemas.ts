@@ -12,6 +12,7 @@ import {
   skills,
   title,
 } from '../fields.ts';
+import { File, fileIds } from '../files/schemas.ts';
 import { Person } from '../users/schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
 
@@ -26,6 +27,7 @@ const fields = {
   budgetMinCents: cents,
   budgetMaxCents: cents,
   startBy: date.nullable().default(null),
+  attachments: fileIds,
 };
 const budget = {
   error: 'The upper end is below the lower end.',
@@ -69,6 +71,7 @@ export const JobPosting = z.strictObject({
   description: z.string(),
   disciplineName: z.string(),
   categoryName: z.string(),
+  attachments: z.array(File),
   closesAt: instant.nullable().describe('closes by itself then, unless something happens'),
   myProposalId: id.nullable().describe('the viewer’s own open proposal, for professionals'),
 });

@@ -58,6 +58,7 @@ export const UpdateMe = z.strictObject({
   lastName: text(1, 60),
   displayName: text(1, 80),
   timeZone,
+  avatarFileId: id.nullable().optional().describe('a picture of mine; null for none, left out for the same'),
 });
 
 const named = z.strictObject({ id, name: z.string() });

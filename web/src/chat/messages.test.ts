@@ -10,6 +10,7 @@ const said = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Messa
   seq,
   sender: person(by),
   body: `word ${seq}`,
+  attachments: [],
   clientMessageId: null,
   createdAt: at,
   readAt: at,

@@ -17,7 +17,15 @@ const professional = {
   nextAvailableAt: null,
   free: [],
 };
-const picture = { id: 'p1', name: 'a.webp', size: 1, contentType: 'image/webp', url: '/p1' };
+const picture = {
+  id: 'p1',
+  name: 'a.webp',
+  size: 1,
+  contentType: 'image/webp',
+  width: 2,
+  height: 1,
+  url: '/p1',
+};
 const service: Service = {
   id: 's1',
   title: 'Review of your contract',

@@ -1,0 +1,17 @@
+import type { File } from '@parley/contract/files/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** What every shape of a file shares, of the row of `files` under this alias: pairs for `json_build_object`. */
+export function fileFields(alias: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`'id', ${column('id')}, 'name', ${column('name')}, 'size', ${column('size')},
+    'contentType', ${column('contentType')}, 'url', '/api/upload/file/' || ${column('id')},
+    'width', ${column('width')}, 'height', ${column('height')}`;
+}
+
+/** The files of a column of ids, in its order, as JSON. */
+export function filesJson(ids: RawBuilder<unknown>): RawBuilder<File[]> {
+  return sql<File[]>`(
+    select coalesce(json_agg(json_build_object(${fileFields('f')}) order by a.position), '[]')
+    from unnest(${ids}) with ordinality a (file_id, position) join files f on f.id = a.file_id)`;
+}

@@ -1,0 +1,22 @@
+import { hoursAfter } from '../platform/clock.ts';
+import type { Subscriptions } from '../platform/events.ts';
+import '../users/events.ts';
+import { KEPT_UNUSED_HOURS } from './deadlines.ts';
+import { keepFiles } from './keep-files.ts';
+import { markLost } from './queries-use.ts';
+
+export const subscriptions: Subscriptions = {
+  'user.pictured': (platform, trx, { userId, fileId, before }) =>
+    keepFiles(platform, trx, {
+      ownerId: userId,
+      fileIds: fileId ? [fileId] : [],
+      had: before ? [before] : [],
+      path: 'avatarFileId',
+      as: 'public',
+      kind: 'image',
+    }),
+  // What was agreed on and said stays, with the files in it; the rest goes with the person, at the next sweep.
+  'user.gone': async ({ clock }, trx, { userId, how }) => {
+    if (how === 'closed') await markLost(trx, userId, hoursAfter(clock.now(), -KEPT_UNUSED_HOURS));
+  },
+};

@@ -1,0 +1,21 @@
+import type { Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { keepFiles } from '../files/keep-files.ts';
+
+/** Hangs pictures of the professional's own on a service, for everybody to see; those it had and has no more are released. */
+export async function keepImages(
+  platform: Platform,
+  trx: Trx,
+  ownerId: string,
+  images: readonly { fileId: string }[],
+  before: readonly { fileId: string }[] = [],
+): Promise<void> {
+  await keepFiles(platform, trx, {
+    ownerId,
+    fileIds: images.map(({ fileId }) => fileId),
+    had: before.map(({ fileId }) => fileId),
+    path: (index) => `images.${index}.fileId`,
+    as: 'public',
+    kind: 'image',
+  });
+}
