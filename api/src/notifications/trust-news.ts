@@ -20,9 +20,10 @@ export const trustNews: Subscriptions = {
       say: ({ name }) => `${name} wrote to you about “${title}”.`,
       once: true,
     }),
-  'message.read': async ({ clock }, trx, { jobId, readerId, everything }) => {
-    if (everything)
-      await setAllRead(trx, readerId, clock.instant(), { type: 'MESSAGE', url: chatUrl(jobId) });
+  'message.read': async ({ clock, live }, trx, { jobId, readerId, everything }) => {
+    if (!everything) return;
+    await setAllRead(trx, readerId, clock.instant(), { type: 'MESSAGE', url: chatUrl(jobId) });
+    live.hint(trx, [readerId], 'notification', { id: null });
   },
   'review.written': async (platform, trx, { jobId, authorId, aboutId, title, bothWritten, closesAt }) => {
     if (bothWritten) return;

@@ -7,9 +7,11 @@ import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { barWay } from './bar-way.ts';
+import { useLiveChannel } from './live-follow.ts';
 
 /** The right part of the bar for somebody; only they fetch it. */
 export default function SignedInBar({ user }: { user: AuthUser }) {
+  useLiveChannel();
   return (
     <>
       {user.role === 'PROFESSIONAL' && (

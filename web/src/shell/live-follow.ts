@@ -1,0 +1,92 @@
+import { POLL_WITHOUT_LIVE_MS } from '@parley/contract/live-limits.ts';
+import type { ChangedKind } from '@parley/contract/live.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import type { LiveConnection } from '../platform/live-connection.ts';
+import { onHeard, useLiveUp } from '../platform/live.ts';
+import { useSession } from '../platform/session.ts';
+import { usePoll } from '../platform/use-poll.ts';
+
+/** Several changes at once are one look. */
+const TOGETHER_MS = 300;
+
+type Followed = ChangedKind | 'message';
+
+/** Which screens show what; the others have nothing that could change under the reader. */
+const SCREENS: readonly (readonly [path: RegExp, kinds: readonly Followed[] | 'all'])[] = [
+  [/^\/dashboard$/, 'all'],
+  [/^\/job\/[^/]+$/, ['job', 'payment', 'appointment', 'message']],
+  [/^\/previousJobs$/, ['job', 'payment']],
+  [/^\/job-posting\/proposals\//, ['talk', 'job']],
+  [/^\/job-proposal\//, ['talk', 'job']],
+  [/^\/job-invite\//, ['talk', 'job']],
+  [/^\/job-posting\/[^/]+$/, ['talk']],
+  [/^\/settings$/, ['ticket', 'payment']],
+];
+
+/** Whether a screen shows something of this kind. */
+export function follows(pathname: string, kind: Followed): boolean {
+  const screen = SCREENS.find(([path]) => path.test(pathname.replace(/(?<=.)\/$/, '')));
+  return screen !== undefined && (screen[1] === 'all' || screen[1].includes(kind));
+}
+
+/** Opens the live channel for whoever has signed in, and has the page in sight follow what happens. */
+export function useLiveChannel() {
+  const { accessToken, user } = useSession();
+  const connection = useRef<Promise<LiveConnection> | null>(null);
+  const userId = user && 'id' in user ? user.id : null;
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const opened = import('../platform/live-connection.ts').then((module) => new module.LiveConnection());
+    connection.current = opened;
+    // Without the channel the screens ask by themselves.
+    opened.catch(() => {});
+    return () => {
+      connection.current = null;
+      void opened.then((open) => open.close());
+    };
+  }, [userId]);
+  useEffect(() => {
+    if (accessToken !== null) void connection.current?.then((open) => open.signIn());
+  }, [accessToken]);
+  useFollowing();
+}
+
+function useFollowing() {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const isUp = useLiveUp();
+  const now = useRef({ pathname, revalidate });
+  useEffect(() => {
+    now.current = { pathname, revalidate };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (document.hidden) document.addEventListener('visibilitychange', soon, { once: true });
+      else void now.current.revalidate();
+    };
+    const soon = () => {
+      timer ??= setTimeout(look, TOGETHER_MS);
+    };
+    const when = (kind: Followed) => {
+      if (follows(now.current.pathname, kind)) soon();
+    };
+    const stops = [
+      onHeard('changed', ({ kind }) => when(kind)),
+      onHeard('newer', () => when('message')),
+      onHeard('read', () => when('message')),
+      onHeard('gap', () => {
+        if (SCREENS.some(([path]) => path.test(now.current.pathname))) soon();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', soon);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  const isFollowed = SCREENS.some(([path]) => path.test(pathname));
+  usePoll(() => revalidate(), isUp || !isFollowed ? null : POLL_WITHOUT_LIVE_MS);
+}
