@@ -17,6 +17,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'services' },
   { name: 'job-postings' },
   { name: 'favorites' },
+  { name: 'sharing', not: ['web'], because: 'robots and other sites read it, not people' },
   { name: 'negotiations' },
   { name: 'invites' },
   { name: 'proposals' },

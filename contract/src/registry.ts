@@ -16,6 +16,7 @@ import * as payments from './payments/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as services from './services/endpoints.ts';
+import * as sharing from './sharing/endpoints.ts';
 import * as support from './support/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
@@ -28,6 +29,7 @@ export const REGISTRY = {
   availability,
   services,
   favorites,
+  sharing,
   'job-postings': jobPostings,
   invites,
   proposals,

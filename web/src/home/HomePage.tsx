@@ -35,6 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'Find a professional who is awake when you are, talk, agree on the work and the price. Your money is held until the work is done.',
     canonical: inFull(matches, paths.home()),
+    image: inFull(matches, '/api/sharing/card'),
     about: aboutSite(matches),
   });
 }

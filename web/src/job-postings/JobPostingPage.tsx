@@ -65,6 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: posting.title,
     description: `${budgetText(posting)}. ${posting.description}`,
     canonical: inFull(matches, paths.jobPosting(posting.id)),
+    image: inFull(matches, `/api/sharing/card/job-posting/${posting.id}`),
     hidden: !isOpen(posting),
     about: isOpen(posting) ? aboutPosting(posting, matches) : [],
   });

@@ -47,6 +47,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
     title: heading === HEADING ? HEADING : `${heading}: job postings`,
     description: `${foundText(list)} on Parley. See the budget and the client’s history, propose a price and a time to talk.`,
     canonical: inFull(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
+    image: inFull(matches, '/api/sharing/card'),
     about: list.ok ? aboutList(list.data.items, matches) : [],
   });
 }

@@ -8,7 +8,7 @@ interface PageMeta {
   fullTitle?: string;
   /** The page's one address in full, however it was reached. */
   canonical?: string;
-  /** A picture of it, in full. */
+  /** The picture that other sites show beside a link to it, in full: 1200 by 630 pixels. */
   image?: string;
   /** Signed-in pages stay out of search engines. */
   hidden?: boolean;
@@ -32,7 +32,7 @@ export function pageMeta({ title, description, hidden, about, canonical, image, 
     { property: 'og:title', content: title },
     { property: 'og:description', content: short },
     ...(canonical ? addresses(canonical) : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image ? pictures(image) : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...[about ?? []]
       .flat()
@@ -44,6 +44,15 @@ function addresses(canonical: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
+  ];
+}
+
+function pictures(image: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

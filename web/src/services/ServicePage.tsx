@@ -55,12 +55,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const service = loaderData?.page?.service;
   if (!service) return pageMeta({ title: 'Service', description: 'A service on Parley.', hidden: true });
-  const [image] = service.images;
   return pageMeta({
     title: `${service.title}, ${service.professional.displayName}`,
     description: `${priceText(service)}. ${service.description}`,
     canonical: inFull(matches, paths.service(service.id)),
-    image: image && inFull(matches, image.url),
+    image: inFull(matches, `/api/sharing/card/service/${service.id}`),
     about: aboutService(service, matches),
   });
 }

@@ -56,6 +56,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
     title: heading,
     description: `${foundText(list)} on Parley: ${heading}. See who is awake when you are, talk first, then agree on the work and the price.`,
     canonical: inFull(matches, paths.services({ disciplineId, categoryId, show, cursor })),
+    image: inFull(matches, '/api/sharing/card'),
     about: list.of === 'services' && list.result.ok ? aboutList(list.result.data.items, matches) : [],
   });
 }

@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
+import type { Route } from './+types/TermsPage';
 import { pageMeta } from '../platform/page-meta.ts';
+import { inFull } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { PRIVACY, TERMS, type Clause } from './terms.ts';
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Terms and privacy',
     description:
       'What you and Parley can expect of one another, and what happens to your data. In plain words.',
+    canonical: inFull(matches, paths.terms()),
+    image: inFull(matches, '/api/sharing/card'),
   });
 
 export default function TermsPage() {

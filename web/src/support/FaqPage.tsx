@@ -1,15 +1,19 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { Route } from './+types/FaqPage';
 import { pageMeta } from '../platform/page-meta.ts';
+import { inFull } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { control } from '../ui/Field.tsx';
 import { answering, type Question, type Topic, TOPICS } from './faq.ts';
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'FAQ',
     description:
       'How talking, hiring, paying and reviewing work on Parley: short answers to common questions.',
+    canonical: inFull(matches, paths.faq()),
+    image: inFull(matches, '/api/sharing/card'),
     about: {
       '@type': 'FAQPage',
       mainEntity: TOPICS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({

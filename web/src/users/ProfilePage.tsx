@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${profile.displayName}, ${profile.headline}`,
     description: profile.bio,
     canonical: inFull(matches, paths.professional(profile.id)),
-    image: profile.avatarUrl === null ? undefined : inFull(matches, profile.avatarUrl),
+    image: inFull(matches, `/api/sharing/card/professional/${profile.id}`),
     about: aboutProfessional(profile, matches),
   });
 }

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { CardWords } from './card-words.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The light scheme of the web's tokens. */
+const COLOUR = { paper: '#fbfaf7', ink: '#191c38', ink2: '#474a66', faint: '#a3a4af', time: '#f5a300' };
+
+const require = createRequire(import.meta.url);
+const FACES = [
+  ['Bricolage Grotesque', 'bricolage-grotesque', 700],
+  ['Instrument Sans', 'instrument-sans', 500],
+] as const;
+
+let loaded: Promise<Font[]> | null = null;
+const fonts = () => (loaded ??= Promise.all(FACES.flatMap(facesOf)));
+const facesOf = ([name, folder, weight]: (typeof FACES)[number]) =>
+  ['latin', 'latin-ext'].map((letters) => font(name, folder, weight, letters));
+
+async function font(name: string, folder: string, weight: 500 | 700, letters: string): Promise<Font> {
+  const data = await readFile(
+    require.resolve(`@fontsource/${folder}/files/${folder}-${letters}-${weight}-normal.woff`),
+  );
+  return { name: letters === 'latin' ? name : `${name} Ext`, data, weight, style: 'normal' };
+}
+
+/** A card as a PNG of 1200 by 630 pixels, which is what other sites show beside a link. */
+export async function drawCard(words: CardWords): Promise<Buffer> {
+  const svg = await satori(card(words), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+type Style = Record<string, string | number>;
+interface Drawn {
+  type: string;
+  key: null;
+  props: { style: Style; children?: string | Drawn[] };
+}
+
+const box = (style: Style, children?: string | Drawn[]): Drawn => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
+});
+const DISPLAY = {
+  fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
+  fontWeight: 700,
+  color: COLOUR.ink,
+};
+const TEXT = { fontFamily: 'Instrument Sans, Instrument Sans Ext', fontWeight: 500, color: COLOUR.ink2 };
+
+function card({ over, title, under }: CardWords): Drawn {
+  return box(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      padding: '64px 72px 0',
+      flexDirection: 'column',
+      backgroundColor: COLOUR.paper,
+    },
+    [
+      box({ alignItems: 'center', gap: 16 }, [logo(), box({ ...DISPLAY, fontSize: 44 }, 'Parley')]),
+      box(
+        {
+          flexDirection: 'column',
+          flexGrow: 1,
+          justifyContent: 'center',
+          width: WIDTH - 144,
+          paddingBottom: 40,
+        },
+        [
+          box({ ...TEXT, fontSize: 30 }, cut(over, 60)),
+          box(
+            {
+              ...DISPLAY,
+              marginTop: 14,
+              fontSize: title.length > 60 ? 56 : 72,
+              lineHeight: 1.1,
+              letterSpacing: -1.5,
+            },
+            cut(title, 96),
+          ),
+          box({ ...TEXT, marginTop: 26, fontSize: 34 }, cut(under, 76)),
+        ],
+      ),
+      bars(),
+    ],
+  );
+}
+
+/** Two overlapping bars of time; the overlap is marigold. */
+function logo(): Drawn {
+  const bar = (style: Style) => box({ position: 'absolute', ...style });
+  return box({ position: 'relative', width: 52, height: 52 }, [
+    bar({ left: 0, top: 8, width: 34, height: 16, borderRadius: 4, backgroundColor: COLOUR.ink }),
+    bar({ left: 18, top: 28, width: 34, height: 16, borderRadius: 4, backgroundColor: COLOUR.faint }),
+    bar({ left: 18, top: 8, width: 16, height: 36, borderRadius: 3, backgroundColor: COLOUR.time }),
+  ]);
+}
+
+/** The day along the lower edge: two people's hours, and those they share. */
+function bars(): Drawn {
+  const bar = (left: number, width: number, backgroundColor: string) =>
+    box({ position: 'absolute', left, top: 0, width, height: 20, backgroundColor });
+  return box({ position: 'absolute', left: 0, top: HEIGHT - 20, width: WIDTH, height: 20 }, [
+    bar(0, 720, COLOUR.ink),
+    bar(480, 720, COLOUR.faint),
+    bar(480, 240, COLOUR.time),
+  ]);
+}
+
+/** As much as there is room for, cut between words where there are any. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most - 1);
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), Math.floor(most / 2))).trimEnd()}…`;
+}

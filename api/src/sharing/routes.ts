@@ -1,0 +1,24 @@
+import * as endpoints from '@parley/contract/sharing/endpoints.ts';
+import { route } from '../platform/serve.ts';
+import { SITE, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
+import { showCard } from './show-card.ts';
+import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
+
+export const routes = [
+  route(endpoints.robots, (platform) => readRobots(platform)),
+  route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
+  route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
+  route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),
+  route(endpoints.sitemapOfJobPostings, (platform) => readSitemap(platform, 'job-postings')),
+  route(endpoints.sitemapOfProfessionals, (platform) => readSitemap(platform, 'professionals')),
+  route(endpoints.siteCard, (_platform, { http }) => showCard(SITE, http)),
+  route(endpoints.serviceCard, async (platform, { params, http }) =>
+    showCard(await wordsOfService(platform, params.id), http),
+  ),
+  route(endpoints.jobPostingCard, async (platform, { params, http }) =>
+    showCard(await wordsOfPosting(platform, params.id), http),
+  ),
+  route(endpoints.professionalCard, async (platform, { params, http }) =>
+    showCard(await wordsOfProfessional(platform, params.id), http),
+  ),
+];

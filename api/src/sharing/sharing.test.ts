@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara } from '../../test/cast.ts';
+import { hire } from '../../test/hiring.ts';
+import { openPosting } from '../../test/talks.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { found } from '../platform/refuse.ts';
+import { readable } from './card-words.ts';
+import { drawCard } from './draw-card.ts';
+
+let world: World;
+let service: string;
+let openPostingId: string;
+let filledPostingId: string;
+beforeAll(async () => {
+  world = await createWorld();
+  const hired = await hire(world, { client: clara, professional: ana });
+  service = hired.serviceId;
+  const postings = await hired.client.ok('GET /api/job/jobPosting/client/all', { query: {} });
+  filledPostingId = found(postings[0]).id;
+  openPostingId = await openPosting(world, clara.id);
+});
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });
+const origin = () => new URL(world.platform.settings.PUBLIC_URL).origin;
+
+test('robots are told where the sitemap is and what is not for them', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(body).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  for (const path of ['/dashboard', '/settings', '/job/', '/api/'])
+    expect(body).toContain(`Disallow: ${path}\n`);
+});
+
+test('every sitemap of the index is there and names only pages that are', async () => {
+  const index = await get('/sitemap.xml');
+  const parts = locations(index.body);
+  expect(parts).toHaveLength(4);
+  const pages = (await Promise.all(parts.map((part) => get(part.slice(origin().length))))).flatMap(
+    ({ body }) => locations(body),
+  );
+  expect(pages).toContain(`${origin()}/service/${service}`);
+  expect(pages).toContain(`${origin()}/professional/profile/${ana.id}`);
+  expect(pages).toContain(`${origin()}/services?show=professionals`);
+  expect(pages.every((page) => page.startsWith(`${origin()}/`))).toBe(true);
+});
+
+test('a filled posting and a paused service are in no sitemap', async () => {
+  const { body } = await get('/sitemap-job-postings.xml');
+  expect(body).toContain(openPostingId);
+  expect(body).not.toContain(filledPostingId);
+  const own = await world.as(ana);
+  const before = await get('/sitemap-services.xml');
+  expect(before.body).toContain(service);
+  await own.ok('DELETE /api/service/:id', { params: { id: service } });
+  expect((await get('/sitemap-services.xml')).body).not.toContain(service);
+});
+
+test('a professional has a card to share, drawn once and kept', async () => {
+  const answer = await get(`/api/sharing/card/professional/${ana.id}`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+    format: 'png',
+  });
+  const again = await get(`/api/sharing/card/professional/${ana.id}`, {
+    'if-none-match': String(answer.headers.etag),
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the site has a card, and what is not there has none', async () => {
+  expect((await get('/api/sharing/card')).statusCode).toBe(200);
+  for (const kind of ['service', 'job-posting', 'professional'])
+    expect((await get(`/api/sharing/card/${kind}/01900000-0000-7000-8000-00000000dead`)).statusCode).toBe(
+      404,
+    );
+});
+
+test('a card leaves out pictographs, and whole texts in letters its fonts lack', () => {
+  expect(readable('Zoë 🚀 Łukasz  & Đặng')).toBe('Zoë Łukasz & Đặng');
+  for (const text of ['ليلى', '王小明', '🚀🚀', 'Анна']) expect(readable(text)).toBeNull();
+});
+
+test('words of any length stay on the card', async () => {
+  const long = { over: 'x'.repeat(200), title: 'Ö'.repeat(400), under: 'a b '.repeat(200) };
+  expect(await sharp(await drawCard(long)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Http } from '../platform/http.ts';
+import { refuse } from '../platform/refuse.ts';
+import { RawReply } from '../platform/serve.ts';
+import type { CardWords } from './card-words.ts';
+import { drawCard } from './draw-card.ts';
+
+/** Drawing costs some tenths of a second of a core: as many wait as are soon done, and what was drawn is kept for a while. */
+const MOST_WAITING = 16;
+const MOST_KEPT = 200;
+/** Grows when the look of the cards changes. */
+const LOOK = 1;
+
+const drawn = new Map<string, Promise<Buffer>>();
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** The picture of a card; who has it already is told that it is still the same. */
+export async function showCard(words: CardWords, http: Http): Promise<RawReply> {
+  const etag = `"${createHash('sha256')
+    .update(JSON.stringify([LOOK, words]))
+    .digest('base64url')
+    .slice(0, 27)}"`;
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
+  if (http.ifNoneMatch?.includes(etag)) {
+    http.status(304);
+    return new RawReply(headers, '');
+  }
+  const png = await pictureOf(etag, words);
+  return new RawReply({ ...headers, 'content-length': String(png.length) }, png);
+}
+
+function pictureOf(etag: string, words: CardWords): Promise<Buffer> {
+  const known = drawn.get(etag);
+  if (known) return known;
+  if (waiting >= MOST_WAITING) refuse('unavailable');
+  waiting += 1;
+  const picture = queue.then(() => drawCard(words)).finally(() => (waiting -= 1));
+  queue = picture.catch(() => undefined);
+  drawn.set(etag, picture);
+  // A picture that could not be drawn is tried again by the next who asks.
+  picture.catch(() => drawn.delete(etag));
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+  return picture;
+}

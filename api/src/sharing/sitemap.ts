@@ -1,0 +1,95 @@
+import type { Platform } from '../platform/platform.ts';
+import { RawReply } from '../platform/serve.ts';
+import { listedPostings, listedProfessionals, listedServices, type Listed } from './queries.ts';
+
+const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What robots gain nothing from: what needs a session, and the calls behind the pages (but for pictures). */
+const CLOSED = [
+  '/api/',
+  '/dashboard',
+  '/settings',
+  '/favorites',
+  '/previousJobs',
+  '/job/',
+  '/job-proposal/',
+  '/job-invite/',
+  '/services/add',
+  '/service/edit/',
+  '/job-posting/add',
+  '/job-posting/edit/',
+  '/unsubscribe/',
+];
+const OPEN = ['/api/sharing/', '/api/upload/file/'];
+
+export async function readRobots({ settings }: Platform): Promise<RawReply> {
+  const lines = [
+    'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${inFull(settings.PUBLIC_URL, '/sitemap.xml')}`,
+    '',
+  ];
+  return kept('text/plain; charset=utf-8', lines.join('\n'));
+}
+
+export async function readSitemapIndex({ settings }: Platform): Promise<RawReply> {
+  const entries = PARTS.map(
+    (part) => `<sitemap><loc>${escaped(inFull(settings.PUBLIC_URL, `/sitemap-${part}.xml`))}</loc></sitemap>`,
+  );
+  return xml('sitemapindex', entries);
+}
+
+export async function readSitemap({ settings, db }: Platform, part: Part): Promise<RawReply> {
+  const pages = await PAGES[part](db);
+  return xml(
+    'urlset',
+    pages.map(({ path, changedAt }) => {
+      const loc = `<loc>${escaped(inFull(settings.PUBLIC_URL, path))}</loc>`;
+      return `<url>${loc}${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`;
+    }),
+  );
+}
+
+interface PageOfSite {
+  path: string;
+  changedAt?: string;
+}
+
+const STANDING = [
+  '/',
+  '/services',
+  '/services?show=professionals',
+  '/job-posting',
+  '/faq',
+  '/termsOfService',
+];
+const under = (path: string) => (listed: Listed[]) =>
+  listed.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
+
+const PAGES: Record<Part, (db: Platform['db']) => Promise<PageOfSite[]>> = {
+  pages: async () => STANDING.map((path) => ({ path })),
+  services: async (db) => under('/service')(await listedServices(db)),
+  'job-postings': async (db) => under('/job-posting')(await listedPostings(db)),
+  professionals: async (db) => under('/professional/profile')(await listedProfessionals(db)),
+};
+
+const inFull = (publicUrl: string, path: string) => new URL(publicUrl).origin + path;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function xml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): RawReply {
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${namespace}">`,
+    ...entries,
+    `</${root}>`,
+  ];
+  return kept('application/xml; charset=utf-8', lines.join('\n'));
+}
+
+/** Robots come again within the hour at the earliest. */
+const kept = (contentType: string, body: string) =>
+  new RawReply({ 'content-type': contentType, 'cache-control': 'public, max-age=3600' }, body);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+
+const text = (what: string) => z.any().describe(`${what}, without the envelope`);
+const png = z.any().describe('a PNG of 1200 by 630 pixels, without the envelope');
+
+export const robots = endpoint({
+  method: 'GET',
+  path: '/robots.txt',
+  access: 'public',
+  summary: 'What robots may read, and where the sitemap is.',
+  reply: text('plain text'),
+});
+export const sitemap = endpoint({
+  method: 'GET',
+  path: '/sitemap.xml',
+  access: 'public',
+  summary: 'The index of the sitemaps.',
+  reply: text('XML of sitemaps.org'),
+});
+export const sitemapOfPages = endpoint({
+  method: 'GET',
+  path: '/sitemap-pages.xml',
+  access: 'public',
+  summary: 'The pages that are always there.',
+  reply: text('XML of sitemaps.org'),
+});
+export const sitemapOfServices = endpoint({
+  method: 'GET',
+  path: '/sitemap-services.xml',
+  access: 'public',
+  summary: 'The active services, at most the newest 50,000.',
+  reply: text('XML of sitemaps.org'),
+});
+export const sitemapOfJobPostings = endpoint({
+  method: 'GET',
+  path: '/sitemap-job-postings.xml',
+  access: 'public',
+  summary: 'The open job postings, at most the newest 50,000.',
+  reply: text('XML of sitemaps.org'),
+});
+export const sitemapOfProfessionals = endpoint({
+  method: 'GET',
+  path: '/sitemap-professionals.xml',
+  access: 'public',
+  summary: 'The professionals who can be found, at most the newest 50,000.',
+  reply: text('XML of sitemaps.org'),
+});
+export const siteCard = endpoint({
+  method: 'GET',
+  path: '/api/sharing/card',
+  access: 'public',
+  summary: 'The picture other sites show beside a link to Parley.',
+  reply: png,
+  refusals: ['unavailable'],
+});
+export const serviceCard = endpoint({
+  method: 'GET',
+  path: '/api/sharing/card/service/:id',
+  access: 'public',
+  summary: 'The picture other sites show beside a link to a service.',
+  params: byId,
+  reply: png,
+  refusals: ['not_found', 'unavailable'],
+});
+export const jobPostingCard = endpoint({
+  method: 'GET',
+  path: '/api/sharing/card/job-posting/:id',
+  access: 'public',
+  summary: 'The picture other sites show beside a link to a job posting.',
+  params: byId,
+  reply: png,
+  refusals: ['not_found', 'unavailable'],
+});
+export const professionalCard = endpoint({
+  method: 'GET',
+  path: '/api/sharing/card/professional/:id',
+  access: 'public',
+  summary: 'The picture other sites show beside a link to a professional.',
+  params: byId,
+  reply: png,
+  refusals: ['not_found', 'unavailable'],
+});
