@@ -46,11 +46,17 @@ const box = (style: Style, children?: string | Drawn[]): Drawn => ({
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 const DISPLAY = {
+  wordBreak: 'break-word',
   fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
   fontWeight: 700,
   color: COLOUR.ink,
 };
-const TEXT = { fontFamily: 'Instrument Sans, Instrument Sans Ext', fontWeight: 500, color: COLOUR.ink2 };
+const TEXT = {
+  wordBreak: 'break-word',
+  fontFamily: 'Instrument Sans, Instrument Sans Ext',
+  fontWeight: 500,
+  color: COLOUR.ink2,
+};
 
 function card({ over, title, under }: CardWords): Drawn {
   return box(

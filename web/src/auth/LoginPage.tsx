@@ -12,7 +12,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.' });
+  pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.', hidden: true });
 
 export default function LoginPage() {
   const next = useNext() ?? undefined;

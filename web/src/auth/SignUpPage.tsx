@@ -34,6 +34,7 @@ export const meta = () =>
   pageMeta({
     title: 'Join',
     description: 'Join Parley to hire a professional or to offer your work. It takes a minute.',
+    hidden: true,
   });
 
 export default function SignUpPage() {

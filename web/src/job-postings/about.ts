@@ -31,6 +31,8 @@ export function aboutPosting(posting: JobPosting, matches: Matches): StructuredD
     url: inFull(matches, paths.jobPosting(id)),
     employmentType: 'CONTRACTOR',
     jobLocationType: 'TELECOMMUTE',
+    // Work from anywhere; search engines want it said.
+    applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },
     hiringOrganization: { '@type': 'Organization', name: client.displayName },
     occupationalCategory: categoryName,
     skills: skills.join(', '),

@@ -1,0 +1,136 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '../web/src/paths.ts';
+import { callerOf } from './calls.ts';
+import { expect, test } from './test.ts';
+
+type Thing = Record<string, unknown>;
+
+/** What search engines ask of each kind of thing, in their own documentation and at schema.org. */
+const ASKED: Record<string, readonly string[]> = {
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name', 'url'],
+  Service: ['name', 'description', 'serviceType', 'provider', 'offers', 'url'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocationType',
+    'applicantLocationRequirements',
+  ],
+  Organization: ['name'],
+  PropertyValue: ['name', 'value'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue'],
+  ProfilePage: ['mainEntity', 'dateCreated'],
+  Person: ['name', 'url'],
+  Country: ['name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+let service: string;
+let posting: string;
+let professional: string;
+test.beforeAll(async ({ request }) => {
+  const call = callerOf(request);
+  const services = await call('GET /api/service/all', { query: { sort: 'rating' } });
+  const postings = await call('GET /api/job/jobPosting/all', { query: {} });
+  service = services.items[0]?.id ?? '';
+  professional = services.items[0]?.professional.id ?? '';
+  posting = postings.items[0]?.id ?? '';
+});
+
+const PAGES: readonly [string, () => string, string | null][] = [
+  ['home', paths.home, 'WebSite'],
+  ['services', () => paths.services(), 'ItemList'],
+  ['service', () => paths.service(service), 'Service'],
+  ['job postings', () => paths.jobPostings(), 'ItemList'],
+  ['job posting', () => paths.jobPosting(posting), 'JobPosting'],
+  ['profile', () => paths.professional(professional), 'ProfilePage'],
+  ['FAQ', () => paths.faq(), 'FAQPage'],
+  ['terms', paths.terms, null],
+];
+
+for (const [name, path, type] of PAGES) {
+  test(`the ${name} page says to robots what it is, where it is and how it looks`, async ({
+    request,
+    baseURL,
+  }) => {
+    const page = await read(request, path());
+    expect(page.canonical).toBe(`${baseURL}${path()}`);
+    expect(page.named('og:url')).toBe(`${baseURL}${path()}`);
+    expect(page.named('twitter:card')).toBe('summary_large_image');
+    expect(page.title.length).toBeGreaterThan(10);
+    expect(page.named('description').length).toBeGreaterThan(40);
+    expect(page.named('robots')).toBe('');
+
+    const picture = await request.get(page.named('og:image'));
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+
+    expect(page.about.map((thing) => thing['@type'])).toEqual(type === null ? [] : [type]);
+    for (const thing of page.about.flatMap(thingsIn)) {
+      const asked = ASKED[String(thing['@type'])];
+      expect(asked, `we know what ${String(thing['@type'])} asks for`).toBeDefined();
+      for (const field of asked ?? [])
+        expect(thing[field], `${field} of ${String(thing['@type'])}`).toBeTruthy();
+    }
+  });
+}
+
+test('an address with facets names the page it is one of', async ({ request, baseURL }) => {
+  const page = await read(request, paths.services({ q: 'terms', sort: 'price', minRating: 4 }));
+  expect(page.canonical).toBe(`${baseURL}/services`);
+});
+
+test('robots are sent away from what is not for them, and led to every public page', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const path of [paths.login(), paths.signUp(), '/nothing/here'])
+    expect((await read(request, path)).named('robots'), path).toBe('noindex');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = await Promise.all(addressesIn(index).map(async (part) => (await request.get(part)).text()));
+  const pages = parts.flatMap(addressesIn);
+  for (const path of [paths.service(service), paths.jobPosting(posting), paths.professional(professional)])
+    expect(pages).toContain(`${baseURL}${path}`);
+});
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+/** What the server sends before any script runs. */
+async function read(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const named = (name: string) =>
+    unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+  const about = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']): Thing => JSON.parse(text),
+  );
+  return {
+    named,
+    about,
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''),
+  };
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+/** A thing of schema.org and all that it is made of. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [{ ...value }, ...inside] : inside;
+}
