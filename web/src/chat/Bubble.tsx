@@ -2,29 +2,31 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { Prose } from '../ui/Prose.tsx';
 
 const SHAPES = {
-  mine: 'self-end rounded-br-sm bg-ink text-on-ink',
-  theirs: 'self-start rounded-bl-sm bg-well',
+  mine: 'rounded-br-sm bg-ink text-on-ink',
+  theirs: 'rounded-bl-sm bg-well',
 };
 
-/** One message; whose it is shows by its side and is heard. */
-export function Bubble({
-  message,
-  isMine,
-  note,
-}: {
+interface Props {
   message: Message;
   isMine: boolean;
   note: string | null;
-}) {
+  /** Whether a search has led here. */
+  isMarked?: boolean;
+}
+
+/** One message; whose it is shows by its side and is heard. */
+export function Bubble({ message, isMine, note, isMarked = false }: Props) {
   return (
-    <li className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'self-end' : 'self-start'}`}>
-      <div className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs}`}>
+    <div
+      className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
+    >
+      <div
+        className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}
+      >
         <span className="sr-only">{isMine ? 'You' : message.sender.displayName}: </span>
         <Prose text={message.body} />
       </div>
-      {note && (
-        <p className={`pt-1 pb-2 text-xs text-ink-3 tabular-nums ${isMine ? 'self-end' : ''}`}>{note}</p>
-      )}
-    </li>
+      {note && <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">{note}</p>}
+    </div>
   );
 }

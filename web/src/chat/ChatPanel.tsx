@@ -1,15 +1,19 @@
-import type { Message } from '@parley/contract/chat/schemas.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/sides.ts';
+import { ChatHead } from './ChatHead.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
 import { Composer } from './Composer.tsx';
+import { Heard } from './Heard.tsx';
 import type { LoadedChat } from './load-chat.ts';
 import { firstUnread } from './messages.ts';
 import { MessageList } from './MessageList.tsx';
-import { Older } from './Older.tsx';
+import { rowsOf } from './rows.ts';
 import { useChat } from './use-chat.ts';
-import { useChatScroll } from './use-chat-scroll.ts';
+import { useChatWindow } from './use-chat-window.ts';
+import { useOther, useTyping } from './use-other.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 interface Props {
@@ -23,69 +27,116 @@ interface Props {
 /** The talk of a job in writing: what was said, and the place to say more. It fills the height it is given. */
 export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   const chat = useChat({ jobId, meId, first });
-  const { messages, unsent } = chat;
+  const { messages, unsent, isUp } = chat;
+  const { isOnline, isTyping } = useOther(jobId, other.id, isUp);
+  const onType = useTyping(jobId);
   // Where the news began when one came; it stays there while one reads.
-  const [unreadFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
+  const [newFrom, setNewFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
+  const [marked, setMarked] = useState<{ seq: number } | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const rows = useMemo(
+    () => rowsOf(messages, unsent, { meId, zone, newFrom }),
+    [messages, unsent, meId, zone, newFrom],
+  );
+  const canLoad = chat.hasOlder && chat.fault === null;
+  const { box, list, unseen, toEnd, toRow, onScroll } = useChatWindow({
+    rows,
+    messages,
+    meId,
+    newFrom,
+    marked,
+    onNews: (seq) => setNewFrom(seq),
+    onNearTop: () => void (canLoad && chat.loadOlder()),
+  });
   useReadMarks(jobId, meId, messages);
-  const { box, divider, hasNewBelow, toEnd, onScroll } = useChatScroll(shownOf(messages, unsent, meId));
   const name = shortName(other.displayName);
-  const isEmpty = messages.length === 0 && unsent.length === 0;
+
+  async function goTo(seq: number): Promise<boolean> {
+    if (!(await chat.loadBackTo(seq))) return false;
+    setMarked({ seq });
+    return true;
+  }
   return (
     <section aria-label={`Chat with ${name}`} className="relative flex h-full min-h-0 min-w-0 flex-col">
+      <ChatHead
+        name={name}
+        isUp={isUp}
+        isOnline={isOnline}
+        isSearching={isSearching}
+        onSearch={() => setSearching(!isSearching)}
+      />
+      {isSearching && (
+        <ChatSearch jobId={jobId} meId={meId} zone={zone} onPick={goTo} onClose={() => setSearching(false)} />
+      )}
       <div
         ref={box}
         onScroll={onScroll}
         // A stretch that scrolls has to be reached by the keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none]"
+        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
       >
-        <Older
-          key={messages[0]?.seq}
-          hasOlder={chat.hasOlder}
-          pending={chat.isLoadingOlder}
-          fault={chat.fault}
-          onLoad={chat.loadOlder}
-          root={box}
-        />
-        {isEmpty ? (
-          <p className="py-10 text-center text-ink-3">Nothing has been said yet. Say hello to {name}.</p>
+        {rows.length === 0 ? (
+          <p className="mb-auto py-10 text-center text-ink-3">
+            Nothing has been said yet. Say hello to {name}.
+          </p>
         ) : (
           <MessageList
-            messages={messages}
-            unsent={unsent}
-            unreadFrom={unreadFrom}
-            divider={divider}
-            meId={meId}
+            rows={rows}
+            list={list}
             zone={zone}
+            marked={marked?.seq ?? null}
             onRetry={chat.retry}
             onDiscard={chat.discard}
           />
         )}
       </div>
-      {hasNewBelow && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-24 flex justify-center">
-          <button
-            type="button"
-            onClick={toEnd}
-            className="pointer-events-auto inline-flex h-9 items-center gap-2 rounded-full bg-time px-4 text-sm font-semibold text-on-time shadow-float"
-          >
-            <ArrowDown aria-hidden className="size-4" />
-            New words below
-          </button>
-        </div>
+      <Older chat={chat} />
+      {unseen > 0 && (
+        <NewBelow count={unseen} onGo={() => void (toRow(({ kind }) => kind === 'new') || toEnd())} />
       )}
-      <Composer jobId={jobId} name={name} onSend={chat.send} />
+      <Heard messages={messages} meId={meId} />
+      <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
+      <Composer jobId={jobId} name={name} onSend={chat.send} onType={onType} />
     </section>
   );
 }
 
-function shownOf(messages: readonly Message[], unsent: readonly { clientMessageId: string }[], meId: string) {
-  const last = messages.at(-1);
-  const mine = unsent.at(-1);
-  return {
-    firstSeq: messages[0]?.seq ?? 0,
-    lastKey: mine?.clientMessageId ?? String(last?.seq ?? 0),
-    endsWithMine: mine !== undefined || last?.sender.id === meId,
-  };
+/** While older words are on their way, or could not come. */
+function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
+  const { isLoadingOlder, fault, loadOlder } = chat;
+  if (!isLoadingOlder && fault === null) return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-12 z-10 flex justify-center">
+      <div className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-sheet py-1 pr-2 pl-4 text-sm shadow-float">
+        {fault === null ? (
+          <output className="py-1 pr-2 text-ink-3">Loading....</output>
+        ) : (
+          <>
+            <span role="alert" className="text-bad">
+              {fault}
+            </span>
+            <Button kind="plain" small pending={isLoadingOlder} onClick={() => void loadOlder()}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NewBelow({ count, onGo }: { count: number; onGo: () => void }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-28 z-10 flex justify-center">
+      <button
+        type="button"
+        onClick={onGo}
+        className="pointer-events-auto inline-flex h-9 items-center gap-2 rounded-full bg-time px-4 text-sm font-semibold text-on-time shadow-float"
+      >
+        <ArrowDown aria-hidden className="size-4" />
+        {count === 1 ? '1 new message' : `${count} new messages`}
+      </button>
+    </div>
+  );
 }

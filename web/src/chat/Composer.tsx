@@ -7,13 +7,14 @@ interface Props {
   /** What to call the other side. */
   name: string;
   onSend: (body: string) => void;
+  onType: () => void;
 }
 
 const MOST = 8_000;
 const NEAR = 7_000;
 
 /** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
-export function Composer({ jobId, name, onSend }: Props) {
+export function Composer({ jobId, name, onSend, onType }: Props) {
   const draft = `chat ${jobId}`;
   const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
   const id = useId();
@@ -23,6 +24,7 @@ export function Composer({ jobId, name, onSend }: Props) {
   function write(next: string) {
     setBody(next);
     keepDraft(draft, { body: next });
+    if (next.trim() !== '') onType();
   }
   function send() {
     if (text === '' || isTooLong) return;

@@ -12,7 +12,7 @@ interface Props {
 /** Said here, not yet known to the server: how it stands, and what can be done. */
 export function UnsentBubble({ entry: { body, state, reason }, onRetry, onDiscard }: Props) {
   return (
-    <li className="flex max-w-[85%] min-w-0 flex-col self-end sm:max-w-[70%]">
+    <div className="flex max-w-[85%] min-w-0 flex-col items-end self-end sm:max-w-[70%]">
       <div
         className={`mt-1 min-w-0 rounded-lg rounded-br-sm bg-ink px-3.5 py-2 text-on-ink ${state === 'sending' ? 'opacity-80' : 'opacity-60'}`}
       >
@@ -41,6 +41,6 @@ export function UnsentBubble({ entry: { body, state, reason }, onRetry, onDiscar
           </>
         )}
       </p>
-    </li>
+    </div>
   );
 }

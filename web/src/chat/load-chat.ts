@@ -33,7 +33,7 @@ export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
 }
 
 /** The messages after one number up to another. */
-async function stretch(jobId: string, after: number, upTo: number): Promise<Message[]> {
+export async function stretch(jobId: string, after: number, upTo: number): Promise<Message[]> {
   const result = await call('GET /api/chat/job/:jobId', {
     params: { jobId },
     query: { after: Math.max(0, after), limit: 100 },

@@ -1,12 +1,15 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
+import { onHeard, useLiveUp } from '../platform/live.ts';
 import { usePoll } from '../platform/use-poll.ts';
-import type { LoadedChat } from './load-chat.ts';
+import { type LoadedChat, stretch } from './load-chat.ts';
 import { askAfter, merged } from './messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
-const POLL_MS = 3_000;
+/** Without the live channel somebody who waits for an answer is not left alone for a minute. */
+const POLL_MS = 5_000;
+const SEND_AGAIN_MS = 3_000;
 const PAGE = 50;
 const MOST = 100;
 
@@ -38,10 +41,15 @@ export function useChat({ jobId, meId, first }: Chat) {
     if (result.data.messages.length > 0) take(result.data.messages);
     if (result.data.nextCursor !== null) await catchUp(Number(result.data.nextCursor));
   }
-  usePoll(async () => {
+  const look = useOneAtATime(() => catchUp(askAfter(known.current, meId)));
+  const follow = async () => {
     await outbox.flush();
-    await catchUp(askAfter(known.current, meId));
-  }, POLL_MS);
+    await look();
+  };
+  const isUp = useFollowing({ jobId, meId, look, follow });
+  const waits = outbox.unsent.some(({ state }) => state !== 'refused');
+  const everyMs = isUp ? null : POLL_MS;
+  usePoll(follow, waits ? SEND_AGAIN_MS : everyMs);
 
   async function loadOlder() {
     if (older === null || isLoadingOlder) return;
@@ -57,5 +65,82 @@ export function useChat({ jobId, meId, first }: Chat) {
     setOlder(result.data.nextCursor);
   }
 
-  return { messages, hasOlder: older !== null, isLoadingOlder, loadOlder, fault, ...outbox };
+  /** Everything back to this message, which a search has found. What lies between comes as a whole or not at all. */
+  async function loadBackTo(seq: number): Promise<boolean> {
+    const reach = known.current[0]?.seq ?? 0;
+    if (reach <= seq) return true;
+    const from = Math.max(0, seq - 1 - PAGE / 2);
+    const between = await stretch(jobId, from, reach);
+    const [first] = between;
+    if (!first || (between.at(-1)?.seq ?? 0) < reach - 1) return false;
+    take(between);
+    setOlder(from === 0 ? null : String(first.seq));
+    return true;
+  }
+
+  return {
+    messages,
+    hasOlder: older !== null,
+    isLoadingOlder,
+    loadOlder,
+    loadBackTo,
+    fault,
+    isUp,
+    ...outbox,
+  };
+}
+
+interface Following {
+  jobId: string;
+  meId: string;
+  look: () => Promise<void>;
+  follow: () => Promise<void>;
+}
+
+/** Looks when the channel says that something is newer, and whenever it is there again. */
+function useFollowing({ jobId, meId, look, follow }: Following): boolean {
+  const isUp = useLiveUp();
+  const latest = useRef({ look, follow });
+  useEffect(() => {
+    latest.current = { look, follow };
+  });
+  useEffect(() => {
+    if (isUp) void latest.current.follow();
+  }, [isUp]);
+  useEffect(() => {
+    const stops = [
+      onHeard('newer', (newer) => {
+        if (newer.jobId === jobId) void latest.current.look();
+      }),
+      onHeard('read', (read) => {
+        if (read.jobId === jobId && read.userId !== meId) void latest.current.look();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [jobId, meId]);
+  return isUp;
+}
+
+/** Runs once at a time; who asks meanwhile gets one more run afterwards. */
+function useOneAtATime(work: () => Promise<void>): () => Promise<void> {
+  const running = useRef<Promise<void> | null>(null);
+  const again = useRef(false);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  const [run] = useState(() => () => {
+    again.current = running.current !== null;
+    running.current ??= (async () => {
+      do {
+        again.current = false;
+        await latest.current();
+      } while (again.current);
+      running.current = null;
+    })();
+    return running.current;
+  });
+  return run;
 }

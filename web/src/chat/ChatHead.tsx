@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const AWAY_AFTER_MS = 5_000;
+
+interface Props {
+  name: string;
+  isUp: boolean;
+  isOnline: boolean | null;
+  onSearch: () => void;
+  isSearching: boolean;
+}
+
+/** Above the words: whether the other side is here, and the way to search. */
+export function ChatHead({ name, isUp, isOnline, onSearch, isSearching }: Props) {
+  const isAway = useLasting(!isUp, AWAY_AFTER_MS);
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3">
+      <output className="flex items-center gap-2 text-sm text-ink-3">
+        {isAway && 'No live connection. New messages come a little later.'}
+        {!isAway && isOnline !== null && (
+          <>
+            <span
+              aria-hidden
+              className={`size-2 shrink-0 rounded-full ${isOnline ? 'bg-good' : 'border border-ink-3'}`}
+            />
+            {isOnline ? `${name} is here` : `${name} is not here right now`}
+          </>
+        )}
+      </output>
+      <button
+        type="button"
+        aria-label="Search in this chat"
+        title="Search in this chat"
+        aria-expanded={isSearching}
+        onClick={onSearch}
+        className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+      >
+        <Search aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  );
+}
+
+/** True once something has been so for a while; at once false again. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return is && lasts;
+}

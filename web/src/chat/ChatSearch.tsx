@@ -1,0 +1,129 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../platform/api.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { nearDay, timeText } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { typedIn } from '../ui/typed.ts';
+import { shortName } from '../users/sides.ts';
+
+interface Props {
+  jobId: string;
+  meId: string;
+  zone: string;
+  /** Leads to a message; false when it could not be reached. */
+  onPick: (seq: number) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const MOST = 100;
+type Found = Result<{ messages: Message[]; nextCursor: string | null }>;
+
+/** Looks for words in one chat, the latest first; each leads to its place. */
+export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const id = useId();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = typedIn(new FormData(event.currentTarget), 'q');
+    if (q === '' || pending) return;
+    setPending(true);
+    setFault(null);
+    setFound(await call('GET /api/chat/job/:jobId', { params: { jobId }, query: { q, limit: MOST } }));
+    setPending(false);
+  }
+  async function pick(seq: number) {
+    setPending(true);
+    const isThere = await onPick(seq);
+    setPending(false);
+    setFault(isThere ? null : 'We could not go to this message. Try again.');
+  }
+  return (
+    <search className="border-t border-line">
+      <form onSubmit={(event) => void search(event)} className="flex items-center gap-2 py-2">
+        <label htmlFor={id} className="sr-only">
+          Search in this chat
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          // It was asked for by the button just now.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          maxLength={120}
+          autoComplete="off"
+          placeholder="Search in this chat"
+          enterKeyHint="search"
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onClose();
+          }}
+          className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-sheet px-3 text-[16px] outline-none focus-visible:border-ink"
+        />
+        <Button type="submit" small pending={pending}>
+          Search
+        </Button>
+        <Button kind="plain" small onClick={onClose}>
+          Close
+        </Button>
+      </form>
+      <output className="block text-sm text-ink-3 not-empty:pb-2">
+        {pending ? 'Looking....' : found && wordsOf(found)}
+      </output>
+      {fault && (
+        <p role="alert" className="pb-2 text-sm text-bad">
+          {fault}
+        </p>
+      )}
+      {found?.ok && found.data.messages.length > 0 && (
+        <ol className="max-h-60 overflow-y-auto overscroll-contain border-t border-line">
+          {found.data.messages.toReversed().map((message) => (
+            <Hit
+              key={message.id}
+              message={message}
+              isMine={message.sender.id === meId}
+              zone={zone}
+              onPick={() => void pick(message.seq)}
+            />
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+interface HitProps {
+  message: Message;
+  isMine: boolean;
+  zone: string;
+  onPick: () => void;
+}
+
+function Hit({ message: { body, sender, createdAt }, isMine, zone, onPick }: HitProps) {
+  const now = useNow();
+  return (
+    <li className="border-b border-line last:border-0">
+      <button type="button" onClick={onPick} className="block w-full px-1 py-2 text-left hover:bg-well">
+        <span className="flex items-baseline justify-between gap-3 text-xs text-ink-3">
+          <span>{isMine ? 'You' : shortName(sender.displayName)}</span>
+          <time dateTime={createdAt}>
+            {nearDay(createdAt, zone, now)}, {timeText(createdAt, zone)}
+          </time>
+        </span>
+        <span className="line-clamp-2 text-sm wrap-anywhere">{body}</span>
+      </button>
+    </li>
+  );
+}
+
+function wordsOf(found: Found): string {
+  if (!found.ok) return found.message;
+  const { messages, nextCursor } = found.data;
+  if (messages.length === 0) return 'Nothing was found. Try other words.';
+  if (nextCursor !== null) return `The latest ${MOST} of more.`;
+  return messages.length === 1 ? '1 message' : `${messages.length} messages`;
+}

@@ -1,0 +1,20 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+
+/** Reads out what the other side says while one is here; what scrolls into sight is not said again. */
+export function Heard({ messages, meId }: { messages: readonly Message[]; meId: string }) {
+  const last = messages.at(-1)?.seq ?? 0;
+  const known = useRef(last);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const fresh = messages.filter(({ seq, sender }) => seq > known.current && sender.id !== meId);
+    known.current = last;
+    if (fresh.length > 0)
+      setWords(fresh.map(({ sender, body }) => `${sender.displayName}: ${body}`).join('. '));
+  }, [messages, last, meId]);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {words}
+    </div>
+  );
+}

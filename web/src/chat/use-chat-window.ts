@@ -1,0 +1,96 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Row } from './rows.ts';
+
+const LIKELY_PX = 56;
+const NEAR_END_PX = 80;
+/** Older words are asked for before their place comes into sight. */
+const NEAR_TOP_PX = 400;
+
+interface Shown {
+  rows: readonly Row[];
+  messages: readonly Message[];
+  meId: string;
+  newFrom: number | null;
+  /** Where a search leads to. */
+  marked: { seq: number } | null;
+  onNews: (seq: number) => void;
+  onNearTop: () => void;
+}
+
+/**
+ * The lines of a chat that are in sight, however many there are. One's place is kept: at the end when one is there,
+ * at what one reads when something comes above or below.
+ */
+export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, onNearTop }: Shown) {
+  const box = useRef<HTMLDivElement>(null);
+  const [unseen, setUnseen] = useState(0);
+  // Its functions are made for each rendering, as ours are.
+  // oxlint-disable-next-line react/incompatible-library
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LIKELY_PX,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END_PX,
+  });
+  const toEnd = () => {
+    list.scrollToEnd();
+    setUnseen(0);
+  };
+  const toRow = (fits: (row: Row) => boolean) => {
+    const index = rows.findIndex(fits);
+    if (index >= 0) list.scrollToIndex(index, { align: 'start' });
+    return index >= 0;
+  };
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    if (begun.current || rows.length === 0) return;
+    begun.current = true;
+    if (newFrom === null || !toRow(({ kind }) => kind === 'new')) toEnd();
+  });
+  useEffect(() => {
+    if (marked) toRow((row) => row.kind === 'message' && row.message.seq === marked.seq);
+    // Once for each time that something is found.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [marked]);
+  useNews({ messages, meId, isAtEnd: () => list.isAtEnd(NEAR_END_PX), onNews, toEnd, setUnseen });
+  const onScroll = () => {
+    if (list.isAtEnd(NEAR_END_PX)) setUnseen(0);
+    if (box.current && box.current.scrollTop < NEAR_TOP_PX) onNearTop();
+  };
+  return { box, list, unseen, toEnd, toRow, onScroll };
+}
+
+/** What came while one read further up, or elsewhere, begins a line of news; one's own words lead to the end. */
+function useNews({
+  messages,
+  meId,
+  isAtEnd,
+  onNews,
+  toEnd,
+  setUnseen,
+}: Pick<Shown, 'messages' | 'meId' | 'onNews'> & {
+  isAtEnd: () => boolean;
+  toEnd: () => void;
+  setUnseen: (count: (before: number) => number) => void;
+}) {
+  const last = messages.at(-1)?.seq ?? 0;
+  const seen = useRef(last);
+  useEffect(() => {
+    const fresh = messages.filter(({ seq }) => seq > seen.current);
+    seen.current = last;
+    const theirs = fresh.filter(({ sender }) => sender.id !== meId);
+    const [first] = theirs;
+    if (fresh.length > theirs.length) return toEnd();
+    if (!first || (isAtEnd() && !document.hidden)) return;
+    onNews(first.seq);
+    setUnseen((before) => before + theirs.length);
+    // Only what is new counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [last]);
+}

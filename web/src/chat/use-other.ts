@@ -1,0 +1,60 @@
+import { TYPING_EVERY_MS, TYPING_LASTS_MS } from '@parley/contract/live-limits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { onHeard, sayLive } from '../platform/live.ts';
+
+/** Whether the other side is here (null: not known) and typing. */
+export function useOther(jobId: string, otherId: string, isUp: boolean) {
+  const [isOnline, setOnline] = useState<boolean | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    if (!isUp) return undefined;
+    let isOver = false;
+    void sayLive('join', { jobId }).then((answered) => {
+      if (!isOver && answered?.ok) setOnline(answered.data.isOtherOnline);
+    });
+    return () => {
+      isOver = true;
+      setOnline(null);
+      setTyping(false);
+      void sayLive('leave', { jobId });
+    };
+  }, [jobId, isUp]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      setTyping(false);
+    };
+    const stops = [
+      onHeard('presence', ({ userId, online }) => {
+        if (userId === otherId) setOnline(online);
+      }),
+      onHeard('typing', (typing) => {
+        if (typing.jobId !== jobId || typing.userId !== otherId) return;
+        clearTimeout(timer);
+        setTyping(true);
+        timer = setTimeout(rest, TYPING_LASTS_MS);
+      }),
+      // Whoever has said it types no longer.
+      onHeard('newer', (newer) => {
+        if (newer.jobId === jobId) rest();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [jobId, otherId]);
+  return { isOnline, isTyping };
+}
+
+/** Tells the other side that one is typing, now and then. */
+export function useTyping(jobId: string) {
+  const saidAt = useRef(-TYPING_EVERY_MS);
+  return () => {
+    const now = performance.now();
+    if (now - saidAt.current < TYPING_EVERY_MS) return;
+    saidAt.current = now;
+    void sayLive('typing', { jobId });
+  };
+}
