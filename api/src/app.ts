@@ -17,6 +17,7 @@ import { createLive } from './platform/live.ts';
 import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
 import { openapi } from './platform/openapi.ts';
+import { hurryCalls, UPLOAD_MS } from './platform/patience.ts';
 import { createPace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { Refusal } from './platform/refuse.ts';
@@ -59,11 +60,12 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     bodyLimit: 1_000_000,
     trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   answerFailures(app);
+  hurryCalls(app);
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
@@ -125,8 +127,8 @@ function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
         styleSrc: ["'self'", ...(WEB_DEV ? ["'unsafe-inline'"] : [])],
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

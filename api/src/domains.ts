@@ -35,6 +35,7 @@ import { paymentBackground } from './payments/background.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { subscriptions as paymentSubscriptions } from './payments/subscriptions.ts';
 import { routes as demoRoutes } from './demo/routes.ts';
+import { background as filesBackground } from './files/background.ts';
 import { routes as filesRoutes } from './files/routes.ts';
 import { subscriptions as filesSubscriptions } from './files/subscriptions.ts';
 import type { Background } from './platform/background.ts';
@@ -108,6 +109,7 @@ export const BACKGROUND: readonly Background[] = [
   mailBackground,
   onceBackground,
   authBackground,
+  filesBackground,
   availabilityBackground,
   jobPostingsBackground,
   negotiationsBackground,

@@ -1,3 +1,5 @@
+import { audit } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,16 +9,18 @@ import { findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
 
 /** Pictures may show in a page. All else is saved, SVG and HTML above all: they could run scripts as ours. */
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
-/** The bytes of a public file, or of one's own. */
+/** The bytes of a public file, of one's own, of a job of theirs; admins see whatever hangs on something. */
 export async function readFile(
-  { db, storage }: Platform,
+  platform: Platform,
   actor: Actor | null,
   id: string,
   http: Http,
 ): Promise<RawReply> {
-  const file = found(await findVisibleFile(db, id, viewerOf(actor)));
+  const { db, storage } = platform;
+  const file = found(await findVisibleFile(db, id, actor && viewerOf(actor)));
+  if (actor && file.isForeign) await noteReading(platform, actor, id);
   const headers = headersOf(file);
   if (http.ifNoneMatch?.includes(headers.etag)) {
     http.status(304);
@@ -37,9 +41,16 @@ export async function readFile(
   return new RawReply({ ...headers, ...part }, bytes);
 }
 
+/** What admins see of others’ private files is written down, as it is with chats. */
+async function noteReading(platform: Platform, { id: actorId }: Actor, id: string): Promise<void> {
+  await inTransaction(platform.db, (trx) =>
+    audit(platform, trx, { actorId, action: 'file.read', subject: { type: 'file', id } }),
+  );
+}
+
 /** What the rules about seeing need to know of somebody. */
-function viewerOf(actor: Actor | null): Viewer | null {
-  return actor && { id: actor.id, isAdmin: actor.role === 'ADMIN' };
+export function viewerOf(actor: Actor): Viewer {
+  return { id: actor.id, isAdmin: actor.role === 'ADMIN' };
 }
 
 interface Stored {

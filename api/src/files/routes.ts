@@ -1,8 +1,16 @@
 import * as endpoints from '@parley/contract/files/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { listJobFiles } from './job-files.ts';
 import { readFile } from './read-file.ts';
+import { uploadFile, uploadImage, uploadToJob } from './upload.ts';
 
 export const routes = [
+  route(endpoints.uploadToJob, (platform, { actor, params, http }) =>
+    uploadToJob(platform, actor, http, params.jobId),
+  ),
+  route(endpoints.jobFiles, (platform, { actor, params }) => listJobFiles(platform, actor, params.jobId)),
+  route(endpoints.uploadImage, (platform, { actor, http }) => uploadImage(platform, actor, http)),
+  route(endpoints.uploadFile, (platform, { actor, http }) => uploadFile(platform, actor, http)),
   route(endpoints.readFile, (platform, { actor, params, http }) =>
     readFile(platform, actor, params.id, http),
   ),

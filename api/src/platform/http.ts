@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';
+import { takeUpload, type Upload } from './uploads.ts';
 
 /** The little of HTTP that a few use cases (sessions, files) need to see. */
 export interface Http {
@@ -15,6 +16,8 @@ export interface Http {
   rawBody: Buffer;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, options: CookieOptions): void;
+  /** The one file of an upload, cut at so many bytes; what `take` did has to be undone when this throws. */
+  upload<T>(most: number, take: (upload: Upload) => Promise<T>): Promise<T>;
   /** Answers with another status than the endpoint's. */
   status(status: 200 | 201 | 206 | 304 | 416): void;
 }
@@ -41,6 +44,7 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     setCookie: (name, value, options) => void reply.setCookie(named(name), value, full(options)),
     clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
+    upload: (most, take) => takeUpload(request, most, take),
     status: (status) => void reply.code(status),
   };
 }

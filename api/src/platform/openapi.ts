@@ -45,16 +45,20 @@ function operation(endpoint: Endpoint & { domain: string }): Json {
     'x-access': access,
     ...(access !== 'public' && access !== 'cookie' && { security: [{ bearer: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(takesBody && {
-      requestBody: {
-        content: { 'application/json': { schema: schemaOf(endpoint.body ?? nothing, 'input') } },
-      },
-    }),
+    ...(takesBody && { requestBody: requestBody(endpoint) }),
     responses: {
       [endpoint.status ?? 200]: { description: endpoint.message ?? 'OK', content: json(envelope(endpoint)) },
       ...refusals(endpoint),
     },
   };
+}
+
+/** One file in a form, or JSON. */
+function requestBody({ upload, body }: Endpoint): Json {
+  if (!upload) return { content: { 'application/json': { schema: schemaOf(body ?? nothing, 'input') } } };
+  const file = { type: 'string', format: 'binary' };
+  const form = { type: 'object', properties: { file }, required: ['file'], additionalProperties: false };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });

@@ -2,12 +2,14 @@ import type { Access } from '@parley/contract/access.ts';
 import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
 import { nothing } from '@parley/contract/fields.ts';
 import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { uncleanText } from './clean.ts';
 import { actorOf, bearerOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { once } from './once.ts';
+import './patience.ts';
 import type { Platform } from './platform.ts';
 import { refuse, Refusal } from './refuse.ts';
 
@@ -99,8 +101,20 @@ export function serve(app: FastifyInstance, platform: Platform, routes: readonly
   mount(
     app,
     platform,
-    routes.filter(({ endpoint }) => !endpoint.raw),
+    routes.filter(({ endpoint }) => !endpoint.raw && !endpoint.upload),
   );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Whoever takes the bytes counts them, and says in our words that there are too many.
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    // Nothing is read before it is known whose it is, and whether there is anything to hang it on.
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    mount(
+      scope,
+      platform,
+      routes.filter(({ endpoint }) => endpoint.upload),
+    );
+  });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -118,6 +132,7 @@ function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[
       app.route({
         method: endpoint.method,
         url,
+        config: { isUpload: endpoint.upload ?? false },
         handler: async (request, reply) => answer(platform, { endpoint, handle }, request, reply),
       });
     }
@@ -140,7 +155,8 @@ async function answer(
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
   const work = () => handle(platform, { params, query, body, actor, http });
-  const key = actor && endpoint.status === 201 ? request.headers['idempotency-key'] : undefined;
+  const isKept = endpoint.status === 201 && !endpoint.upload;
+  const key = actor && isKept ? request.headers['idempotency-key'] : undefined;
   const data =
     actor && typeof key === 'string'
       ? await once(
@@ -209,6 +225,7 @@ const nowhere: Http = {
   ifNoneMatch: undefined,
   signature: '',
   rawBody: Buffer.alloc(0),
+  upload: () => refuse('unsupported_media_type'),
   setCookie: () => {},
   clearCookie: () => {},
   status: () => {},

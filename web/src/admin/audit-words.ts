@@ -1,5 +1,14 @@
 /** What an entry of the audit can be about. */
-export const SUBJECTS = ['job', 'user', 'review', 'ticket', 'discipline', 'category', 'payments'] as const;
+export const SUBJECTS = [
+  'job',
+  'user',
+  'review',
+  'ticket',
+  'discipline',
+  'category',
+  'payments',
+  'file',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const SUBJECT_NAMES: Record<Subject, string> = {
@@ -10,6 +19,7 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   discipline: 'Discipline',
   category: 'Category',
   payments: 'Payments',
+  file: 'File',
 };
 
 const WORDS: Record<string, string | undefined> = {
@@ -17,6 +27,7 @@ const WORDS: Record<string, string | undefined> = {
   'job.refund': 'Gave the money back to the client',
   'job.split': 'Split the money',
   'chat.read': 'Read a chat',
+  'file.read': 'Read a private file',
   'chat.write': 'Wrote into a chat',
   'user.disable': 'Disabled an account',
   'user.enable': 'Enabled an account',

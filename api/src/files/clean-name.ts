@@ -1,0 +1,31 @@
+import { endingOf } from './content-types.ts';
+
+const MOST = 200;
+
+/**
+ * The name of a file as others may see it: without the folders it lay in, without what cannot be seen or turns the
+ * reading around, without dots that would hide it, and not endless; its ending stays.
+ */
+export function cleanName(name: string): string {
+  const bare = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[/\\]/su, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u{fffd}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s.]+/u, '')
+    .replace(/[\s.]+$/u, '');
+  return shortened(bare === '' ? 'file' : bare, MOST);
+}
+
+/** By whole letters, from the middle: the ending says what it is. */
+export function shortened(name: string, most = MOST): string {
+  const letters = [...name];
+  if (letters.length <= most) return name;
+  const ending = endingOf(name);
+  const tail = ending ? `.${ending}` : '';
+  return `${letters
+    .slice(0, most - tail.length)
+    .join('')
+    .trimEnd()}${tail}`;
+}

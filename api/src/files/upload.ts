@@ -1,0 +1,128 @@
+import { MAX_FILE_BYTES, type File, type JobFile } from '@parley/contract/files/schemas.ts';
+import { pipeline } from 'node:stream/promises';
+import { takeTry } from '../auth/throttle.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse, Refusal } from '../platform/refuse.ts';
+import type { Upload } from '../platform/uploads.ts';
+import { cleanName, shortened } from './clean-name.ts';
+import { endingWith, kindOf, type Kind } from './content-types.ts';
+import { inspecting } from './inspect.ts';
+import { makeAnew, measure, type Measures } from './pictures.ts';
+import { fileOf, filesOfJob, insertFile, seesJob } from './queries.ts';
+import { viewerOf } from './read-file.ts';
+
+const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+
+/** Takes a file as it is; it is its owner's alone until it hangs on something. */
+export async function uploadFile(platform: Platform, actor: Actor, http: Http): Promise<File> {
+  return receive(platform, actor, http, async (received) => {
+    const row = await rowOf(platform, actor, received);
+    await insertFile(platform.db, { ...row, unusedSince: row.createdAt });
+    return fileOf(platform.db, row.id);
+  });
+}
+
+/** Hangs a file on a job of one's own, whatever became of the job. */
+export async function uploadToJob(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  jobId: string,
+): Promise<JobFile> {
+  found((await seesJob(platform.db, jobId, viewerOf(actor))) || null);
+  return receive(platform, actor, http, async (received) => {
+    const row = await rowOf(platform, actor, received);
+    return inTransaction(platform.db, async (trx) => {
+      await insertFile(trx, { ...row, jobId, inJobList: true });
+      return found((await filesOfJob(trx, jobId, row.id))[0]);
+    });
+  });
+}
+
+/** Takes a picture and keeps what is made anew of it. */
+export async function uploadImage(platform: Platform, actor: Actor, http: Http): Promise<File> {
+  const { db, storage } = platform;
+  return receive(platform, actor, http, async ({ key, name, kind }) => {
+    if (!SHOWN.has(kind.type)) refuse('unsupported_file', { path: 'file', message: NO_PICTURE });
+    const { bytes, ...picture } = await makeAnew(found(await storage.read(key)));
+    const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
+    await storage.write(storageKey, bytes);
+    const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
+    const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
+    const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
+    await orNothing(platform, storageKey, () =>
+      insertFile(db, { ...row, isPicture: true, createdAt, unusedSince: createdAt }),
+    );
+    await storage.remove(key);
+    return fileOf(db, id);
+  });
+}
+
+const NO_PICTURE = 'This is no picture that browsers show. Send a PNG, JPEG, WebP, AVIF or GIF.';
+
+interface Received {
+  /** Where its bytes are. */
+  key: string;
+  name: string;
+  kind: Kind;
+  size: number;
+}
+
+/** Takes the bytes in; when anything fails after the first of them, none stay. */
+async function receive<T>(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  use: (received: Received) => Promise<T>,
+): Promise<T> {
+  await takeTry(platform, UPLOADS, actor.id);
+  const key = newId();
+  return orNothing(platform, key, async () => {
+    const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
+    const clean = cleanName(name);
+    const kind = kindOf(seen, clean);
+    return use({ key, name: shortened(endingWith(kind, clean)), kind, size: seen.size });
+  });
+}
+
+async function store({ storage }: Platform, key: string, { name, bytes }: Upload) {
+  const { through, seen } = inspecting(MAX_FILE_BYTES);
+  // Both ends are waited for: when one fails, the other has let go of everything before we answer.
+  const ends = await Promise.allSettled([pipeline(bytes, through), storage.write(key, through)]);
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  if (failures.length > 0) throw failures.find((each) => each instanceof Refusal) ?? failures[0];
+  return { name, seen: seen() };
+}
+
+async function orNothing<T>({ storage }: Platform, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size }: Received) {
+  const measures = SHOWN.has(kind.type) ? await measuresOf(platform, key) : null;
+  return {
+    id: newId(),
+    ownerId: actor.id,
+    name,
+    size,
+    contentType: kind.type,
+    storageKey: key,
+    createdAt: platform.clock.instant(),
+    ...measures,
+  };
+}
+
+async function measuresOf({ storage }: Platform, key: string): Promise<Measures | null> {
+  const bytes = await storage.read(key);
+  return bytes && measure(bytes);
+}

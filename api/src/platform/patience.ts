@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long the whole of a call may take to come in: a file over a slow line, and everything else. */
+export const UPLOAD_MS = 600_000;
+export const CALL_MS = 30_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file comes with it, which may take its time. */
+    isUpload?: boolean;
+  }
+}
+
+/** The server itself knows one patience for all calls, that of uploads; who sends anything else as slowly is cut off. */
+export function hurryCalls(app: FastifyInstance, most = CALL_MS): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, headers, routeOptions } = request;
+    const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !routeOptions.config.isUpload) {
+      const end = setTimeout(() => raw.complete || raw.socket.destroy(), most);
+      raw.once('close', () => clearTimeout(end));
+      end.unref();
+    }
+    done();
+  });
+}
