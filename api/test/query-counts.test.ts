@@ -2,7 +2,7 @@ import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../src/platform/id.ts';
 import { found } from '../src/platform/refuse.ts';
 import { ada, ana, clara, type Character } from './cast.ts';
@@ -24,21 +24,16 @@ const MORE: Record<string, [most: number, because: string]> = {
 
 let world: World;
 let ids: Record<string, string>;
-let statements = 0;
-const query = pg.Client.prototype.query;
+/** Every statement of the product goes through here. */
+const statements = vi.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   await fill(1);
   ids = await firstIds();
-  // Every statement of the product goes through here.
-  pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-    statements += 1;
-    return Reflect.apply(query, this, given);
-  };
 }, 60_000);
 afterAll(async () => {
-  pg.Client.prototype.query = query;
+  statements.mockRestore();
   await world.close();
 });
 
@@ -123,9 +118,12 @@ async function countsOfAll(): Promise<Map<string, { statements: number; rows: nu
       const headers = caller
         ? { authorization: `Bearer ${(await sessionOf(world.platform, caller)).accessToken}` }
         : {};
-      statements = 0;
+      statements.mockClear();
       const answer = await world.app.inject({ url: path + asked, headers });
-      const counted = { statements, rows: rowsIn(answer.json<{ data: unknown }>().data) };
+      const counted = {
+        statements: statements.mock.calls.length,
+        rows: rowsIn(answer.json<{ data: unknown }>().data),
+      };
       if (answer.statusCode !== 200) continue;
       counts.set(`GET ${endpoint.path} as ${caller?.role ?? 'nobody'}`, counted);
     }
