@@ -39,7 +39,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     [messages, unsent, meId, zone, newFrom],
   );
   const canLoad = chat.hasOlder && chat.fault === null;
-  const { box, list, unseen, toEnd, toRow, onScroll } = useChatWindow({
+  const { box, list, unseen, toNews, onScroll } = useChatWindow({
     rows,
     messages,
     meId,
@@ -92,9 +92,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
         )}
       </div>
       <Older chat={chat} />
-      {unseen > 0 && (
-        <NewBelow count={unseen} onGo={() => void (toRow(({ kind }) => kind === 'new') || toEnd())} />
-      )}
+      {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
       <Heard messages={messages} meId={meId} />
       <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
       <Composer jobId={jobId} name={name} onSend={chat.send} onType={onType} />

@@ -1,6 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from './rows.ts';
 
 const LIKELY_PX = 56;
@@ -59,11 +59,33 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marked]);
   useNews({ messages, meId, isAtEnd: () => list.isAtEnd(NEAR_END_PX), onNews, toEnd, setUnseen });
+  const wasAtEnd = useRef(true);
+  useStayingAtEnd(box, wasAtEnd);
+  const toNews = () => {
+    if (!toRow(({ kind }) => kind === 'new')) toEnd();
+    setUnseen(0);
+  };
   const onScroll = () => {
-    if (list.isAtEnd(NEAR_END_PX)) setUnseen(0);
+    wasAtEnd.current = list.isAtEnd(NEAR_END_PX);
+    if (wasAtEnd.current) setUnseen(0);
     if (box.current && box.current.scrollTop < NEAR_TOP_PX) onNearTop();
   };
-  return { box, list, unseen, toEnd, toRow, onScroll };
+  return { box, list, unseen, toNews, onScroll };
+}
+
+/** When the place for the words grows or shrinks, as by a keyboard, the end stays in sight. */
+function useStayingAtEnd(box: RefObject<HTMLDivElement | null>, wasAtEnd: RefObject<boolean>) {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let isFirst = true;
+    const resized = new ResizeObserver(() => {
+      if (!isFirst && wasAtEnd.current) element.scrollTop = element.scrollHeight;
+      isFirst = false;
+    });
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [box, wasAtEnd]);
 }
 
 /** What came while one read further up, or elsewhere, begins a line of news; one's own words lead to the end. */
