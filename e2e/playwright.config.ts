@@ -10,9 +10,11 @@ const root = path.join(import.meta.dirname, '..');
 // Read again by every worker, which gets the first answers from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
+process.env.E2E_TURN_PORT ??= String(await freePort());
+process.env.TURN_SECRET ??= 'what the relay of the tests knows';
 process.env.E2E_DATA_DIR ??= await freshDataDir();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
-const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_DATA_DIR, E2E_BROWSER } = process.env;
+const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_TURN_PORT, TURN_SECRET, E2E_DATA_DIR, E2E_BROWSER } = process.env;
 process.env.OUTSIDE_URL = `http://127.0.0.1:${E2E_OUTSIDE_PORT}`;
 const baseURL = `http://127.0.0.1:${E2E_PORT}`;
 
@@ -49,6 +51,8 @@ export default defineConfig({
       OUTSIDE_PORT: E2E_OUTSIDE_PORT,
       DATA_DIR: E2E_DATA_DIR,
       DEMO: 'small',
+      TURN_URLS: `turn:127.0.0.1:${E2E_TURN_PORT}`,
+      TURN_SECRET,
     },
   },
 });

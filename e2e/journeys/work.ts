@@ -33,7 +33,7 @@ async function say(page: Page, name: string, words: string): Promise<void> {
 
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** At the agreed time both come; one starts and one ends. */
+/** At the agreed time both come, the call begins by itself, and one ends it. These browsers have no camera. */
 export async function meet({ client, professional }: Two, startsAt: string): Promise<void> {
   await openConsultation(client, 'Open the consultation');
   await passScreen(client, 'Consultation with Ana Rincón');
@@ -43,20 +43,18 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await openConsultation(professional, 'Check in');
   await passScreen(professional, 'Consultation with Clara Brandt');
   await expectBothClocks(professional.getByRole('main'), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
-  await professional.getByRole('button', { name: 'Check in' }).click();
+  await professional.getByRole('button', { name: 'Check in and join' }).click();
   await expect(professional.getByText('Clara has not checked in yet.')).toBeVisible();
 
   await openConsultation(client, 'Check in');
   await expectBothClocks(client.getByRole('main'), startsAt, BERLIN, { ...BOGOTA, name: 'Ana' });
-  await client.getByRole('button', { name: 'Check in' }).click();
-  await expect(client.getByText('You are both here.')).toBeVisible();
-  await client.getByRole('button', { name: 'Start' }).click();
-  await expect(client.getByRole('timer')).toBeVisible();
-  await expectNoBarriers(client);
+  await client.getByRole('button', { name: 'Check in and join' }).click();
+  await expect(client.getByText('left, ends')).toBeVisible();
+  await passScreen(client, 'Consultation with Ana Rincón');
 
-  await professional.getByRole('button', { name: 'End', exact: true }).click();
-  await professional.getByRole('button', { name: 'End it' }).click();
-  await expect(professional.getByText('Ended', { exact: true })).toBeVisible();
+  await professional.getByRole('button', { name: 'Leave', exact: true }).click();
+  await professional.getByRole('button', { name: 'End it for both' }).click();
+  await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await passScreen(professional, 'Consultation with Clara Brandt');
 }
 

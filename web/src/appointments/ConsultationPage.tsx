@@ -1,6 +1,6 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -9,15 +9,17 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { BothTimes } from '../time/BothTimes.tsx';
-import { durationText } from '../time/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Unloaded, UnloadedPage } from '../ui/Unloaded.tsx';
-import { otherOf, shortName, type Side, sideOf } from '../users/sides.ts';
+import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { otherOf, type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
-import { Room } from './Room.tsx';
+import { ChatBeside } from './ChatBeside.tsx';
+import { Ended } from './Ended.tsx';
 import { useMeeting } from './use-meeting.ts';
+
+// Camera, microphone and call are fetched by those who come to talk.
+const OpenRoom = lazy(() => import('./room/OpenRoom.tsx'));
 
 export const meta = () =>
   pageMeta({
@@ -66,10 +68,16 @@ interface Props {
 
 function Consultation({ first, chat, meId, side }: Props) {
   const zone = useViewerZone();
-  const { meeting, act, pending, fault } = useMeeting(first);
-  const { appointment } = meeting;
+  const { meeting, ...acts } = useMeeting(first);
+  const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
-  const name = shortName(other.displayName);
+  const beside = { jobId: appointment.jobId, meId, other, chat, zone };
+  if (state !== 'ENDED')
+    return (
+      <Suspense fallback={<ConsultationSkeleton />}>
+        <OpenRoom {...{ meeting, side, zone, beside, ...acts }} />
+      </Suspense>
+    );
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
@@ -77,37 +85,11 @@ function Consultation({ first, chat, meId, side }: Props) {
         title={`Consultation with ${other.displayName}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
-          <div>
-            <BothTimes
-              at={appointment.startsAt}
-              viewerZone={zone}
-              otherZone={other.timeZone}
-              otherName={name}
-            />
-            <p className="mt-2 text-sm text-ink-3">{durationText(appointment.minutes)} agreed</p>
-          </div>
-          <Room
-            meeting={meeting}
-            side={side}
-            zone={zone}
-            pending={pending}
-            fault={fault}
-            onAct={(each) => void act(each)}
-          />
-          <p className="max-w-[60ch] text-pretty text-ink-2">
-            You and {name} talk in writing, in the job’s chat on this page. What you say stays with the job,
-            so that both of you can look it up later.
-          </p>
-        </div>
-        <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col lg:sticky lg:top-6">
+        <Ended appointment={appointment} side={side} zone={zone} />
+        <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
           <h2 className="pb-3 text-lg">Chat</h2>
           <div className="min-h-0 flex-1">
-            {chat.ok ? (
-              <ChatPanel jobId={appointment.jobId} meId={meId} other={other} first={chat.data} zone={zone} />
-            ) : (
-              <Unloaded title="We could not load the chat" refusal={chat} />
-            )}
+            <ChatBeside {...beside} />
           </div>
         </div>
       </div>

@@ -38,7 +38,9 @@ test('a consultation that is over says how it went', () => {
 
 test('it is asked quickly while somebody may come, and never once it is over', () => {
   const opensAt = '2026-11-24T16:05:00.000Z';
-  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T12:00:00.000Z')).toBe(30_000);
-  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T16:04:00.000Z')).toBe(3_000);
-  expect(pollMs({ state: 'ENDED', opensAt }, opensAt)).toBeNull();
+  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T12:00:00.000Z', false)).toBe(30_000);
+  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T16:04:00.000Z', true)).toBe(3_000);
+  expect(pollMs({ state: 'OPEN', opensAt }, opensAt, false)).toBe(3_000);
+  expect(pollMs({ state: 'LIVE', opensAt }, opensAt, true)).toBe(15_000);
+  expect(pollMs({ state: 'ENDED', opensAt }, opensAt, false)).toBeNull();
 });

@@ -15,18 +15,34 @@ export function clockText(to: string, now: string): string | null {
 }
 
 /** How a consultation that is over went, in a sentence. */
-export function endedText({ status, meeting, startsAt }: Appointment, zone: string): string {
+export function endedText(
+  { status, meeting, startsAt }: Pick<Appointment, 'status' | 'meeting' | 'startsAt'>,
+  zone: string,
+): string {
   if (isCalledOff(status)) return 'This consultation is off: the job was cancelled.';
   const { startedAt, endedAt } = meeting;
   if (startedAt === null) return `Nobody started it. It was agreed for ${timeText(startsAt, zone)}.`;
   if (endedAt === null) return `It began at ${timeText(startedAt, zone)}, and its room has closed since.`;
-  const minutes = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS));
-  return `You talked for ${durationText(minutes)}, from ${timeText(startedAt, zone)} to ${timeText(endedAt, zone)}.`;
+  const minutes = talkedMinutes({ meeting });
+  return `You talked for ${durationText(minutes ?? 0)}, from ${timeText(startedAt, zone)} to ${timeText(endedAt, zone)}.`;
 }
 
-/** How often to ask how a meeting stands: quickly while it matters, not at all once it is over. */
-export function pollMs({ state, opensAt }: Pick<Meeting, 'state' | 'opensAt'>, now: string): number | null {
+/** How long they talked; null where nobody said that it began or ended. */
+export function talkedMinutes({
+  meeting: { startedAt, endedAt },
+}: Pick<Appointment, 'meeting'>): number | null {
+  if (startedAt === null || endedAt === null) return null;
+  return Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS));
+}
+
+/** How often to ask how a meeting stands: quickly while it matters and nobody tells, not at all once it is over. */
+export function pollMs(
+  { state, opensAt }: Pick<Meeting, 'state' | 'opensAt'>,
+  now: string,
+  isTold: boolean,
+): number | null {
   const isNear = Date.parse(opensAt) - Date.parse(now) < 2 * MINUTE_MS;
-  const often = { EARLY: isNear ? 3_000 : 30_000, OPEN: 3_000, LIVE: 3_000, ENDED: null };
+  const inside = isTold ? 15_000 : 3_000;
+  const often = { EARLY: isNear ? 3_000 : 30_000, OPEN: inside, LIVE: inside, ENDED: null };
   return often[state];
 }

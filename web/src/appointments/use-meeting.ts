@@ -1,6 +1,7 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
+import { useLive, useLiveUp } from '../platform/live.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { usePoll } from '../platform/use-poll.ts';
@@ -20,20 +21,23 @@ export function useMeeting(first: Meeting) {
     const result = await call('GET /api/job/meeting/:id', { params });
     if (result.ok) setMeeting(result.data);
   }
-  usePoll(look, pollMs(meeting, now));
+  // Told of every change while the channel is up; that a room opens or closes by itself is asked all the same.
+  useLive('appointment', first.appointment.id, () => void look());
+  usePoll(look, pollMs(meeting, now, useLiveUp()));
 
   const calls: Record<MeetingAct, () => Promise<Result<unknown>>> = {
     'check-in': () => call('POST /api/job/appointment/checkin/:id', { params, body: {} }),
     start: () => call('POST /api/job/meeting/start/:id', { params, body: {} }),
     end: () => call('POST /api/job/meeting/end/:id', { params, body: {} }),
   };
-  async function act(name: MeetingAct) {
+  async function act(name: MeetingAct): Promise<boolean> {
     setPending(name);
     setFault(null);
     const result = await calls[name]();
     if (!result.ok) setFault(result.message);
     await look();
     setPending(null);
+    return result.ok;
   }
   return { meeting, act, pending, fault };
 }

@@ -50,7 +50,7 @@ export function onHeard(name: string, hear: Hear): () => void {
 
 /** Whether the channel is up; while it is not, screens ask now and then. */
 export function useLiveUp(): boolean {
-  return useSyncExternalStore(listen, isLiveUp, () => false);
+  return useSyncExternalStore(onLiveTurn, isLiveUp, () => false);
 }
 
 export const isLiveUp = () => speak !== null;
@@ -74,9 +74,8 @@ export function useLive(kind: ChangedKind, id: string | null, onChange: () => vo
   }, [kind, id]);
 }
 
-function listen(change: () => void) {
+/** Calls back whenever the channel has come up or gone down. */
+export function onLiveTurn(change: () => void): () => void {
   changes.add(change);
-  return () => {
-    changes.delete(change);
-  };
+  return () => void changes.delete(change);
 }

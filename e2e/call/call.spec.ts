@@ -1,0 +1,191 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { milo } from '../../api/test/cast.ts';
+import { BROWSER_FLAGS } from '../browser.ts';
+import { newcomer } from '../people.ts';
+import { expectNoBarriers, expectToFit } from '../screen.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+import { carried } from './peers.ts';
+import { startRelay } from './relay.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.E2E_BROWSER || undefined,
+    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
+  },
+});
+test.slow();
+
+test('two people see and hear each other, and the call ends for both', async ({ comeIn }) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await professional.goto(path);
+  await tryEverything(professional);
+  await professional.getByRole('button', { name: 'Check in and join' }).click();
+  await expect(professional.getByText(/^Clara has not checked in yet\./)).toBeVisible();
+  await expectNoBarriers(professional);
+  await enter(client, path);
+  for (const page of [client, professional]) await expectToSeeAndHear(page);
+  await expect(client.getByText('left, ends')).toBeVisible();
+  for (const page of [client, professional]) await expectNoBarriers(page);
+
+  await professional.keyboard.press('m');
+  await expect(professional.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
+  await expect(client.getByLabel('muted', { exact: true })).toBeVisible();
+  await professional.keyboard.press('v');
+  await expect(client.getByRole('status').filter({ hasText: 'Ana’s camera is off.' })).toBeAttached();
+  await professional.keyboard.press('v');
+  await expectToSeeAndHear(client);
+
+  await client.setViewportSize({ width: 360, height: 740 });
+  await expectToFit(client);
+  await client.getByRole('button', { name: 'Chat and files' }).click();
+  await expect(client.getByRole('dialog', { name: 'Chat with Ana' })).toBeVisible();
+  await expectNoBarriers(client);
+  await client.keyboard.press('Escape');
+
+  await client.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectNoBarriers(client);
+  await client.getByRole('button', { name: 'End it for both' }).click();
+  for (const page of [client, professional]) {
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
+    await expect(page.getByText(/^You talked for 1 min/)).toBeVisible();
+    await expectNoBarriers(page);
+  }
+});
+
+test('a call goes on when either side loads its page anew, and when the signalling is cut', async ({
+  comeIn,
+  watch,
+}) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  const cut = await cuttable(client);
+  await enter(client, path);
+  await enter(professional, path);
+  for (const page of [client, professional]) await expectToSeeAndHear(page);
+
+  for (const [leaving, staying] of [
+    [client, professional],
+    [professional, client],
+  ] as const) {
+    await leaving.reload();
+    await expectToSeeAndHear(leaving);
+    await expectToSeeAndHear(staying);
+  }
+
+  watch.expectOffline();
+  await cut.down();
+  await expect(client.getByText('We cannot be reached at the moment. The call goes on.')).toBeVisible();
+  for (const page of [client, professional]) await expectToSeeAndHear(page);
+  cut.up();
+  await expect(client.getByText('We cannot be reached at the moment. The call goes on.')).toBeHidden({
+    timeout: 40_000,
+  });
+  // Whoever comes back finds the way by the signalling again.
+  await professional.reload();
+  for (const page of [client, professional]) await expectToSeeAndHear(page);
+});
+
+test('a second tab takes the call over, and the first can take it back', async ({ comeIn }) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(client);
+  const second = await client.context().newPage();
+  await second.goto(path);
+  await second.getByRole('button', { name: 'Join the call' }).click();
+  await expect(client.getByText('You have joined from another tab or device.')).toBeVisible();
+  await client.getByRole('button', { name: 'Go on here' }).click();
+  await expectToSeeAndHear(client);
+  await expect(second.getByText('You have joined from another tab or device.')).toBeVisible();
+});
+
+test('who has no devices, or does not let us use them, can still come, listen and write', async ({
+  comeIn,
+}) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await client.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
+      throw new DOMException('no', video ? 'NotFoundError' : 'NotAllowedError');
+    };
+  });
+  await client.goto(path);
+  await client.getByRole('button', { name: / camera$/ }).click();
+  await expect(client.getByText(/^No camera was found\. Plug one in/)).toBeVisible();
+  await client.getByRole('button', { name: / microphone$/ }).click();
+  await expect(client.getByText(/^The browser may not use your microphone\./)).toBeVisible();
+  await expect(client.getByText(/will neither see nor hear you/)).toBeVisible();
+  await expectNoBarriers(client);
+  await client.getByRole('button', { name: 'Check in and join' }).click();
+  await enter(professional, path);
+  await expect.poll(async () => (await carried(client)).frames, { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect(professional.getByLabel('muted', { exact: true })).toBeVisible();
+});
+
+test('a stranger finds no room, no key and no signal', async ({ comeIn, watch }) => {
+  const { path, appointmentId } = await twoWithATalk(comeIn);
+  const stranger = await comeIn();
+  const asStranger = await join(stranger, newcomer(milo));
+  watch.expect(404);
+  await expect(
+    asStranger('POST /api/job/meeting/auth/:id', { params: { id: appointmentId }, body: {} }),
+  ).rejects.toThrow('404');
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { level: 1 })).not.toContainText('Consultation');
+});
+
+test.describe('through a relay', () => {
+  let relay: ChildProcess | null = null;
+  test.beforeAll(async () => {
+    const { E2E_TURN_PORT = '', TURN_SECRET = '' } = process.env;
+    relay = await startRelay(E2E_TURN_PORT, TURN_SECRET);
+  });
+  test.afterAll(() => void relay?.kill());
+
+  test('two whose networks let nothing else through talk by the relay', async ({ comeIn }) => {
+    test.skip(relay === null, 'coturn is not installed here and cannot be');
+    const { client, professional, path } = await twoWithATalk(comeIn, 'relay');
+    await enter(client, path);
+    await enter(professional, path);
+    for (const page of [client, professional]) {
+      await expectToSeeAndHear(page);
+      expect((await carried(page)).ways).toEqual(['relay']);
+    }
+  });
+});
+
+/** Camera, microphone, speaker and connection, as one does before talking. */
+async function tryEverything(page: Page): Promise<void> {
+  const checkIn = page.getByRole('region', { name: 'Check-in' });
+  if (await checkIn.getByRole('button', { name: 'Try: camera' }).isVisible())
+    await checkIn.getByRole('button', { name: 'Try: camera' }).click();
+  await expect(checkIn.getByText('works', { exact: true })).toBeVisible();
+  if (await checkIn.getByRole('button', { name: 'Try: microphone' }).isVisible())
+    await checkIn.getByRole('button', { name: 'Try: microphone' }).click();
+  await expect(checkIn.getByText('we hear you')).toBeVisible();
+  await checkIn.getByRole('button', { name: 'Test it' }).click();
+  await expect(checkIn.getByText(/Open directly/)).toBeVisible();
+  await expectNoBarriers(page);
+}
+
+/** Stands between a page and the live channel. */
+async function cuttable(page: Page) {
+  let isDown = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    if (isDown) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    down: async () => {
+      isDown = true;
+      await Promise.all([...open].map((socket) => socket.close()));
+      open.clear();
+    },
+    up: () => {
+      isDown = false;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A real relay (coturn) on the port that the product names to callers; null where there is none to be had. */
+export async function startRelay(port: string, secret: string): Promise<ChildProcess | null> {
+  if (!isThere() && !isInstalled()) return null;
+  const relay = spawn(
+    'turnserver',
+    [
+      '-n',
+      '--listening-ip=127.0.0.1',
+      '--relay-ip=127.0.0.1',
+      `--listening-port=${port}`,
+      '--min-port=52000',
+      '--max-port=52100',
+      '--use-auth-secret',
+      `--static-auth-secret=${secret}`,
+      '--realm=parley',
+      // Both callers are on this machine; a real relay must refuse such addresses.
+      '--allow-loopback-peers',
+      '--no-tls',
+      '--no-dtls',
+      '--no-cli',
+      '--pidfile=/dev/null',
+      '--log-file=stdout',
+      '--simple-log',
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const heard = new Promise<void>((resolve) => {
+    let said = '';
+    relay.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('UDP listener opened on')) resolve();
+    });
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
+  await Promise.race([heard, patience, once(relay, 'exit')]);
+  return relay.exitCode === null ? relay : null;
+}
+
+function isThere(): boolean {
+  return spawnSync('turnserver', ['--version'], { stdio: 'ignore', timeout: 10_000 }).error === undefined;
+}
+
+/** Debian's, where we may install something. */
+function isInstalled(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'coturn']])
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 90_000, env });
+  return isThere();
+}

@@ -1,0 +1,22 @@
+import type { Person } from '@parley/contract/users/schemas.ts';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import type { LoadedChat } from '../chat/load-chat.ts';
+import type { Result } from '../platform/result.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
+
+export interface BesideProps {
+  jobId: string;
+  meId: string;
+  other: Person;
+  chat: Result<LoadedChat>;
+  zone: string;
+}
+
+/** What the two write and send each other beside the call: the job's own chat. */
+export function ChatBeside({ jobId, meId, other, chat, zone }: BesideProps) {
+  return chat.ok ? (
+    <ChatPanel jobId={jobId} meId={meId} other={other} first={chat.data} zone={zone} />
+  ) : (
+    <Unloaded title="We could not load the chat" refusal={chat} />
+  );
+}

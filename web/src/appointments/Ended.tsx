@@ -1,0 +1,81 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { dayTimeText, durationText } from '../time/format.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { endedText, talkedMinutes } from './meeting-words.ts';
+import { attendanceStatus, isCalledOff } from './status.ts';
+
+interface Props {
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+}
+
+/** A consultation that is over: how long it was, who came, and what comes next. */
+export function Ended({ appointment, side, zone }: Props) {
+  const { startsAt, minutes, status, attendance } = appointment;
+  const talked = talkedMinutes(appointment);
+  return (
+    <section
+      aria-label="The consultation"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7"
+    >
+      <div>
+        <h2 className="text-3xl">Ended</h2>
+        <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, zone)}</p>
+      </div>
+      <Facts
+        facts={[
+          ['Agreed', `${dayTimeText(startsAt, zone)} your time, ${durationText(minutes)}`],
+          ['You talked', talked === null ? null : durationText(talked)],
+          ...(isCalledOff(status) ? [] : whoCame(appointment, side)),
+          ['Attendance', attendanceStatus(attendance)?.label ?? null],
+        ]}
+      />
+      {!isCalledOff(status) && <Next appointment={appointment} side={side} />}
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to={paths.job(appointment.jobId)}>Back to the job</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
+  const other = side === 'client' ? 'professional' : 'client';
+  const name = (other === 'client' ? client : professional).displayName;
+  const came = (isHere: boolean) => (isHere ? 'checked in' : 'did not check in');
+  return [
+    ['You', came(checkedIn[side])],
+    [name, came(checkedIn[other])],
+  ] as const;
+}
+
+function Next({ appointment, side }: Pick<Props, 'appointment' | 'side'>) {
+  const name = shortName(otherOf(appointment, side).displayName);
+  const job = (
+    <Link to={paths.job(appointment.jobId)} className="underline">
+      the job’s page
+    </Link>
+  );
+  return (
+    <div>
+      <h3 className="mb-2">What comes next</h3>
+      <ul className="grid list-disc gap-1.5 pl-5 text-pretty text-ink-2">
+        <li>
+          {side === 'professional' ? (
+            <>When the work is done, deliver it on {job}.</>
+          ) : (
+            <>
+              {name} does the work and delivers it on {job}; you will hear of it.
+            </>
+          )}
+        </li>
+        <li>To talk again, plan another consultation there.</li>
+        <li>What you wrote stays in the job’s chat, and so does what you sent.</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { useState } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { timeText } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { clockText } from '../meeting-words.ts';
+import type { MeetingAct } from '../use-meeting.ts';
+import { nearEndText } from './call-words.ts';
+import { Captions, Note } from './Captions.tsx';
+import { Controls } from './Controls.tsx';
+import { DevicesDialog } from './DevicesDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import type { OwnMedia } from './own-media.ts';
+import { type BesideProps, ChatBeside } from '../ChatBeside.tsx';
+import { Sound } from './Sound.tsx';
+import { Stage } from './Stage.tsx';
+import { useBeginning } from './use-beginning.ts';
+import { useCall, useMediaState } from './use-call.ts';
+import { useOwnState } from './use-own-media.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useWide } from './use-wide.ts';
+
+export interface CallProps {
+  meeting: Meeting;
+  side: Side;
+  zone: string;
+  own: OwnMedia;
+  beside: BesideProps;
+  pending: MeetingAct | null;
+  fault: string | null;
+  onAct: (act: MeetingAct) => void;
+  onLeave: () => void;
+}
+
+/** In the room: the two, what they can do, and the chat beside it. */
+export function Call(props: CallProps) {
+  const { meeting, side, zone, own, beside, pending, fault, onAct, onLeave } = props;
+  const { appointment } = meeting;
+  const other = otherOf(appointment, side);
+  const media = useCall({ appointmentId: appointment.id, meId: beside.meId, otherId: other.id }, own);
+  const state = useMediaState(media);
+  const ownState = useOwnState(own);
+  const isWide = useWide();
+  const [open, setOpen] = useState<'devices' | 'chat' | 'leave' | null>(null);
+  const close = () => setOpen(null);
+  useWakeLock();
+  useBeginning(meeting, { pending, fault, onAct });
+  const name = shortName(other.displayName);
+  const closes = timeText(meeting.closesAt, zone);
+  const isLive = meeting.state === 'LIVE';
+  return (
+    <section
+      aria-label="The call"
+      data-theme="dark"
+      className="grid h-[calc(100dvh-84px)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
+    >
+      <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5">
+        <Top meeting={meeting} side={side} zone={zone} />
+        <Stage state={state} ownState={ownState} other={other} me={appointment[side]}>
+          <Captions
+            state={state}
+            name={name}
+            isOtherCheckedIn={appointment.checkedIn[side === 'client' ? 'professional' : 'client']}
+            closes={closes}
+            news={[
+              ownState.news,
+              ownState.screenFault?.mend ?? null,
+              ownState.microphone.fault?.mend ?? null,
+            ]}
+          />
+          <NearEnd meeting={meeting} />
+          <Sound track={state.theirs.tracks.sound} speakerId={ownState.speakerId} />
+          {ownState.screen && (
+            <Button kind="time" small onClick={() => own.stopScreen()}>
+              {name} sees your screen. Stop sharing
+            </Button>
+          )}
+          {state.line === 'elsewhere' && (
+            <>
+              <Note>You have joined from another tab or device.</Note>
+              <Button kind="time" small onClick={() => media.connect()}>
+                Go on here
+              </Button>
+            </>
+          )}
+          {fault && open === null && <Note>{fault}</Note>}
+        </Stage>
+        <Controls
+          own={own}
+          onDevices={() => setOpen('devices')}
+          onChat={isWide ? null : () => setOpen('chat')}
+          onLeave={() => setOpen('leave')}
+        />
+      </div>
+      {isWide && (
+        <div className="flex min-h-0 flex-col border-l border-line p-5">
+          <h2 className="pb-3 text-lg">Chat</h2>
+          <div className="min-h-0 flex-1">
+            <ChatBeside {...beside} />
+          </div>
+        </div>
+      )}
+      <Dialog open={open === 'chat' && !isWide} onClose={close} title={`Chat with ${name}`} wide>
+        <div className="h-[calc(100dvh-150px)]">
+          <ChatBeside {...beside} />
+        </div>
+      </Dialog>
+      <DevicesDialog open={open === 'devices'} own={own} appointmentId={appointment.id} onClose={close} />
+      <LeaveDialog
+        open={open === 'leave'}
+        isLive={isLive}
+        name={name}
+        closes={closes}
+        pending={pending === 'end'}
+        fault={fault}
+        onClose={close}
+        onLeave={onLeave}
+        onEnd={() => onAct('end')}
+      />
+    </section>
+  );
+}
+
+function Top({ meeting: { appointment, state }, side, zone }: Pick<CallProps, 'meeting' | 'side' | 'zone'>) {
+  const now = useNow('second');
+  const other = otherOf(appointment, side);
+  const left = clockText(appointment.endsAt, now);
+  const isLive = state === 'LIVE';
+  const starts = clockText(appointment.startsAt, now);
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="truncate text-lg">Consultation with {other.displayName}</h1>
+        <p className="truncate text-sm text-ink-2 tabular-nums">
+          {appointment.title}
+          {other.timeZone !== zone &&
+            `, ${timeText(now, other.timeZone)} for ${shortName(other.displayName)}`}
+        </p>
+      </div>
+      <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums">
+        <b role="timer" className="block font-display text-xl leading-none font-bold text-time">
+          {isLive ? (left ?? '0:00') : (starts ?? timeText(appointment.startsAt, zone))}
+        </b>
+        {isLive
+          ? left
+            ? `left, ends ${timeText(appointment.endsAt, zone)}`
+            : 'the agreed time is over'
+          : starts
+            ? 'until you start'
+            : 'was the start'}
+      </p>
+    </header>
+  );
+}
+
+function NearEnd({ meeting: { appointment, state } }: Pick<CallProps, 'meeting'>) {
+  const text = nearEndText(appointment.endsAt, useNow('second'));
+  return <div aria-live="polite">{state === 'LIVE' && text && <Note>{text}</Note>}</div>;
+}

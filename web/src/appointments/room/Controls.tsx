@@ -1,0 +1,103 @@
+import {
+  MessageSquare,
+  Mic,
+  MicOff,
+  Monitor,
+  MonitorX,
+  PhoneOff,
+  Settings2,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { canShareScreen } from './devices.ts';
+import type { OwnMedia } from './own-media.ts';
+import { useKeys } from './use-keys.ts';
+import { useOwnState } from './use-own-media.ts';
+
+interface Props {
+  own: OwnMedia;
+  onDevices: () => void;
+  /** Where the chat is not beside the call. */
+  onChat: (() => void) | null;
+  onLeave: () => void;
+}
+
+/** What one does in a call; M and V by the keyboard. */
+export function Controls({ own, onDevices, onChat, onLeave }: Props) {
+  const { camera, microphone, screen } = useOwnState(own);
+  const mute = () => void own.toggle('microphone');
+  const see = () => void own.toggle('camera');
+  useKeys({ m: mute, v: see });
+  return (
+    <div
+      role="toolbar"
+      aria-label="The call"
+      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3"
+    >
+      <Round
+        label={microphone.isOn ? 'Mute (M)' : 'Unmute (M)'}
+        aria-keyshortcuts="m"
+        aria-busy={microphone.isStarting || undefined}
+        isOff={!microphone.isOn}
+        onClick={mute}
+      >
+        {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
+      </Round>
+      <Round
+        label={camera.isOn ? 'Camera off (V)' : 'Camera on (V)'}
+        aria-keyshortcuts="v"
+        aria-busy={camera.isStarting || undefined}
+        isOff={!camera.isOn}
+        onClick={see}
+      >
+        {camera.isOn ? <Video aria-hidden /> : <VideoOff aria-hidden />}
+      </Round>
+      {canShareScreen() && (
+        <Round
+          label={screen ? 'Stop sharing the screen' : 'Share the screen'}
+          isOff={screen !== null}
+          onClick={() => (screen ? own.stopScreen() : void own.shareScreen())}
+        >
+          {screen ? <MonitorX aria-hidden /> : <Monitor aria-hidden />}
+        </Round>
+      )}
+      <Round label="Camera, microphone and speaker" onClick={onDevices}>
+        <Settings2 aria-hidden />
+      </Round>
+      {onChat && (
+        <Round label="Chat and files" onClick={onChat}>
+          <MessageSquare aria-hidden />
+        </Round>
+      )}
+      <button
+        type="button"
+        aria-label="Leave"
+        title="Leave"
+        onClick={onLeave}
+        className="grid h-12 w-17 place-items-center rounded-full bg-bad text-on-ink transition-opacity duration-(--swift) hover:opacity-85"
+      >
+        <PhoneOff aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+interface RoundProps extends ComponentProps<'button'> {
+  label: string;
+  /** Stands out: what others would expect to be on is off, or something is shown to them. */
+  isOff?: boolean;
+}
+
+function Round({ label, isOff = false, ...rest }: RoundProps) {
+  const look = isOff ? 'bg-ink text-on-ink hover:bg-ink-2' : 'bg-well text-ink hover:bg-line';
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={`grid size-12 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
+    />
+  );
+}

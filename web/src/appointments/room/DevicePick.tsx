@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import type { Device } from './devices.ts';
+import type { OwnKind, OwnMedia } from './own-media.ts';
+import { useOwnState } from './use-own-media.ts';
+
+const NAMES = { camera: 'Camera', microphone: 'Microphone', speaker: 'Speaker' };
+
+interface Props {
+  own: OwnMedia;
+  kind: OwnKind | 'speaker';
+  list: readonly Device[];
+}
+
+/** Which device is used: a list where there are several, else its name. */
+export function DevicePick({ own, kind, list }: Props) {
+  const state = useOwnState(own);
+  const used = kind === 'speaker' ? state.speakerId : (state[kind].deviceId ?? '');
+  const [first] = list;
+  if (!first)
+    return <span className="text-ink-3">{kind === 'speaker' ? 'Your system’s' : 'Not known yet'}</span>;
+  if (list.length === 1) return <b className="block truncate font-semibold">{first.label}</b>;
+  return (
+    <span className="relative block">
+      <select
+        aria-label={NAMES[kind]}
+        value={list.some(({ id }) => id === used) ? used : first.id}
+        onChange={({ target }) => {
+          if (kind === 'speaker') own.pickSpeaker(target.value);
+          else void own.pick(kind, target.value);
+        }}
+        className="min-h-9 w-full appearance-none truncate rounded-sm border border-line-strong bg-sheet py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-ink-3"
+      >
+        {list.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-ink-3" />
+    </span>
+  );
+}

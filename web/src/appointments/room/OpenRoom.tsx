@@ -1,0 +1,88 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { otherOf, type Side } from '../../users/sides.ts';
+import type { useMeeting } from '../use-meeting.ts';
+import { Call } from './Call.tsx';
+import { keepIn, type Presence, wasIn } from './kept-choice.ts';
+import { Lobby } from './Lobby.tsx';
+import type { OwnMedia } from './own-media.ts';
+import type { BesideProps } from '../ChatBeside.tsx';
+import { useOwnMedia } from './use-own-media.ts';
+
+interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'fault'> {
+  meeting: Meeting;
+  side: Side;
+  zone: string;
+  beside: BesideProps;
+}
+
+/** A consultation that is not over: its lobby, and its call for those who are in. */
+export default function OpenRoom({ meeting, side, zone, beside, act, pending, fault }: Props) {
+  const { appointment } = meeting;
+  const [kept] = useState(() => comesBack(meeting, side));
+  const own = useOwnMedia(kept);
+  const [isIn, setIn] = useState(kept !== null);
+  const [isJoining, setJoining] = useState(false);
+  usePresenceKept(appointment.id, own, isIn);
+
+  async function join() {
+    setJoining(true);
+    const isCheckedIn = appointment.checkedIn[side] || (await act('check-in'));
+    if (isCheckedIn) {
+      await startUndecided(own);
+      setIn(true);
+    }
+    setJoining(false);
+  }
+  if (isIn)
+    return (
+      <div className="column">
+        <Call
+          {...{ meeting, side, zone, own, beside, pending, fault }}
+          onAct={(each) => void act(each)}
+          onLeave={() => setIn(false)}
+        />
+      </div>
+    );
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.job(appointment.jobId), name: appointment.title }}
+        title={`Consultation with ${otherOf(appointment, side).displayName}`}
+      />
+      <Lobby {...{ meeting, side, zone, own, fault }} pending={isJoining} onJoin={() => void join()} />
+    </div>
+  );
+}
+
+/** A page that was loaded anew in the middle of a call goes on with it. */
+function comesBack({ state, appointment }: Meeting, side: Side): Presence | null {
+  const isOpen = state === 'OPEN' || state === 'LIVE';
+  return isOpen && appointment.checkedIn[side] ? wasIn(appointment.id) : null;
+}
+
+async function startUndecided(own: OwnMedia): Promise<void> {
+  for (const kind of ['microphone', 'camera'] as const) {
+    if (!own.state()[kind].isDecided) await own.start(kind);
+  }
+}
+
+function usePresenceKept(id: string, own: OwnMedia, isIn: boolean) {
+  useEffect(() => {
+    if (!isIn) return undefined;
+    const keep = () => {
+      const { camera, microphone } = own.state();
+      if (camera.isDecided || microphone.isDecided)
+        keepIn(id, { camera: camera.isOn, microphone: microphone.isOn });
+    };
+    keep();
+    const unhear = own.subscribe(keep);
+    // Whoever goes elsewhere has left; a page that is loaded anew does not come by here.
+    return () => {
+      unhear();
+      keepIn(id, null);
+    };
+  }, [id, own, isIn]);
+}

@@ -1,0 +1,84 @@
+export interface Device {
+  id: string;
+  label: string;
+}
+export interface Devices {
+  cameras: Device[];
+  microphones: Device[];
+  speakers: Device[];
+}
+export const NO_DEVICES: Devices = { cameras: [], microphones: [], speakers: [] };
+
+const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 } };
+
+function media(): MediaDevices {
+  // Pages without https have none, whatever the types say.
+  const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator;
+  if (!mediaDevices) throw new DOMException('no devices for this page', 'NotSupportedError');
+  return mediaDevices;
+}
+
+/** The devices there are; without a permission they have no names yet. */
+export async function listDevices(): Promise<Devices> {
+  const all = await media().enumerateDevices();
+  const of = (kind: MediaDeviceKind, name: string) =>
+    all
+      .filter((each) => each.kind === kind && each.deviceId !== '')
+      .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
+  return {
+    cameras: of('videoinput', 'Camera'),
+    microphones: of('audioinput', 'Microphone'),
+    speakers: of('audiooutput', 'Speaker'),
+  };
+}
+
+/** A camera's or microphone's track: of this device, or of another one when it has gone. */
+export async function openDevice(
+  kind: 'camera' | 'microphone',
+  id: string | null,
+): Promise<MediaStreamTrack> {
+  try {
+    return await open(kind, id);
+  } catch (fault) {
+    const isGone = fault instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(fault.name);
+    if (id === null || !isGone) throw fault;
+    return open(kind, null);
+  }
+}
+
+async function open(kind: 'camera' | 'microphone', id: string | null): Promise<MediaStreamTrack> {
+  const which = id === null ? {} : { deviceId: { exact: id } };
+  const asked = kind === 'camera' ? { video: { ...PICTURE, ...which } } : { audio: { ...SOUND, ...which } };
+  const [track] = (await media().getUserMedia(asked)).getTracks();
+  if (!track) throw new DOMException('no track', 'NotFoundError');
+  return track;
+}
+
+/** The track of a screen or window that the person picks; letters are to stay sharp. */
+export async function openScreen(): Promise<MediaStreamTrack> {
+  const [track] = (await media().getDisplayMedia({ video: { frameRate: { max: 15 } } })).getVideoTracks();
+  if (!track) throw new DOMException('no track', 'NotFoundError');
+  track.contentHint = 'detail';
+  return track;
+}
+
+export function canShareScreen(): boolean {
+  return 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+}
+
+/** Whether the person has allowed it before, so that asking again shows no question. */
+export async function isAllowed(kind: 'camera' | 'microphone'): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: kind })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Hears of devices that are plugged in or out. */
+export function onDevicesChanged(listener: () => void): () => void {
+  const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator;
+  mediaDevices?.addEventListener('devicechange', listener);
+  return () => mediaDevices?.removeEventListener('devicechange', listener);
+}

@@ -1,0 +1,74 @@
+export type Description = { type: 'offer' | 'answer'; sdp: string };
+export type Negotiable = Pick<
+  RTCPeerConnection,
+  | 'signalingState'
+  | 'localDescription'
+  | 'setLocalDescription'
+  | 'setRemoteDescription'
+  | 'addIceCandidate'
+  | 'onnegotiationneeded'
+  | 'onicecandidate'
+>;
+
+interface Options {
+  /** Whose offer gives way when both offer at once. */
+  polite: boolean;
+  onDescription: (description: Description) => void;
+  onCandidate: (candidate: RTCIceCandidateInit) => void;
+  /** Before an offer is answered: what one wants to send takes the places that it opens. */
+  beforeAnswer: () => void;
+  onFault: (fault: unknown) => void;
+}
+
+/** Perfect negotiation, as the specification of WebRTC has it: either side may offer at any time, also both at once. */
+export function negotiate(connection: Negotiable, options: Options) {
+  let isOffering = false;
+  let isIgnoring = false;
+  let isTakingAnswer = false;
+
+  async function describe(): Promise<void> {
+    await connection.setLocalDescription();
+    const description = connection.localDescription;
+    if (description?.type === 'offer' || description?.type === 'answer')
+      options.onDescription({ type: description.type, sdp: description.sdp });
+  }
+
+  connection.onnegotiationneeded = () => {
+    isOffering = true;
+    void describe()
+      .catch(options.onFault)
+      .finally(() => (isOffering = false));
+  };
+  connection.onicecandidate = ({ candidate }) => {
+    if (candidate) options.onCandidate(candidate.toJSON());
+  };
+
+  return {
+    async hearDescription(description: Description): Promise<void> {
+      const isReady = !isOffering && (connection.signalingState === 'stable' || isTakingAnswer);
+      const collides = description.type === 'offer' && !isReady;
+      isIgnoring = !options.polite && collides;
+      if (isIgnoring) return;
+      isTakingAnswer = description.type === 'answer';
+      try {
+        // An offer of one's own that collides is taken back by this.
+        await connection.setRemoteDescription(description);
+        if (description.type !== 'offer') return;
+        options.beforeAnswer();
+        await describe();
+      } catch (fault) {
+        options.onFault(fault);
+      } finally {
+        isTakingAnswer = false;
+      }
+    },
+    async hearCandidate(candidate: RTCIceCandidateInit): Promise<void> {
+      try {
+        await connection.addIceCandidate(candidate);
+      } catch (fault) {
+        // Candidates of an offer that was not taken lead nowhere, and may.
+        if (!isIgnoring) options.onFault(fault);
+      }
+    },
+  };
+}

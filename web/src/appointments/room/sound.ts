@@ -1,0 +1,53 @@
+const FLOOR_DB = -60;
+const LOUD_DB = -12;
+
+/** Tells how loud a microphone is, 0 to 1, a dozen times a second; answers how to stop. */
+export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
+  const context = new AudioContext();
+  // Woken by the press that opened the page or asked for the microphone; without one it waits for the next.
+  void context.resume();
+  const analyser = new AnalyserNode(context, { fftSize: 1024 });
+  context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    onLevel(levelOf(samples));
+  }, 80);
+  return () => {
+    clearInterval(timer);
+    void context.close();
+  };
+}
+
+/** How loud samples are to an ear, 0 (nothing) to 1 (as loud as one should be). */
+export function levelOf(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  const decibels = 20 * Math.log10(Math.sqrt(sum / Math.max(1, samples.length)) || 1e-6);
+  return Math.min(1, Math.max(0, (decibels - FLOOR_DB) / (LOUD_DB - FLOOR_DB)));
+}
+
+/** Two soft notes, one after the other, on the chosen speaker. */
+export async function playSound(speakerId: string): Promise<void> {
+  const context = new AudioContext();
+  const output = context.createMediaStreamDestination();
+  const player = new Audio();
+  player.srcObject = output.stream;
+  if (speakerId && 'setSinkId' in player) await player.setSinkId(speakerId);
+  await player.play();
+  for (const [index, pitch] of [523.25, 783.99].entries())
+    strike(context, output, pitch, context.currentTime + 0.05 + index * 0.28);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await context.close();
+}
+
+function strike(context: AudioContext, output: AudioNode, pitch: number, at: number): void {
+  const note = new OscillatorNode(context, { frequency: pitch });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime(0.0001, at);
+  volume.gain.exponentialRampToValueAtTime(0.25, at + 0.03);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.55);
+  note.connect(volume).connect(output);
+  note.start(at);
+  note.stop(at + 0.6);
+}

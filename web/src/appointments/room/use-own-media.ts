@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isAllowed } from './devices.ts';
+import type { Presence } from './kept-choice.ts';
+import { OwnMedia } from './own-media.ts';
+
+/** One's own devices for as long as the room is on the screen: as they were before, or those that are allowed already. */
+export function useOwnMedia(kept: Presence | null): OwnMedia {
+  const [own] = useState(() => new OwnMedia());
+  const [first] = useState(kept);
+  useEffect(() => {
+    own.open();
+    void (first ? startAsKept(own, first) : startAllowed(own));
+    return () => own.close();
+  }, [own, first]);
+  return own;
+}
+
+export function useOwnState(own: OwnMedia) {
+  return useSyncExternalStore(own.subscribe, own.state);
+}
+
+/** A camera that was off stays off. */
+async function startAsKept(own: OwnMedia, kept: Presence): Promise<void> {
+  for (const kind of ['microphone', 'camera'] as const) {
+    if (kept[kind]) await own.start(kind);
+    else own.stop(kind);
+  }
+}
+
+async function startAllowed(own: OwnMedia): Promise<void> {
+  for (const kind of ['microphone', 'camera'] as const) {
+    if ((await isAllowed(kind)) && !own.state()[kind].isDecided) await own.start(kind);
+  }
+}

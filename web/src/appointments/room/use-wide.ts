@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+// As `lg` in the tokens: from here on the chat has room beside the call.
+const WIDE = '(width >= 1100px)';
+
+export function useWide(): boolean {
+  return useSyncExternalStore(listen, () => matchMedia(WIDE).matches);
+}
+
+function listen(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
