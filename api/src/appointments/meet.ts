@@ -36,6 +36,7 @@ export async function startMeeting(platform: Platform, actor: Actor, id: string)
     if (!appointment.checkedIn.client || !appointment.checkedIn.professional) refuse('not_checked_in');
     if (appointment.meeting.startedAt !== null) return;
     await updateAppointment(trx, id, { startedAt: platform.clock.instant() });
+    tellBoth(platform, trx, appointment);
   });
 }
 
@@ -44,6 +45,7 @@ export async function endMeeting(platform: Platform, actor: Actor, id: string): 
   return inOpenRoom(platform, actor, id, async (trx, { appointment }) => {
     if (appointment.meeting.startedAt === null) refuse('not_checked_in');
     await updateAppointment(trx, id, { endedAt: platform.clock.instant() });
+    tellBoth(platform, trx, appointment);
   });
 }
 
@@ -69,4 +71,9 @@ async function readMeeting({ clock }: Platform, db: Db, actor: Actor, id: string
 
 function eventOf({ id: appointmentId, jobId, title, startsAt, client, professional }: Appointment) {
   return { appointmentId, jobId, clientId: client.id, professionalId: professional.id, title, startsAt };
+}
+
+/** Whoever has the room open sees at once that it has begun or is over. */
+function tellBoth({ live }: Platform, trx: Trx, { id, client, professional }: Appointment): void {
+  live.hint(trx, [client.id, professional.id], 'changed', { kind: 'appointment', id });
 }
