@@ -25,7 +25,12 @@ export async function sendMessage(
   return inTransaction(platform.db, async (trx) => {
     const chat = found(await lockChat(trx, said.jobId, actor.id));
     const before = await saidBefore(trx, { ...said, senderId: actor.id });
-    if (before) return { message: before, isNew: false };
+    if (before) {
+      // Whoever said it the first time may have gone down before the other side was told.
+      const { jobId, seq } = before;
+      platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
+      return { message: before, isNew: false };
+    }
     await keepFiles(platform, trx, {
       ownerId: actor.id,
       fileIds: said.attachments,
