@@ -24,6 +24,7 @@ let things: Record<
   | 'proposal'
   | 'invite'
   | 'job'
+  | 'strangersJob'
   | 'appointment'
   | 'message'
   | 'notification'
@@ -56,6 +57,7 @@ const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30
 const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
 const startsAt = daysAfter(new Date(), 21);
 const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
+const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
 const everybodys = 'disciplines, categories and professionals are public';
 
 /** Every id that a call takes, by call and field; a call without its row fails below. */
@@ -67,6 +69,13 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/users/professional/all query.categoryId': everybodys,
   'GET /api/users/professional/:id params.id': everybodys,
   'GET /api/upload/file/:id params.id': { thing: 'file' },
+  'GET /api/upload/job/:jobId params.jobId': { thing: 'job' },
+  'POST /api/upload/job/:jobId params.jobId': { thing: 'job' },
+  'PUT /api/users body.avatarFileId': {
+    thing: 'file',
+    body: (avatarFileId) => ({ ...names, avatarFileId }),
+    status: 400,
+  },
   'GET /api/availability/professional query.userId': everybodys,
   'GET /api/availability/available query.userId': everybodys,
   'GET /api/availability/slots query.userId': everybodys,
@@ -93,6 +102,12 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/jobPosting body.disciplineId': everybodys,
   'POST /api/job/jobPosting body.categoryId': everybodys,
   'PUT /api/job/jobPosting body.id': { thing: 'posting', body: (id) => ({ ...seeking, id }) },
+  'POST /api/job/jobPosting body.attachments': {
+    thing: 'file',
+    body: (fileId) => ({ ...seeking, attachments: [fileId] }),
+    status: 400,
+  },
+  'PUT /api/job/jobPosting body.attachments': 'as when a job is posted',
   'PUT /api/job/jobPosting body.disciplineId': everybodys,
   'PUT /api/job/jobPosting body.categoryId': everybodys,
   'GET /api/job/jobPosting/:id params.id': { thing: 'closedPosting' },
@@ -136,6 +151,16 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/chat/message body.jobId': {
     thing: 'job',
     body: (jobId) => ({ jobId, body: 'Hello', clientMessageId: 'one' }),
+  },
+  'POST /api/chat/message body.attachments': {
+    thing: 'file',
+    body: (fileId) => ({
+      jobId: things.strangersJob,
+      body: '',
+      attachments: [fileId],
+      clientMessageId: 'one',
+    }),
+    status: 400,
   },
   'GET /api/chat/unread/:jobId params.jobId': { thing: 'job' },
   'POST /api/chat/read/:jobId params.jobId': { thing: 'job', body: () => ({ upTo: things.message }) },
@@ -201,6 +226,8 @@ beforeAll(async () => {
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,
     job,
+    // Where they may say something, to say it with what is not theirs.
+    strangersJob: (await hire(world, { client: milo, professional: tendai })).jobId,
     appointment,
     message,
     notification: found(notifications[0]).id,
@@ -219,7 +246,14 @@ afterAll(() => world.close());
 async function keepFile(isPublic: boolean): Promise<string> {
   const id = newId();
   const kind = { name: 'one.png', size: 1, contentType: 'image/png', storageKey: `key-${id}` };
-  const row = { id, ownerId: ana.id, ...kind, isPublic, createdAt: new Date(), unusedSince: isPublic ? null : new Date() };
+  const row = {
+    id,
+    ownerId: ana.id,
+    ...kind,
+    isPublic,
+    createdAt: new Date(),
+    unusedSince: isPublic ? null : new Date(),
+  };
   await world.platform.db.insertInto('files').values(row).execute();
   return id;
 }

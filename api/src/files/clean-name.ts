@@ -18,9 +18,9 @@ export function cleanName(name: string): string {
   return shortened(bare === '' ? 'file' : bare, MOST);
 }
 
-/** By whole letters, from the middle: the ending says what it is. */
+/** By whole signs, as the database counts them; the ending stays, as it says what it is. */
 export function shortened(name: string, most = MOST): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   if (letters.length <= most) return name;
   const ending = endingOf(name);
   const tail = ending ? `.${ending}` : '';

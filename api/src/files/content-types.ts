@@ -8,7 +8,7 @@ export interface Kind {
   endings: readonly [string, ...string[]];
 }
 interface Signature extends Kind {
-  fits(seen: Seen): boolean;
+  fits: (seen: Seen) => boolean;
 }
 
 const starts =

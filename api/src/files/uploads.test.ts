@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '@parley/contract/files/schemas.ts';
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
@@ -194,19 +195,21 @@ describe('a file', () => {
   });
 
   test('R5 that the disk has no room for is put off, not lost half-way', async () => {
-    const { write } = world.platform.storage;
-    world.platform.storage.write = async (_key, bytes) => {
-      for await (const _ of Array.isArray(bytes) ? [] : bytes) break;
-      throw new Refusal('unavailable', [], 60);
+    const [before, { storage }] = [await stand(), world.platform];
+    world.platform.storage = {
+      ...storage,
+      write: async (_key, bytes) => {
+        for await (const _ of bytes instanceof Readable ? bytes : []) break;
+        throw new Refusal('unavailable', [], 60);
+      },
     };
-    const before = await stand();
     const answer = await sendForm(
       world,
       ana,
       FILE,
       formOf({ fileName: 'a.txt', bytes: 'A'.repeat(500_000) }),
     );
-    world.platform.storage.write = write;
+    world.platform.storage = storage;
     expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
     expect(answer.response.headers['retry-after']).toBe('60');
     expect(await stand()).toEqual(before);
