@@ -17,7 +17,7 @@ export function hurryCalls(app: FastifyInstance, most = CALL_MS): void {
     const { raw, headers, routeOptions } = request;
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
     if (hasBody && !routeOptions.config.isUpload) {
-      const end = setTimeout(() => raw.complete || raw.socket.destroy(), most);
+      const end = setTimeout(() => raw.complete || raw.destroy(), most);
       raw.once('close', () => clearTimeout(end));
       end.unref();
     }
