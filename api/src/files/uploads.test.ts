@@ -328,8 +328,9 @@ async function stream(
   call.on('error', () => resolve(0));
   const end = formOf().length + '\r\n'.length;
   call.write(formOf({ fileName: 'endless.txt', bytes: '' }).subarray(0, -end));
-  let sent = 0;
-  for (; sent < chunks && !call.destroyed; sent += 1) {
+  let [sent, isAnswered] = [0, false];
+  void promise.then(() => (isAnswered = true));
+  for (; sent < chunks && !isAnswered; sent += 1) {
     if (!call.write(Buffer.alloc(chunkBytes, 'a')))
       await Promise.race([new Promise((drained) => call.once('drain', drained)), promise]);
   }
