@@ -17,6 +17,7 @@ import { type BesideProps, ChatBeside } from '../ChatBeside.tsx';
 import { Sound } from './Sound.tsx';
 import { Stage } from './Stage.tsx';
 import { useBeginning } from './use-beginning.ts';
+import { useNewer } from './use-newer.ts';
 import { useCall, useMediaState } from './use-call.ts';
 import { useOwnState } from './use-own-media.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -45,6 +46,7 @@ export function Call(props: CallProps) {
   const isWide = useWide();
   const [open, setOpen] = useState<'devices' | 'chat' | 'leave' | null>(null);
   const close = () => setOpen(null);
+  const newer = useNewer(appointment.jobId, isWide || open === 'chat');
   useWakeLock();
   useBeginning(meeting, { pending, fault, onAct });
   const name = shortName(other.displayName);
@@ -91,6 +93,7 @@ export function Call(props: CallProps) {
           own={own}
           onDevices={() => setOpen('devices')}
           onChat={isWide ? null : () => setOpen('chat')}
+          newer={newer}
           onLeave={() => setOpen('leave')}
         />
       </div>

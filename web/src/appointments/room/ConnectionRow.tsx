@@ -31,17 +31,26 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
         </Button>
       }
     >
-      <span className={`block tabular-nums ${verdict?.tone === 'bad' ? 'text-bad' : ''}`}>
-        {verdict?.said ?? 'From here to the other'}
+      <span
+        className={`block text-pretty tabular-nums ${verdict?.tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
+      >
+        {(verdict?.said ?? isOpen)
+          ? 'Whether a call comes about from here'
+          : 'Whether a call comes about from here; with the relay once the room is open'}
       </span>
     </Row>
   );
 }
 
+const TRIES = 3;
+
 async function look(id: string, isOpen: boolean) {
-  const began = performance.now();
-  const meeting = await call('GET /api/job/meeting/:id', { params: { id } });
-  const roundTripMs = meeting.ok ? performance.now() - began : null;
+  const trips: number[] = [];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const began = performance.now();
+    const meeting = await call('GET /api/job/meeting/:id', { params: { id } });
+    if (meeting.ok) trips.push(performance.now() - began);
+  }
   const pass = isOpen ? await call('POST /api/job/meeting/auth/:id', { params: { id }, body: {} }) : null;
-  return testConnection(pass?.ok ? pass.data.iceServers : [], roundTripMs);
+  return testConnection(pass?.ok ? pass.data.iceServers : [], trips.length > 0 ? Math.min(...trips) : null);
 }

@@ -20,11 +20,13 @@ interface Props {
   onDevices: () => void;
   /** Where the chat is not beside the call. */
   onChat: (() => void) | null;
+  /** Messages that came meanwhile. */
+  newer: number;
   onLeave: () => void;
 }
 
 /** What one does in a call; M and V by the keyboard. */
-export function Controls({ own, onDevices, onChat, onLeave }: Props) {
+export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
   const { camera, microphone, screen } = useOwnState(own);
   const mute = () => void own.toggle('microphone');
   const see = () => void own.toggle('camera');
@@ -66,8 +68,16 @@ export function Controls({ own, onDevices, onChat, onLeave }: Props) {
         <Settings2 aria-hidden />
       </Round>
       {onChat && (
-        <Round label="Chat and files" onClick={onChat}>
+        <Round label={newer > 0 ? `Chat and files, ${newer} new` : 'Chat and files'} onClick={onChat}>
           <MessageSquare aria-hidden />
+          {newer > 0 && (
+            <span
+              aria-hidden
+              className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
+            >
+              {newer}
+            </span>
+          )}
         </Round>
       )}
       <button
@@ -97,7 +107,7 @@ function Round({ label, isOff = false, ...rest }: RoundProps) {
       aria-label={label}
       title={label}
       {...rest}
-      className={`grid size-12 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
+      className={`relative grid size-12 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
     />
   );
 }

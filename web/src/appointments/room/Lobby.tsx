@@ -1,4 +1,6 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import { BothTimes } from '../../time/BothTimes.tsx';
 import { durationText, timeText, untilText, whenText } from '../../time/format.ts';
@@ -9,6 +11,7 @@ import { WhoIsThere } from '../WhoIsThere.tsx';
 import { DeviceRows } from './DeviceRows.tsx';
 import type { OwnMedia } from './own-media.ts';
 import { Preview } from './Preview.tsx';
+import { useOwnState } from './use-own-media.ts';
 
 interface Props {
   meeting: Meeting;
@@ -91,15 +94,18 @@ function Way({ meeting, side, zone, own, pending, fault, onJoin, isOpen }: Props
       >
         {isCheckedIn ? (meeting.state === 'LIVE' ? 'Join the call' : 'Join') : 'Check in and join'}
       </Button>
-      {isOpen && <Without own={own} name={name} />}
+      {isOpen && <HowSeen own={own} name={name} />}
       <FormMessage message={fault} />
+      <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
+        Write to {name} in the chat
+      </Link>
     </section>
   );
 }
 
 /** Says before one goes in how one will be there. */
-function Without({ own, name }: { own: OwnMedia; name: string }) {
-  const { camera, microphone } = own.state();
+function HowSeen({ own, name }: { own: OwnMedia; name: string }) {
+  const { camera, microphone } = useOwnState(own);
   const [isSeen, isHeard] = [camera.isOn, microphone.isOn];
   if (!camera.isDecided && !microphone.isDecided)
     return <p className="text-sm text-ink-3">Your browser will ask for your camera and microphone.</p>;

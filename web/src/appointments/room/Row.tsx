@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 
-interface RowProps {
+interface Props {
   name: string;
+  /** How it stands, in a word. */
   state: ReactNode;
+  /** What is wrong, and how to mend it. */
   note?: string | null;
-  act?: ReactNode;
+  /** What to press. */
+  act: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to try: its name, what it is, what to press, and how it stands. */
-export function Row({ name, state, note, act, children }: RowProps) {
+/** One thing to try before talking. */
+export function Row({ name, state, note, act, children }: Props) {
   return (
-    <div className="grid grid-cols-[92px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line py-3 text-sm">
-      <span className="text-ink-3">{name}</span>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-sm">
+      <h3 className="text-sm font-medium tracking-normal text-ink-3">{name}</h3>
+      <span aria-live="polite" className="justify-self-end">
+        {state}
+      </span>
       <div className="min-w-0">{children}</div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {act}
-        <span aria-live="polite">{state}</span>
-      </div>
+      <div className="justify-self-end">{act}</div>
       {note && <p className="col-span-full text-pretty text-bad">{note}</p>}
     </div>
   );

@@ -20,7 +20,6 @@ export interface PeerMediaOptions {
   signalling: Signalling;
   /** Asked anew whenever a way through the network is looked for; keys to relays run out. */
   iceServers: () => Promise<RTCIceServer[]>;
-  createConnection?: (configuration: RTCConfiguration) => RTCPeerConnection;
   onFault?: (fault: unknown) => void;
 }
 
@@ -175,12 +174,11 @@ export class PeerMedia implements Media {
 
   #open(): void {
     this.#peer?.close();
-    const { createConnection = (configuration) => new RTCPeerConnection(configuration) } = this.#options;
     const attempt = this.#attempt;
     const isCurrent = () => attempt === this.#attempt && this.#ended === null;
     this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
     this.#peer = createPeer({
-      connection: createConnection({ iceServers: this.#iceServers }),
+      connection: new RTCPeerConnection({ iceServers: this.#iceServers }),
       polite: this.#polite,
       sending: () => (this.#saving.isSaving ? { ...this.#sending, camera: null } : this.#sending),
       shown: () => this.#told(),

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PeerMedia } from './peer-media.ts';
+import { connectionsOn, FakeNetwork, FakePipe } from './test-peers.ts';
+
+let network: FakeNetwork;
+let pipe: FakePipe;
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = new FakeNetwork();
+  pipe = new FakePipe();
+  vi.stubGlobal('RTCPeerConnection', connectionsOn(network));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A joining of one of the two: the page of Ana's or of James's. */
+function join(me: 'ana' | 'james') {
+  const media = new PeerMedia({
+    meId: me,
+    otherId: me === 'ana' ? 'james' : 'ana',
+    signalling: pipe.end(me),
+    iceServers: async () => [],
+  });
+  media.connect();
+  return media;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(50);
+const line = (media: PeerMedia) => media.state().line;
+
+test('whoever comes first waits, and both are together once the other comes', async () => {
+  for (const [first, second] of [
+    ['ana', 'james'],
+    ['james', 'ana'],
+  ] as const) {
+    const one = join(first);
+    await settle();
+    expect(line(one)).toBe('waiting');
+    const other = join(second);
+    await settle();
+    expect([line(one), line(other)]).toEqual(['connected', 'connected']);
+    one.close();
+    other.close();
+  }
+});
+
+test('a page that is loaded anew takes the place of the one before', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  pipe.drop('james');
+  const again = join('james');
+  await settle();
+  expect([line(ana), line(again)]).toEqual(['connected', 'connected']);
+  expect(line(james)).not.toBe('connected');
+});
+
+test('a second tab takes over, and the first is told', async () => {
+  const [ana, first] = [join('ana'), join('james')];
+  await settle();
+  const second = join('james');
+  await settle();
+  expect([line(ana), line(first), line(second)]).toEqual(['connected', 'elsewhere', 'connected']);
+  first.connect();
+  await settle();
+  expect([line(ana), line(first), line(second)]).toEqual(['connected', 'connected', 'elsewhere']);
+});
+
+test('a call goes on while the signalling is cut, and needs nothing new when it is back', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  const made = network.made;
+  pipe.cut('james');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(james.state()).toMatchObject({ line: 'connected', signalling: 'down' });
+  pipe.mend('james');
+  await settle();
+  expect(james.state()).toMatchObject({ line: 'connected', signalling: 'up' });
+  expect(line(ana)).toBe('connected');
+  expect(network.made).toBe(made);
+});
+
+test('a way that is lost is looked for anew, and at last all begins from the beginning', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  network.isBroken = true;
+  network.loseAll();
+  expect([line(ana), line(james)]).toEqual(['reconnecting', 'reconnecting']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(network.restarts).toBeGreaterThan(0);
+  network.isBroken = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+});
+
+test('what was said while the signalling was down too is made up for', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  pipe.cut('ana');
+  network.isBroken = true;
+  network.loseAll();
+  await vi.advanceTimersByTimeAsync(40_000);
+  network.isBroken = false;
+  pipe.mend('ana');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+});
+
+test('who leaves says so, and the other waits', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  ana.close();
+  await settle();
+  expect([line(ana), line(james)]).toEqual(['closed', 'waiting']);
+});
+
+test('signals of strangers and of older joinings change nothing', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  for (const signal of [
+    { from: 'nobody', for: null, kind: 'bye' },
+    { from: 'nobody', for: 'nobody', kind: 'again' },
+    { from: 'nobody', for: null, kind: 'description', attempt: 99, type: 'offer', sdp: 'x' },
+    'nonsense',
+  ])
+    pipe.say('ana', signal);
+  await settle();
+  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+});
+
+test('offers of both at once are settled by the polite one giving way', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  ana.networkChanged();
+  james.networkChanged();
+  await settle();
+  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+  expect(
+    network.connections.every(({ signalingState }) => ['stable', 'closed'].includes(signalingState)),
+  ).toBe(true);
+});
