@@ -19,6 +19,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Instant = ColumnType<string, string | Date, string | Date>;
 type Experience = 12 | 36 | 60;
 type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+type Turn = 'CLIENT' | 'PROFESSIONAL';
 type PayoutStep = (typeof PAYOUT_STEPS)[number];
 type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 interface Link {
@@ -348,6 +349,48 @@ export interface AppointmentsTable {
   endedAt: Instant | null;
   attendance: 'HELD' | 'PROFESSIONAL_ABSENT' | 'NEITHER' | null;
   createdAt: Instant;
+  askedBy: Turn | null;
+  agreedAt: Instant | null;
+  turn: Turn | null;
+  isFirst: Generated<boolean>;
+  replacesId: string | null;
+  clientMoves: Generated<number>;
+  professionalMoves: Generated<number>;
+  sequence: Generated<number>;
+  expiresAt: Instant | null;
+  remindAt: Instant | null;
+  attendAt: Instant | null;
+  refundAt: Instant | null;
+  objectUntil: Instant | null;
+  chooseUntil: Instant | null;
+  objectedAt: Instant | null;
+}
+
+export interface AppointmentMovesTable {
+  id: string;
+  appointmentId: string;
+  at: Instant;
+  by: 'client' | 'professional' | 'clock' | 'admin';
+  action: string;
+  fromStatus: AppointmentStatus | null;
+  toStatus: AppointmentStatus;
+  message: string | null;
+  startsAt: Instant | null;
+  minutes: number | null;
+}
+
+export interface MeetingPresenceTable {
+  id: string;
+  appointmentId: string;
+  userId: string;
+  joinedAt: Instant;
+  leftAt: Instant | null;
+}
+
+export interface CalendarFeedsTable {
+  userId: string;
+  version: Generated<number>;
+  secretHash: string;
 }
 
 export interface ChatsTable {
@@ -485,6 +528,30 @@ export interface NotificationsTable {
   url: string | null;
   createdAt: Instant;
   readAt: Instant | null;
+  inApp: Generated<boolean>;
+  mailMessage: string | null;
+  mailAt: Instant | null;
+}
+
+export interface NotificationSettingsTable {
+  userId: string;
+  type: Exclude<NotificationType, 'PAYMENT' | 'SECURITY'>;
+  inApp: boolean;
+  email: boolean;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: 'code' | 'account' | 'news' | 'calendar';
+  userId: string | null;
+  recipient: string;
+  content: ColumnType<object | null, string, string | null>;
+  createdAt: Instant;
+  tryAt: Instant | null;
+  tries: Generated<number>;
+  error: string | null;
+  sentAt: Instant | null;
+  givenUpAt: Instant | null;
 }
 
 export interface TicketsTable {
@@ -547,6 +614,9 @@ export interface Database {
   jobs: JobsTable;
   jobMoves: JobMovesTable;
   appointments: AppointmentsTable;
+  appointmentMoves: AppointmentMovesTable;
+  meetingPresence: MeetingPresenceTable;
+  calendarFeeds: CalendarFeedsTable;
   chats: ChatsTable;
   messages: MessagesTable;
   payoutAccounts: PayoutAccountsTable;
@@ -560,6 +630,8 @@ export interface Database {
   ledgerBalances: LedgerBalancesTable;
   reviews: ReviewsTable;
   notifications: NotificationsTable;
+  notificationSettings: NotificationSettingsTable;
+  mails: MailsTable;
   tickets: TicketsTable;
   ticketReplies: TicketRepliesTable;
   idempotencyKeys: IdempotencyKeysTable;

@@ -1,24 +1,36 @@
-import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { enqueue, type Background } from './background.ts';
+import type { MailsTable } from './database.ts';
 import type { Trx } from './db.ts';
+import { newId } from './id.ts';
+import type { MailContent } from './mail-content.ts';
+import { deliverDue, deliverMail } from './mail-delivery.ts';
+import { deleteOld, insertMail } from './queries-mails.ts';
 
-const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
-export type Mail = z.infer<typeof Mail>;
-
-/** Queues a mail in the transaction of what it tells of. */
-export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
-  await enqueue(trx, 'mail', mail);
+/**
+ * A mail to one person. `letter()` writes its subject, text and HTML in the product's look; what else it carries
+ * (`attachments`, `alternatives`, `headers`) is added to that: `sendMail(trx, { to, ...letter(…), attachments })`.
+ */
+export interface Mail extends MailContent {
+  to: string;
+  /** For admins who look for what is wrong; 'account' unless given. A code is of no use once it is over. */
+  kind?: MailsTable['kind'];
+  /** Sent only as long as this person may log in. */
+  userId?: string;
 }
 
-/** Hands queued mails to the SMTP server; a failed one comes again with growing pauses. */
+/** Queues a mail in the transaction of what it tells of: if that is undone, nothing is sent. */
+export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
+  const { to, kind = 'account', userId = null, ...content } = mail;
+  const id = newId();
+  await insertMail(trx, { id, kind, userId, recipient: to, content: JSON.stringify(content) });
+  await enqueue(trx, 'mail', { id });
+}
+
+const Queued = z.object({ id: z.string() });
+
+/** Hands mails to the SMTP server: new ones at once, failed ones again when their pause is over. */
 export const mailBackground: Background = {
-  tasks: {
-    mail: async ({ settings }, payload) => {
-      const mail = Mail.parse(payload);
-      const transport = nodemailer.createTransport(settings.SMTP_URL);
-      await transport.sendMail({ from: settings.MAIL_FROM, ...mail });
-      transport.close();
-    },
-  },
+  tasks: { mail: (platform, payload) => deliverMail(platform, Queued.parse(payload).id) },
+  sweeps: [deliverDue, ({ db, clock }) => deleteOld(db, clock.instant())],
 };

@@ -1,0 +1,90 @@
+/** The colours of the web's tokens, light and dark; mailboxes know no variables. */
+const COLOURS = {
+  paper: ['#fbfaf7', '#10121f'],
+  sheet: ['#ffffff', '#171a2b'],
+  well: ['#f3f1ea', '#1d2135'],
+  line: ['#e4e0d5', '#2a2f47'],
+  ink: ['#191c38', '#f3f0e7'],
+  ink2: ['#474a66', '#bdbfd0'],
+  ink3: ['#63667f', '#9a9db4'],
+  onInk: ['#fffdf7', '#14162a'],
+  time: ['#f5a300', '#ffb52e'],
+} as const;
+type Colour = keyof typeof COLOURS;
+
+interface Look {
+  text?: Colour;
+  ground?: Colour;
+  edge?: Colour;
+  rest: string;
+}
+
+const TEXT_FACE = "'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const DISPLAY_FACE = "'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** The parts of a letter, each with its colours and the rest of its style. */
+const LOOKS = {
+  page: { ground: 'paper', rest: `margin:0;padding:0;font:16px/1.55 ${TEXT_FACE}` },
+  preview: { rest: 'display:none;max-height:0;overflow:hidden;mso-hide:all' },
+  column: { rest: 'max-width:600px;margin:0 auto;padding:32px 16px 48px' },
+  logo: { edge: 'time', rest: 'margin:0 0 20px;padding:0 0 0 10px;border-left:4px solid' },
+  logoLink: {
+    text: 'ink',
+    rest: `font:700 24px/1 ${DISPLAY_FACE};letter-spacing:-.02em;text-decoration:none`,
+  },
+  sheet: {
+    ground: 'sheet',
+    edge: 'line',
+    rest: 'border:1px solid;border-radius:16px;padding:28px 24px 14px',
+  },
+  paragraph: { text: 'ink', rest: `margin:0 0 16px;font:16px/1.55 ${TEXT_FACE};overflow-wrap:anywhere` },
+  code: {
+    text: 'ink',
+    ground: 'well',
+    rest: `margin:0 0 18px;padding:14px 18px;border-radius:10px;font:700 30px/1.2 ${DISPLAY_FACE};letter-spacing:.18em;font-variant-numeric:tabular-nums`,
+  },
+  topic: { edge: 'line', rest: 'border-top:1px solid;padding-top:18px' },
+  over: { text: 'ink3', rest: `margin:0 0 4px;font:600 13px/1.4 ${TEXT_FACE}` },
+  told: {
+    text: 'ink',
+    rest: `margin:0 0 14px;font:600 18px/1.4 ${DISPLAY_FACE};overflow-wrap:anywhere`,
+  },
+  act: { rest: 'margin:0 0 20px' },
+  button: {
+    text: 'onInk',
+    ground: 'ink',
+    rest: `display:inline-block;padding:11px 20px;border-radius:10px;font:600 15px/1.4 ${TEXT_FACE};text-decoration:none`,
+  },
+  small: { text: 'ink3', rest: `margin:14px 8px 0;font:13px/1.5 ${TEXT_FACE};overflow-wrap:anywhere` },
+  smallLink: { text: 'ink2', rest: 'text-decoration:underline' },
+} as const satisfies Record<string, Look>;
+export type LookName = keyof typeof LOOKS;
+
+const PROPERTIES = [
+  ['text', 'color'],
+  ['ground', 'background-color'],
+  ['edge', 'border-color'],
+] as const;
+
+function coloursOf(look: Look, scheme: 0 | 1): string[] {
+  return PROPERTIES.flatMap(([part, property]) => {
+    const colour = look[part];
+    return colour ? [`${property}:${COLOURS[colour][scheme]}`] : [];
+  });
+}
+
+/** The class and the style of a part, in the light scheme; the sort of mailbox that knows no other shows this one. */
+export function style(name: LookName): string {
+  const look = LOOKS[name];
+  const rules = [look.rest, ...coloursOf(look, 0)].join(';');
+  return `class="${name}" style="${rules.replaceAll('"', "'")}"`;
+}
+
+/** Where the dark scheme is asked for, its colours win over those that are written on the parts. */
+export function darkRules(): string {
+  const rules = Object.entries(LOOKS).map(([name, look]) => {
+    const colours = coloursOf(look, 1).map((rule) => `${rule}!important`);
+    return colours.length > 0 ? `.${name}{${colours.join(';')}}` : '';
+  });
+  return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
+}
