@@ -25,6 +25,7 @@ export function writeChat({ rows, ids }: Draft, { job }: Hired, lines: readonly 
       seq: chat.lastSeq,
       senderId: from === 'client' ? job.clientId : job.professionalId,
       body: text,
+      attachments: [],
       clientMessageId: id,
       createdAt,
       readAt: read ? minutesAfter(createdAt, 9) : null,

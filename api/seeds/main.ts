@@ -4,6 +4,7 @@ import { addPictures, PORTRAIT } from './album.ts';
 import { createDisciplines } from './disciplines.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { tellOutside } from './outside-world.ts';
+import { addPapers } from './papers.ts';
 import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
 import { inOrder } from './rows.ts';
 import { imagine } from './world.ts';
@@ -29,9 +30,9 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
     if (demo === 'none') return;
     const draft = createDraft(now, outsideUrl);
     imagine(draft, demo, await demoPassword());
-    const pictures = addPictures(draft);
+    const files = [...addPictures(draft), ...addPapers(draft)];
     const storage = folderStorage(filesDir);
-    const stored = Promise.all(pictures.map(({ key, bytes }) => storage.write(key, bytes)));
+    const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);
     // Last of all, when nothing of ours can fail any more: what the world outside was told it does not forget.
     await tellOutside(outsideUrl, draft.outside);

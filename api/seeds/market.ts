@@ -36,6 +36,7 @@ export function addPosting(draft: Draft, client: Person, brief: Brief): Posted {
     startBy: brief.startsIn ? daysAfter(draft.hour, brief.startsIn).slice(0, 10) : null,
     status: brief.ended ?? 'OPEN',
     createdAt,
+    attachments: [],
     closesAt: null,
     remindAt: null,
   };

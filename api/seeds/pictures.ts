@@ -3,7 +3,7 @@ import { at, randomFor, type Random } from './random.ts';
 
 const MARIGOLD = colour('#f5a300');
 const INK = colour('#191c38');
-const SIZE = 128;
+export const PORTRAIT_SIZE = 128;
 
 /** Paper, the two bars of time, the coat: all from the product's palette. */
 const TONES = [
@@ -24,7 +24,7 @@ export function drawPortrait(name: string): Buffer {
   const random = randomFor(`portrait of ${name}`);
   const tones = random.pick(TONES);
   const [paper, coat] = [at(tones, 0), at(tones, 3)];
-  const canvas = createCanvas(SIZE, SIZE, paper);
+  const canvas = createCanvas(PORTRAIT_SIZE, PORTRAIT_SIZE, paper);
   drawTime(canvas, random, at(tones, 1), at(tones, 2));
   const head = blend(coat, paper, random.pick([0.35, 0.5, 0.65]));
   drawPerson(canvas, random, { coat, head, hair: random.pick([INK, blend(coat, INK, 0.6), coat]) });
@@ -74,7 +74,7 @@ function blend([red, green, blue]: Colour, other: Colour, share: number): Colour
   return [mix(red, other[0]), mix(green, other[1]), mix(blue, other[2])];
 }
 
-const COVER = { width: 640, height: 400 } as const;
+export const COVER = { width: 640, height: 400 } as const;
 const COVER_TONES = [
   ['#f3ede0', '#d9c9a8', '#8a7a58'],
   ['#e3e9fb', '#a3b4ea', '#2a50c4'],

@@ -20,7 +20,6 @@ export type Row<T extends Table> = T extends keyof AsJson
 /** In the order in which they can be written. */
 const TABLES = [
   'users',
-  'files',
   'profiles',
   'profileCategories',
   'hours',
@@ -31,6 +30,7 @@ const TABLES = [
   'negotiations',
   'negotiationMoves',
   'jobs',
+  'files',
   'jobMoves',
   'appointments',
   'bookings',

@@ -175,6 +175,33 @@ test('nothing falls due at once', async () => {
   expect(await fingerprints(places.databaseUrl)).toEqual(before);
 });
 
+test('what the demo people sent each other is there to be opened, by them and by nobody else', async () => {
+  const client = await demoPerson('client');
+  const { items } = await client.ok('GET /api/job/inProgress', { query: { limit: 100 } });
+  const sent = await Promise.all(
+    items.map(async ({ id: jobId }) => {
+      const files = await client.ok('GET /api/upload/job/:jobId', { params: { jobId } });
+      const { messages } = await client.ok('GET /api/chat/job/:jobId', { params: { jobId }, query: {} });
+      return [...files, ...messages.flatMap(({ attachments }) => attachments)];
+    }),
+  );
+  const names = sent.flat().map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Section 4, marked.png', 'Landing page, version B.png']));
+  for (const { url, size } of sent.flat()) {
+    const lengths = await Promise.all(['client', 'admin'].map(async (name) => bytesFor(name, url)));
+    expect(lengths).toEqual([size, size]);
+    expect((await world.nobody.raw({ method: 'GET', url })).status).toBe(404);
+  }
+});
+
+/** How many bytes of a file one of the demo people gets. */
+async function bytesFor(name: string, url: string): Promise<number> {
+  const body = { email: `${name}@demo.parley.test`, password: 'parley-demo-1' };
+  const { accessToken } = await world.nobody.ok('POST /api/auth/login', { body });
+  const answer = await world.app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
+  return answer.statusCode === 200 ? answer.rawPayload.length : 0;
+}
+
 test('something waits for each of the demo people', async () => {
   const needs = async (name: string) => {
     const { needsYou } = await (await demoPerson(name)).ok('GET /api/dashboard');
