@@ -34,13 +34,16 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
       <span
         className={`block text-pretty tabular-nums ${verdict?.tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
       >
-        {(verdict?.said ?? isOpen)
-          ? 'Whether a call comes about from here'
-          : 'Whether a call comes about from here; with the relay once the room is open'}
+        {verdict?.said ?? UNTRIED[isOpen ? 'open' : 'closed']}
       </span>
     </Row>
   );
 }
+
+const UNTRIED = {
+  open: 'Whether a call comes about from here.',
+  closed: 'Whether a call comes about from here. Our relay can be asked once the room is open.',
+};
 
 const TRIES = 3;
 
