@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { chatUrl, jobUrl } from '../src/notifications/urls.ts';
-import { timeIn } from '../src/notifications/words.ts';
+import { timeIn } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';

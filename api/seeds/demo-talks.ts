@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { talkUrl } from '../src/notifications/urls.ts';
-import { timeIn } from '../src/notifications/words.ts';
+import { timeIn } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Person } from './cast.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { feeOf } from '@parley/contract/money.ts';
 import { moveFor } from '@parley/contract/moves.ts';
+import { agreedClocks, talkReminder } from '../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
   acceptReminder,
@@ -112,6 +113,10 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
     endedAt: null,
     attendance: null,
     createdAt: at,
+    askedBy: null,
+    agreedAt: at,
+    isFirst: true,
+    ...agreedClocks(at, startsAt),
   };
   rows.appointments.push(appointment);
   agenda.book(job.professionalId, startsAt, minutes);
@@ -127,6 +132,8 @@ export function meet({ appointment }: Hired): void {
     startedAt: startsAt,
     endedAt: minutesAfter(endsAt, -1),
     attendance: 'HELD',
+    remindAt: null,
+    attendAt: null,
   } satisfies Partial<Row<'appointments'>>);
 }
 
@@ -153,7 +160,8 @@ export function act(draft: Draft, { job, pro, payment, appointment }: Hired, ste
   Object.assign(job, { status: move.to, ...CHANGES[action](job, at, by) });
   writeDown(draft, job, { ...step, from });
   if (action === 'complete') releaseMoney(draft, payment, pro.accountId, at);
-  if (action === 'cancel' && appointment.startsAt >= at) appointment.status = 'CANCELLED';
+  if (action === 'cancel' && appointment.startsAt >= at)
+    Object.assign(appointment, { status: 'CANCELLED', remindAt: null, attendAt: null });
 }
 
 const noClocks = { releaseAt: null, refundableAt: null, disputeAt: null };
@@ -180,6 +188,8 @@ const CHANGES = {
 export function addReminders({ rows, now }: Draft): void {
   for (const job of rows.jobs.filter(({ status }) => isRunningJob(status)))
     job.remindAt = reminderOf(now, job);
+  for (const talk of rows.appointments.filter(({ attendAt }) => attendAt))
+    talk.remindAt = talkReminder(now, talk.startsAt);
 }
 
 function reminderOf(now: string, job: Job): string | null {

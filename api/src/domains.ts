@@ -18,6 +18,7 @@ import { subscriptions as jobPostingsSubscriptions } from './job-postings/subscr
 import { routes as servicesRoutes } from './services/routes.ts';
 import { subscriptions as servicesSubscriptions } from './services/subscriptions.ts';
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
+import { background as appointmentsBackground } from './appointments/background.ts';
 import { appointmentsLive } from './appointments/live.ts';
 import { routes as appointmentsRoutes } from './appointments/routes.ts';
 import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
@@ -114,6 +115,7 @@ export const BACKGROUND: readonly Background[] = [
   jobPostingsBackground,
   negotiationsBackground,
   jobsBackground,
+  appointmentsBackground,
   paymentBackground,
   reviewsBackground,
 ];

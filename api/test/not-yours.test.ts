@@ -143,6 +143,23 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/withdraw-dispute params.id': { thing: 'job' },
   'POST /api/job/:id/take-refund params.id': { thing: 'job' },
   'POST /api/job/appointment/checkin/:id params.id': { thing: 'appointment' },
+  'POST /api/job/appointments body.jobId': {
+    thing: 'job',
+    body: (jobId) => ({ jobId, startsAt, minutes: 30 }),
+  },
+  'POST /api/job/appointments/reschedule body.id': {
+    thing: 'appointment',
+    body: (id) => ({ id, action: 'withdraw' }),
+  },
+  'POST /api/job/appointment/object/:id params.id': {
+    thing: 'appointment',
+    body: () => ({ reason: 'Not so.' }),
+  },
+  'POST /api/job/appointment/absent/:id params.id': {
+    thing: 'appointment',
+    body: () => ({ action: 'refund' }),
+  },
+  'GET /api/job/appointments/:id/calendar.ics params.id': { thing: 'appointment' },
   'GET /api/job/meeting/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/start/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/end/:id params.id': { thing: 'appointment' },

@@ -42,10 +42,12 @@ export interface Endpoint<
 }
 
 type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | PathParams<`/${Rest}`>
+  ? Bare<Name> | PathParams<`/${Rest}`>
   : P extends `${string}:${infer Name}`
-    ? Name
+    ? Bare<Name>
     : never;
+/** A name ends at the ending of a file. */
+type Bare<Name extends string> = Name extends `${infer Before}.${string}` ? Before : Name;
 
 type NeedsParams<P extends string, Pa extends Schema> = [PathParams<P>] extends [never]
   ? { params?: undefined }

@@ -31,6 +31,7 @@ export const REFUSALS = {
   extension_used: [409, 'You have already asked for more time once.'],
   already_reviewed: [409, 'You have already reviewed this job.'],
   review_closed: [409, 'This job can be reviewed for 14 days after its completion only.'],
+  too_many_moves: [409, 'You have asked for another time three times already.'],
   too_early: [409, 'The room is not open yet.'],
   not_checked_in: [409, 'Both of you need to check in first.'],
   ended: [409, 'This meeting is over.'],

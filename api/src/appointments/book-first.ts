@@ -4,11 +4,12 @@ import type { Trx } from '../platform/db.ts';
 import type { Events } from '../platform/events.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { agreedClocks } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 
 /** The agreed time of a new job becomes its first consultation; when it is taken meanwhile, nobody was hired. */
 export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.hired']): Promise<void> {
-  const { jobId, clientId, professionalId, startsAt, minutes } = job;
+  const { jobId, clientId, professionalId, title, startsAt, minutes } = job;
   const appointmentId = newId();
   const endsAt = minutesAfter(startsAt, minutes);
   const createdAt = platform.clock.instant();
@@ -20,6 +21,11 @@ export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.h
     endsAt,
     status: 'ACCEPTED',
     createdAt,
+    agreedAt: createdAt,
+    isFirst: true,
+    ...agreedClocks(createdAt, startsAt),
   });
   await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
+  const event = { appointmentId, ...between, title, startsAt, isOff: false };
+  await platform.events.emit(platform, trx, 'appointment.booked', event);
 }

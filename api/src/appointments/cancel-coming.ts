@@ -1,12 +1,34 @@
-import { releaseTime } from '../availability/book-time.ts';
+import { isPending, movesOf } from '@parley/contract/appointments/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { lockedJob } from '../jobs/locked-job.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { cancelAppointment, lockFrom } from './queries.ts';
+import { moveAppointment } from './move-appointment.ts';
+import { lockOfJob, updateAppointment } from './queries.ts';
 
 /** Takes the consultations of a cancelled job that had not begun out of both calendars. */
 export async function cancelComing(platform: Platform, trx: Trx, jobId: string, at: string): Promise<void> {
-  for (const id of await lockFrom(trx, jobId, at)) {
-    await cancelAppointment(trx, id);
-    await releaseTime(platform, trx, id);
+  const job = await lockedJob(trx, jobId);
+  for (const row of await lockOfJob(trx, jobId)) {
+    const mayCancel = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
+    if (mayCancel && row.startsAt >= at)
+      await moveAppointment(platform, trx, { job, row }, { action: 'cancel', by: 'clock' });
+    else await updateAppointment(trx, row.id, { attendAt: null, refundAt: null });
   }
+}
+
+/** Nothing is asked any more in a job that is done: what was agreed stands. */
+export async function endRequests(platform: Platform, trx: Trx, jobId: string): Promise<void> {
+  const job = await lockedJob(trx, jobId);
+  for (const row of await lockOfJob(trx, jobId)) {
+    if (isPending(row.agreedAt !== null, row.status))
+      await moveAppointment(platform, trx, { job, row }, { action: 'expire', by: 'clock' });
+    if (row.refundAt !== null) await updateAppointment(trx, row.id, { refundAt: null });
+  }
+}
+
+/** A dispute stops the refund that was chosen: now an admin decides. */
+export async function holdRefunds(trx: Trx, jobId: string): Promise<void> {
+  for (const { id, refundAt } of await lockOfJob(trx, jobId))
+    if (refundAt !== null) await updateAppointment(trx, id, { refundAt: null });
 }

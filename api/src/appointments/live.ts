@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
 import { getMeeting } from './meet.ts';
 import { checkOpen } from './meeting.ts';
+import { joinRoom, leaveRoom } from './record-presence.ts';
 
 const ROOM = 'room:';
 const roomOf = (appointmentId: string) => `${ROOM}${appointmentId}`;
@@ -19,12 +20,14 @@ export const appointmentsLive: LiveDomain = {
     enter: hearing(CLIENT_SAYS.enter, async (platform, { actor, tab, saying: { appointmentId } }) => {
       await openMeeting(platform, actor, appointmentId);
       for (const room of placesOf(appointmentId, actor.id, tab)) await tab.enter(room);
+      await joinRoom(platform, { appointmentId, userId: actor.id });
       return { people: await tellWhoIsThere(tab, appointmentId), socketId: tab.socketId };
     }),
-    exit: hearing(CLIENT_SAYS.exit, async (_platform, { actor, tab, saying: { appointmentId } }) => {
+    exit: hearing(CLIENT_SAYS.exit, async (platform, { actor, tab, saying: { appointmentId } }) => {
       if (!tab.isIn(roomOf(appointmentId))) return {};
       for (const room of placesOf(appointmentId, actor.id, tab)) await tab.leave(room);
-      await tellWhoIsThere(tab, appointmentId);
+      const people = await tellWhoIsThere(tab, appointmentId);
+      await noteLeaving(platform, people, { appointmentId, userId: actor.id });
       return {};
     }),
     signal: hearing(CLIENT_SAYS.signal, async (platform, { actor, tab, saying }) => {
@@ -39,11 +42,22 @@ export const appointmentsLive: LiveDomain = {
       return {};
     }),
   },
-  gone: async (_platform, { rooms, tab }) => {
-    for (const room of rooms.filter((each) => each.startsWith(ROOM)))
-      await tellWhoIsThere(tab, room.slice(ROOM.length));
+  gone: async (platform, { userId, rooms, tab }) => {
+    for (const room of rooms.filter((each) => each.startsWith(ROOM))) {
+      const appointmentId = room.slice(ROOM.length);
+      await noteLeaving(platform, await tellWhoIsThere(tab, appointmentId), { appointmentId, userId });
+    }
   },
 };
+
+/** Whoever has another tab in the room is still there. */
+async function noteLeaving(
+  platform: Platform,
+  people: readonly RoomPerson[],
+  who: { appointmentId: string; userId: string },
+): Promise<void> {
+  if (!people.some(({ userId }) => userId === who.userId)) await leaveRoom(platform, who);
+}
 
 async function openMeeting(platform: Platform, actor: Actor, appointmentId: string): Promise<Meeting> {
   const meeting = await getMeeting(platform, actor, appointmentId);

@@ -17,11 +17,13 @@ export function meetingAt(facts: AppointmentFacts, now: string): Meeting {
 }
 
 function stateAt(
-  { appointment: { meeting }, isOff }: AppointmentFacts,
+  { appointment: { meeting, agreedAt }, isOff }: AppointmentFacts,
   now: string,
   room: { opensAt: string; closesAt: string },
 ): MeetingState {
   if (isOff || meeting.endedAt !== null || now >= room.closesAt) return 'ENDED';
+  // Nobody comes to a time that is not agreed.
+  if (agreedAt === null) return 'EARLY';
   if (meeting.startedAt !== null) return 'LIVE';
   return now < room.opensAt ? 'EARLY' : 'OPEN';
 }

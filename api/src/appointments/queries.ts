@@ -1,10 +1,12 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { appointmentJson } from '../jobs/card.ts';
-import type { AppointmentsTable } from '../platform/database.ts';
+import type { AppointmentMovesTable, AppointmentsTable } from '../platform/database.ts';
 import type { Db, Trx } from '../platform/db.ts';
 
-/** An appointment and whether it is off: cancelled itself, or its job is. */
+export type AppointmentRow = Selectable<AppointmentsTable>;
+
+/** An appointment and whether it is off: itself, or its job is cancelled. */
 export interface AppointmentFacts {
   appointment: Appointment;
   isOff: boolean;
@@ -16,20 +18,25 @@ export async function appointmentOf(
   id: string,
   userId: string,
 ): Promise<AppointmentFacts | undefined> {
-  return appointments(db, userId)
-    .select(sql<boolean>`a.status = 'CANCELLED' or j.status = 'CANCELLED'`.as('isOff'))
-    .where('a.id', '=', id)
-    .executeTakeFirst();
+  return appointments(db, userId).select(isOff.as('isOff')).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** This person's appointments within a window, the next first; cancelled ones are left to the page of their job. */
+const isOff = sql<boolean>`(a.status in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') or j.status = 'CANCELLED')`;
+
+/** Anybody's appointment, for an admin. */
+export async function anyAppointment(db: Db, id: string): Promise<Appointment | undefined> {
+  const row = await everyAppointment(db).where('a.id', '=', id).executeTakeFirst();
+  return row?.appointment;
+}
+
+/** This person's appointments within a window, the next first; what is off is left to the page of its job. */
 export async function appointmentsOf(
   db: Db,
   userId: string,
   { from, to }: { from: string; to?: string },
 ): Promise<Appointment[]> {
   let query = appointments(db, userId)
-    .where('a.status', '<>', 'CANCELLED')
+    .where('a.status', 'not in', ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'])
     .where('a.endsAt', '>', sql<string>`${new Date(from)}`);
   if (to) query = query.where('a.startsAt', '<', sql<string>`${new Date(to)}`);
   const rows = await query.orderBy('a.startsAt').orderBy('a.id').execute();
@@ -37,13 +44,18 @@ export async function appointmentsOf(
 }
 
 function appointments(db: Db, userId: string) {
+  return everyAppointment(db).where((where) =>
+    where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]),
+  );
+}
+
+function everyAppointment(db: Db) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('jobs as j', 'j.id', 'a.jobId')
     .innerJoin('users as c', 'c.id', 'a.clientId')
     .innerJoin('users as u', 'u.id', 'a.professionalId')
-    .select(appointmentJson.as('appointment'))
-    .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));
+    .select(appointmentJson.as('appointment'));
 }
 
 /** An appointment's row and its job's, locked in this order, as everybody does who changes both. */
@@ -54,17 +66,30 @@ export async function lockAppointment(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from appointments where id = ${id} for no key update`.execute(trx);
 }
 
-/** The appointments of a job that had not begun at an instant, locked. */
-export async function lockFrom(trx: Trx, jobId: string, at: string): Promise<string[]> {
-  const rows = await trx
+/** The job of an appointment; of this person's only, where one is named. */
+export async function jobIdOf(db: Db, id: string, userId?: string): Promise<string | undefined> {
+  let query = db.selectFrom('appointments').select('jobId').where('id', '=', id);
+  if (userId)
+    query = query.where((where) =>
+      where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]),
+    );
+  return (await query.executeTakeFirst())?.jobId;
+}
+
+/** An appointment, locked; its job has been locked before. */
+export async function lockRow(trx: Trx, id: string): Promise<AppointmentRow | undefined> {
+  return trx.selectFrom('appointments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The appointments of a job, locked. */
+export async function lockOfJob(trx: Trx, jobId: string): Promise<AppointmentRow[]> {
+  return trx
     .selectFrom('appointments')
-    .select('id')
+    .selectAll()
     .where('jobId', '=', jobId)
-    .where('startsAt', '>=', at)
-    .where('status', '<>', 'CANCELLED')
+    .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function insertAppointment(trx: Trx, appointment: Insertable<AppointmentsTable>): Promise<void> {
@@ -79,6 +104,6 @@ export async function updateAppointment(
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
 }
 
-export async function cancelAppointment(trx: Trx, id: string): Promise<void> {
-  await updateAppointment(trx, id, { status: 'CANCELLED' });
+export async function insertMove(trx: Trx, move: Insertable<AppointmentMovesTable>): Promise<void> {
+  await trx.insertInto('appointmentMoves').values(move).execute();
 }

@@ -1,14 +1,37 @@
 import * as endpoints from '@parley/contract/appointments/endpoints.ts';
 import { route } from '../platform/serve.ts';
+import { objectTo, settleAbsence } from './absence.ts';
+import { actInPlace } from './act-in-place.ts';
+import { downloadTalk, getFeed, readFeed, renewFeed } from './feed.ts';
 import { listAppointments } from './list-appointments.ts';
-import { checkIn, endMeeting, getMeeting, startMeeting } from './meet.ts';
+import { lookAt } from './look-at.ts';
+import { checkIn, endMeeting, startMeeting } from './meet.ts';
 import { authMeeting } from './meeting-auth.ts';
+import { planAppointment } from './plan.ts';
+import { respond } from './respond.ts';
 
 export const routes = [
   route(endpoints.listAppointments, (platform, { actor, query }) => listAppointments(platform, actor, query)),
   route(endpoints.checkIn, (platform, { actor, params }) => checkIn(platform, actor, params.id)),
-  route(endpoints.getMeeting, (platform, { actor, params }) => getMeeting(platform, actor, params.id)),
+  route(endpoints.getMeeting, (platform, { actor, params }) => lookAt(platform, actor, params.id)),
   route(endpoints.startMeeting, (platform, { actor, params }) => startMeeting(platform, actor, params.id)),
   route(endpoints.endMeeting, (platform, { actor, params }) => endMeeting(platform, actor, params.id)),
   route(endpoints.authMeeting, (platform, { actor, params }) => authMeeting(platform, actor, params.id)),
+  route(endpoints.planAppointment, (platform, { actor, body }) => planAppointment(platform, actor, body)),
+  route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body)),
+  route(endpoints.actOnAppointment, (platform, { actor, params, body }) =>
+    actInPlace(platform, actor, { ...body, id: params.id }),
+  ),
+  route(endpoints.objectToAttendance, (platform, { actor, params, body }) =>
+    objectTo(platform, actor, params.id, body.reason),
+  ),
+  route(endpoints.settleAbsence, (platform, { actor, params, body }) =>
+    settleAbsence(platform, actor, { ...body, id: params.id }),
+  ),
+  route(endpoints.appointmentCalendar, (platform, { actor, params }) =>
+    downloadTalk(platform, actor, params.id),
+  ),
+  route(endpoints.calendarFeed, (platform, { params, http }) => readFeed(platform, params.secret, http)),
+  route(endpoints.getCalendar, (platform, { actor }) => getFeed(platform, actor)),
+  route(endpoints.renewCalendar, (platform, { actor }) => renewFeed(platform, actor)),
 ];

@@ -1,11 +1,17 @@
-import { isCancelledJob } from '@parley/contract/jobs/states.ts';
+import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelComing } from './cancel-coming.ts';
+import { cancelComing, endRequests, holdRefunds } from './cancel-coming.ts';
+import { mailCalendars } from './calendar-mail.ts';
+import { endFeed } from './feed.ts';
 
 export const subscriptions: Subscriptions = {
+  'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
   'job.hired': bookFirst,
   'job.moved': async (platform, trx, { jobId, to, at }) => {
     if (isCancelledJob(to)) await cancelComing(platform, trx, jobId, at);
+    else if (isDisputedJob(to)) await holdRefunds(trx, jobId);
+    else if (!isRunningJob(to)) await endRequests(platform, trx, jobId);
   },
+  'appointment.booked': mailCalendars,
 };

@@ -60,7 +60,12 @@ async function appointment(startsAt: string, professionalId = ana.id): Promise<s
     .insertInto('jobs')
     .values({ id: jobId, negotiationId, ...deal, ...work })
     .execute();
-  const time = { startsAt, endsAt: minutesAfter(startsAt, 60), status: 'ACCEPTED' } as const;
+  const time = {
+    startsAt,
+    endsAt: minutesAfter(startsAt, 60),
+    status: 'ACCEPTED',
+    agreedAt: startsAt,
+  } as const;
   await db
     .insertInto('appointments')
     .values({ id, jobId, ...parties, ...time })

@@ -22,6 +22,8 @@ interface Offer {
   startsAt: string;
   minutes: number;
   offeredBy: 'CLIENT' | 'PROFESSIONAL';
+  /** The appointment that would move there. */
+  moving?: string;
 }
 
 /** Refuses a time that may not be agreed: a client's must be bookable, a professional's only free. */
@@ -30,10 +32,8 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   const startsAt = new Date(offer.startsAt).toISOString();
   if (startsAt < now) refuse('time_in_past');
   if (startsAt > daysAfter(now, MOST_DAYS_AHEAD)) refuseField('startsAt', 'At most two years ahead.');
-  const openings = await readOpenings(trx, offer.professionalId, {
-    from: startsAt,
-    to: minutesAfter(startsAt, offer.minutes),
-  });
+  const talk = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
+  const openings = await readOpenings(trx, offer.professionalId, talk, offer.moving);
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
   const against = whyNotBookable({ ...question, startsAt });

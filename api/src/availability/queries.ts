@@ -11,11 +11,22 @@ export interface Openings extends Hours {
 }
 
 /** The openings of these professionals; one who never set hours has none, in the zone of their account. */
-export async function openingsOf(db: Db, ids: readonly string[], window: Stretch): Promise<Openings[]> {
+export async function openingsOf(
+  db: Db,
+  ids: readonly string[],
+  window: Stretch,
+  /** The appointment that is being moved: its own time is not in its way. */
+  except?: string,
+): Promise<Openings[]> {
   return db
     .selectFrom('users as u')
     .leftJoin('hours as h', 'h.professionalId', 'u.id')
-    .select(['u.id as professionalId', rules.as('rules'), dates.as('dates'), busyWithin(window).as('busy')])
+    .select([
+      'u.id as professionalId',
+      rules.as('rules'),
+      dates.as('dates'),
+      busyWithin(window, except).as('busy'),
+    ])
     .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
     .select(sql<number>`coalesce(h.minimum_notice_minutes, 120)`.as('noticeMinutes'))
     .where('u.id', 'in', ids)
@@ -33,10 +44,11 @@ const dates = sql<Hours['dates']>`(
   select coalesce(json_agg(json_build_object('date', d.date, 'slots', d.slots) order by d.date), '[]')
   from hour_dates d where d.professional_id = u.id)`;
 
-const busyWithin = ({ from, to }: Stretch) => sql<Stretch[]>`(
+const busyWithin = ({ from, to }: Stretch, except: string | null = null) => sql<Stretch[]>`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})
     order by b.during), '[]')
-  from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to}))`;
+  from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to})
+    and b.appointment_id is distinct from ${except}::uuid)`;
 
 /** The professionals whose free times do not reach that far, locked; those somebody else holds are left to them. */
 export async function lockDueHours(trx: Trx, until: string, limit: number): Promise<string[]> {

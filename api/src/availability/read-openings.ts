@@ -4,7 +4,12 @@ import { found } from '../platform/refuse.ts';
 import { openingsOf, type Openings } from './queries.ts';
 
 /** What decides about one professional's time within the window; `not_found` when there is no such professional. */
-export async function readOpenings(db: Db, professionalId: string, window: Stretch): Promise<Openings> {
-  const [openings] = await openingsOf(db, [professionalId], window);
+export async function readOpenings(
+  db: Db,
+  professionalId: string,
+  window: Stretch,
+  except?: string,
+): Promise<Openings> {
+  const [openings] = await openingsOf(db, [professionalId], window, except);
   return found(openings);
 }

@@ -17,10 +17,37 @@ export async function agreedAppointments(
     .innerJoin('users as u', 'u.id', 'a.professionalId')
     .select(appointmentJson.as('appointment'))
     .where((is) => is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]))
-    .where('a.status', 'in', ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'])
+    .where('a.agreedAt', 'is not', null)
+    .where('a.status', '<>', 'CANCELLED')
     .where('j.status', '<>', 'CANCELLED')
     .where('a.endedAt', 'is', null)
     .where('a.endsAt', '>', after)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ appointment }) => appointment);
+}
+
+/** Consultations that wait for this person: their answer, or their choice after one that was missed. */
+export async function appointmentsAwaiting(
+  db: Db,
+  userId: string,
+  now: string,
+  limit: number,
+): Promise<Appointment[]> {
+  const waits = sql<boolean>`(a.expires_at > ${now}
+      and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
+    or (a.choose_until > ${now} and (a.client_id = ${userId} or a.attendance = 'NEITHER'))`;
+  const rows = await db
+    .selectFrom('appointments as a')
+    .innerJoin('jobs as j', 'j.id', 'a.jobId')
+    .innerJoin('users as c', 'c.id', 'a.clientId')
+    .innerJoin('users as u', 'u.id', 'a.professionalId')
+    .select(appointmentJson.as('appointment'))
+    .where((is) => is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]))
+    .where('j.status', 'in', ['ACTIVE', 'DELIVERED', 'DISPUTED'])
+    .where(waits)
     .orderBy('a.startsAt')
     .orderBy('a.id')
     .limit(limit)

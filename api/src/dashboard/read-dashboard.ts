@@ -3,6 +3,7 @@ import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
 import { earnedByMonth } from '../payments/earned-by-month.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { appointmentNeeds } from './appointment-needs.ts';
 import { consultations } from './consultations.ts';
 import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
@@ -16,25 +17,27 @@ type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 const BY_ROLE: Record<Role, Read> = {
   CLIENT: async ({ db, clock }, actor) => {
     const now = clock.instant();
-    const [meetings, talks, jobs] = await Promise.all([
+    const [meetings, moves, talks, jobs] = await Promise.all([
       consultations(db, actor, now),
+      appointmentNeeds(db, actor.id, now),
       talkNeeds(db, actor, 'client'),
       jobNeeds(db, actor.id, now),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...talks, ...jobs]);
+    const needsYou = byDueDate([...meetings.needs, ...moves, ...talks, ...jobs]);
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth: null, overview: null };
   },
   PROFESSIONAL: async (platform, actor) => {
     const { db, clock } = platform;
     const now = clock.instant();
-    const [meetings, talks, jobs, setup, earningsByMonth] = await Promise.all([
+    const [meetings, moves, talks, jobs, setup, earningsByMonth] = await Promise.all([
       consultations(db, actor, now),
+      appointmentNeeds(db, actor.id, now),
       talkNeeds(db, actor, 'professional'),
       jobNeeds(db, actor.id, now),
       setupNeeds(db, actor.id, now),
       earnedByMonth(platform, actor.id),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...talks, ...jobs, ...setup]);
+    const needsYou = byDueDate([...meetings.needs, ...moves, ...talks, ...jobs, ...setup]);
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {

@@ -63,6 +63,7 @@ const CHANGES: Record<JobAction, Change> = {
   cancel,
   cancel_paid: cancel,
   take_refund: cancel,
+  refund_absent: cancel,
   refund: cancel,
   dispute: ({ releaseAt, refundableAt, disputeAt, status }, { now, by }) => {
     const refundAt = refundDeadline(now);

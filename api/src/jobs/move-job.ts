@@ -42,8 +42,10 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
 const partyOf = ({ by, as }: JobStep): JobParty => as ?? by;
 
 /** What the clock does holds from the deadline on, however late the sweep comes. */
-const deadlineOf = ({ payBy, releaseAt, disputeAt, refundAt }: JobRow, now: string) =>
-  payBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
+function deadlineOf({ payBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
+  const deadline = payBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
+  return deadline < now ? deadline : now;
+}
 
 /** The table's row for the step, if the job, its clocks and its money stand as it needs. */
 function checkedMove(job: JobRow, step: JobStep, now: string): JobMove {

@@ -127,12 +127,16 @@ export async function agreementOf(trx: Trx, negotiationId: string) {
     .executeTakeFirst();
 }
 
-/** When a job was agreed and its first consultation was to begin: what its time to pay is made of. */
+/** When a job was agreed and when its first consultation begins, moved or not: what its time to pay is made of. */
 export async function agreedTimes(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
     .innerJoin('negotiations', 'negotiations.id', 'jobs.negotiationId')
-    .select(['jobs.createdAt', 'negotiations.startsAt'])
+    .select('jobs.createdAt')
+    .select(
+      sql<string>`coalesce((select a.starts_at from appointments a where a.job_id = jobs.id and a.is_first
+        order by a.created_at limit 1), negotiations.starts_at)`.as('startsAt'),
+    )
     .where('jobs.id', '=', jobId)
     .executeTakeFirst();
 }

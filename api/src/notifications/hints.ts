@@ -25,6 +25,12 @@ export const hints: Subscriptions = {
   'payment.refunded': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
   'appointment.checked_in': async (platform, trx, event) =>
     tell('appointment', platform, trx, event, event.appointmentId),
+  'appointment.moved': async (platform, trx, event) =>
+    tell('appointment', platform, trx, event, event.appointmentId),
+  'appointment.attended': async (platform, trx, event) =>
+    tell('appointment', platform, trx, event, event.appointmentId),
+  'appointment.refund_chosen': async (platform, trx, event) =>
+    tell('appointment', platform, trx, event, event.appointmentId),
   'review.written': async ({ live }, trx, { jobId, authorId, aboutId }) =>
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
   'review.published': async ({ live }, trx, { jobId, authorId, aboutId }) =>

@@ -29,6 +29,8 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
     `${name} ended “${title}”. Your ${shortMoney(amountCents)} goes back to you in full.`,
   take_refund: ({ name }, { title }) =>
     `${name} has ended “${title}”, which was long overdue. The money goes back in full.`,
+  refund_absent: (_words, { title }) =>
+    `The money of “${title}” goes back to the client, because the first consultation was missed.`,
   dispute: ({ name }, { title, message }) =>
     `${name} disputes “${title}”${message ? `: “${beginning(message)}”` : '.'} Parley decides; nothing moves until then.`,
   withdraw_dispute: ({ name }, { title }) => `${name} has withdrawn the dispute. “${title}” goes on.`,
@@ -60,6 +62,8 @@ const BY_ITSELF: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
     `“${title}” counts as accepted now. You can write a review${until(words, reviewBy)}.`,
   dispute: (_words, { title }) =>
     `“${title}” is long overdue and disputed now. Parley decides; nothing moves until then.`,
+  refund_absent: (_words, { title }) =>
+    `Nobody objected for 48 hours, so “${title}” has ended, and the money goes back to the client.`,
   refund: (_words, { title }) =>
     `Nobody decided about “${title}” for 60 days, so the money goes back to the client.`,
 };

@@ -3,9 +3,9 @@ import { cityOf } from '@parley/contract/time.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { timeIn } from '../platform/time-in.ts';
 import { readName } from '../users/find-person.ts';
 import { insertNotification, isWaiting } from './queries.ts';
-import { timeIn } from './words.ts';
 
 /** What a sentence can name: the other person, and a time on the reader's own clock, with its city: they may read it elsewhere. */
 export interface Words {

@@ -18,6 +18,7 @@ const SETTLES: Partial<Record<JobAction, Settle>> = {
   cancel: closeCheckout,
   cancel_paid: refundHeld,
   take_refund: refundHeld,
+  refund_absent: refundHeld,
   refund: refundHeld,
 };
 

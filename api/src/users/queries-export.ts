@@ -28,12 +28,17 @@ const SECTIONS: Record<string, Section> = {
   hourRules: mine('hour_rules', 'professional_id'),
   hourDates: mine('hour_dates', 'professional_id'),
   services: mine('services', 'professional_id', ['search']),
+  certificates: mine('certificates', 'professional_id'),
   jobPostings: mine('job_postings', 'client_id', ['search']),
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),
   talks: ofEither('negotiations', 'client_id', 'professional_id'),
   jobs: ofEither('jobs', 'client_id', 'professional_id'),
   appointments: ofEither('appointments', 'client_id', 'professional_id'),
+  appointmentMoves: (userId) => sql`select to_jsonb(m) as row from appointment_moves m
+    join appointments a on a.id = m.appointment_id where a.client_id = ${userId} or a.professional_id = ${userId}`,
+  meetingPresence: mine('meeting_presence', 'user_id'),
+  calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),
   messages: (userId) => sql`select to_jsonb(m) as row from messages m join jobs j on j.id = m.job_id
     where j.client_id = ${userId} or j.professional_id = ${userId}`,
   payments: ofEither('payments', 'client_id', 'professional_id'),
@@ -42,6 +47,8 @@ const SECTIONS: Record<string, Section> = {
   reviewsAboutMe: (userId) => sql`select to_jsonb(r) as row from reviews r
     where r.about_id = ${userId} and r.published_at is not null`,
   notifications: mine('notifications', 'user_id'),
+  notificationSettings: mine('notification_settings', 'user_id'),
+  mails: mine('mails', 'user_id', ['content']),
   tickets: mine('tickets', 'author_id'),
 };
 

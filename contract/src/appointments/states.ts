@@ -1,7 +1,105 @@
-import { TALK_STATUSES } from '../negotiations/states.ts';
+import { moveFor, type Move } from '../moves.ts';
+import {
+  OPEN_TALK_STATUSES,
+  TALK_MOVES,
+  TALK_STATUSES,
+  type TalkAction,
+  type TalkParty,
+} from '../negotiations/states.ts';
 
 /** An appointment's status is in the words of the talk, and CANCELLED when its job ended before the start. */
 export const APPOINTMENT_STATUSES = [...TALK_STATUSES, 'CANCELLED'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+/** What the two sides do with a consultation, and an admin in their place; `open` is the first look at it. */
+export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
+export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
+export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
+export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, TalkParty>;
+
+const NAMES: Record<TalkAction, AppointmentAction> = {
+  open: 'open',
+  accept: 'accept',
+  reschedule: 'request',
+  reject_reschedule: 'reject',
+  decline: 'decline',
+  withdraw: 'withdraw',
+  expire: 'expire',
+};
+
+/** A consultation that was never agreed is a talk about its time, and moves as one. */
+export const UNAGREED_MOVES: readonly AppointmentMove[] = [
+  ...TALK_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
+  { action: 'cancel', from: OPEN_TALK_STATUSES, by: ['clock'], to: 'CANCELLED' },
+];
+
+const BOOKED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'] as const;
+
+/** Once agreed its old time stands until a new one is: a request that comes to nothing leads back to it. */
+export const AGREED_MOVES: readonly AppointmentMove[] = [
+  {
+    action: 'request',
+    from: ['ACCEPTED', 'RESCHEDULE_REJECTED', 'RESCHEDULE_PRO'],
+    by: ['professional'],
+    to: 'RESCHEDULE',
+  },
+  {
+    action: 'request',
+    from: ['ACCEPTED', 'RESCHEDULE_REJECTED', 'RESCHEDULE'],
+    by: ['client'],
+    to: 'RESCHEDULE_PRO',
+  },
+  { action: 'accept', from: ['RESCHEDULE'], by: ['client'], to: 'ACCEPTED' },
+  { action: 'accept', from: ['RESCHEDULE_PRO'], by: ['professional'], to: 'ACCEPTED' },
+  { action: 'reject', from: ['RESCHEDULE'], by: ['client'], to: 'RESCHEDULE_REJECTED' },
+  { action: 'reject', from: ['RESCHEDULE_PRO'], by: ['professional'], to: 'RESCHEDULE_REJECTED' },
+  { action: 'withdraw', from: ['RESCHEDULE'], by: ['professional'], to: 'ACCEPTED' },
+  { action: 'withdraw', from: ['RESCHEDULE_PRO'], by: ['client'], to: 'ACCEPTED' },
+  { action: 'expire', from: ['RESCHEDULE', 'RESCHEDULE_PRO'], by: ['clock'], to: 'ACCEPTED' },
+  { action: 'cancel', from: BOOKED, by: ['clock'], to: 'CANCELLED' },
+];
+
+/** The table that a consultation moves by. */
+export const movesOf = (isAgreed: boolean) => (isAgreed ? AGREED_MOVES : UNAGREED_MOVES);
+
+/** Whether it waits for somebody, or for the clock: it is not over, and no agreed time stands alone. */
+export function isPending(isAgreed: boolean, status: AppointmentStatus): boolean {
+  return moveFor(movesOf(isAgreed), 'expire', status, ['clock']) !== null;
+}
+
+const OFF: readonly AppointmentStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'];
+/** Whether it is over without having taken place. */
+export const isOff = (status: AppointmentStatus) => OFF.includes(status);
+
+/** Who a side is in a consultation: `askedBy` is whoever asked for it; one that began with the job was asked by neither. */
+export function partiesOfAppointment(
+  askedBy: 'CLIENT' | 'PROFESSIONAL' | null,
+  side: 'client' | 'professional',
+): readonly TalkParty[] {
+  if (askedBy === null) return [side];
+  return [side, (askedBy === 'CLIENT') === (side === 'client') ? 'sender' : 'recipient'];
+}
+
+/** How often either side may ask for another time. */
+export const MOST_MOVES = 3;
+export const ATTENDANCES = ['HELD', 'PROFESSIONAL_ABSENT', 'NEITHER'] as const;
+export type Attendance = (typeof ATTENDANCES)[number];
+/** Attendance is decided so long after the start; either side may object for so long; a choice is open for so long. */
+export const ATTENDANCE_AFTER_MINUTES = 15;
+export const OBJECT_WITHIN_HOURS = 48;
+export const CHOOSE_WITHIN_DAYS = 14;
+
+/** The published table: what it counts as, by who came. */
+export function attendanceOf({
+  client,
+  professional,
+}: {
+  client: boolean;
+  professional: boolean;
+}): Attendance {
+  if (professional) return 'HELD';
+  return client ? 'PROFESSIONAL_ABSENT' : 'NEITHER';
+}
+
 export const MEETING_STATES = ['EARLY', 'OPEN', 'LIVE', 'ENDED'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 /** The room opens 10 minutes before the start and closes 30 minutes after the planned end. */

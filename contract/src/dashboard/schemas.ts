@@ -10,6 +10,8 @@ export const NEED_KINDS = [
   'answer_proposal',
   'answer_invite',
   'join_consultation',
+  'answer_appointment',
+  'missed_consultation',
   'pay_job',
   'deliver_job',
   'accept_work',

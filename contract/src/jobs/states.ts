@@ -15,6 +15,12 @@ export function isRunningJob(status: JobStatus): boolean {
 /** A cancelled job's coming consultations are off. */
 export const isCancelledJob = (status: JobStatus) => status === 'CANCELLED';
 
+/** What waits for an admin's decision. */
+export const isDisputedJob = (status: JobStatus) => status === 'DISPUTED';
+
+/** Whether the money can still go back because the professional did not come. */
+export const canRefundAbsence = (status: JobStatus) => status === 'ACTIVE' || status === 'DELIVERED';
+
 /** The work counts as done: it can be reviewed, and stands on the professional's card. */
 export const isCompletedJob = (status: JobStatus) => status === 'COMPLETED';
 
@@ -29,6 +35,7 @@ export const JOB_ACTIONS = [
   'cancel',
   'cancel_paid',
   'take_refund',
+  'refund_absent',
   'dispute',
   'withdraw_dispute',
   'release',
@@ -82,6 +89,9 @@ export const JOB_MOVES: readonly JobMove[] = [
   },
   // Only once the work is long overdue: the job's `refundableAt` says from when on.
   { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED', money: 'PAID' },
+  // The professional did not come to the first consultation, and the client chose the refund; work that they deliver
+  // meanwhile changes nothing, as they can object instead.
+  { action: 'refund_absent', from: ['ACTIVE', 'DELIVERED'], by: ['clock'], to: 'CANCELLED', money: 'PAID' },
   {
     action: 'dispute',
     from: ['ACTIVE', 'DELIVERED'],

@@ -1,0 +1,6 @@
+import type { Background } from '../platform/background.ts';
+import { countAttendance, endUnanswered, refundAbsences, remindOfTalks } from './keep-deadlines.ts';
+
+export const background: Background = {
+  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfTalks],
+};

@@ -1,0 +1,63 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** A consultation as calendars know it. */
+export interface CalendarTalk {
+  id: string;
+  jobId: string;
+  title: string;
+  other: string;
+  startsAt: string;
+  endsAt: string;
+  sequence: number;
+  isOff: boolean;
+}
+
+interface Calendar {
+  /** PUBLISH for files and feeds; by mail REQUEST, and CANCEL for what is off. */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  talks: readonly CalendarTalk[];
+  publicUrl: string;
+  /** The instant the calendar is written at. */
+  now: string;
+  /** By mail: from whom and to whom. The other side's address is nobody's business. */
+  mail?: { from: string; to: string };
+}
+
+const REMINDED_BEFORE_SECONDS = 15 * 60;
+
+/** The calendar as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
+export function calendarText({ method, talks, publicUrl, now, mail }: Calendar): string {
+  const calendar = ical({
+    name: method === 'PUBLISH' ? 'Parley consultations' : undefined,
+    prodId: { company: 'Parley', product: 'Consultations', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    ttl: method === 'PUBLISH' ? 60 * 60 : undefined,
+  });
+  for (const talk of talks) {
+    const url = new URL(`/job/${talk.jobId}/consultation/${talk.id}`, publicUrl).href;
+    const event = calendar.createEvent({
+      id: uidOf(talk.id),
+      sequence: talk.sequence,
+      stamp: new Date(now),
+      start: new Date(talk.startsAt),
+      end: new Date(talk.endsAt),
+      summary: plain(`Consultation with ${talk.other}: ${talk.title}`),
+      description: `The room opens 10 minutes before the start: ${url}`,
+      location: url,
+      url,
+      status: talk.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (!talk.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
+    if (mail) {
+      event.organizer({ name: 'Parley', email: mail.from });
+      event.createAttendee({ email: mail.to, rsvp: false });
+    }
+  }
+  return calendar.toString();
+}
+
+/** The same for ever, so that a move finds the entry that it moves. */
+const uidOf = (id: string) => `${id}@consultations.parley`;
+
+/** One line without control characters: what escaping leaves alone, readers may stumble over. */
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ');

@@ -1,0 +1,57 @@
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { decideAttendance } from './attend.ts';
+import { talkReminder } from './deadlines.ts';
+import { eventOf, lockBoth, type Locked } from './locked.ts';
+import { moveAppointment } from './move-appointment.ts';
+import { updateAppointment } from './queries.ts';
+import { dueAppointments, isStillDue, type Due } from './queries-due.ts';
+import { refundAbsence } from './refund-absence.ts';
+
+const A_ROUND = 100;
+
+/** Ends the requests that nobody answered; how many. */
+export const endUnanswered = (platform: Platform) =>
+  forEachDue(platform, 'expire', (trx, locked) =>
+    moveAppointment(platform, trx, locked, { action: 'expire', by: 'clock' }),
+  );
+
+/** Reminds both of what is near; how many. */
+export const remindOfTalks = (platform: Platform) =>
+  forEachDue(platform, 'remind', async (trx, locked) => {
+    const { id, startsAt } = locked.row;
+    const now = platform.clock.instant();
+    await updateAppointment(trx, id, { remindAt: talkReminder(now, startsAt) });
+    if (startsAt > now) await platform.events.emit(platform, trx, 'appointment.reminder', eventOf(locked));
+  });
+
+/** Decides who came; how many. */
+export const countAttendance = (platform: Platform) =>
+  forEachDue(platform, 'attend', (trx, locked) => decideAttendance(platform, trx, locked));
+
+/** Gives the money back that was chosen after a missed consultation; how many. */
+export const refundAbsences = (platform: Platform) =>
+  forEachDue(platform, 'refund', (trx, locked) => refundAbsence(platform, trx, locked));
+
+/** A transaction each, so that one that fails holds up none of the others; it comes again with the next sweep. */
+async function forEachDue(
+  platform: Platform,
+  due: Due,
+  keep: (trx: Trx, locked: Locked) => Promise<void>,
+): Promise<number> {
+  let kept = 0;
+  const now = platform.clock.instant();
+  for (const { id } of await dueAppointments(platform.db, due, now, A_ROUND)) {
+    const work = inTransaction(platform.db, async (trx) => {
+      const locked = await lockBoth(trx, id);
+      if (!(await isStillDue(trx, due, id, now))) return 0;
+      await keep(trx, locked);
+      return 1;
+    });
+    kept += await work.catch((error: unknown) => {
+      platform.log.error({ err: error, appointmentId: id, due }, 'a deadline could not be kept');
+      return 0;
+    });
+  }
+  return kept;
+}

@@ -1,0 +1,30 @@
+import { lockedJob, type JobRow } from '../jobs/locked-job.ts';
+import type { Trx } from '../platform/db.ts';
+import { found } from '../platform/refuse.ts';
+import { jobIdOf, lockRow, type AppointmentRow } from './queries.ts';
+
+export type Side = 'client' | 'professional';
+
+/** A consultation and its job, locked in the order in which everybody locks them who changes both. */
+export interface Locked {
+  job: JobRow;
+  row: AppointmentRow;
+}
+
+/** Anybody's, or, where somebody is named, theirs. */
+export async function lockBoth(trx: Trx, id: string, userId?: string): Promise<Locked> {
+  const job = await lockedJob(trx, found(await jobIdOf(trx, id, userId)));
+  return { job, row: found(await lockRow(trx, id)) };
+}
+
+export const sideOf = ({ clientId }: { clientId: string }, userId: string): Side =>
+  clientId === userId ? 'client' : 'professional';
+export const turnOf = (side: Side) => (side === 'client' ? ('CLIENT' as const) : ('PROFESSIONAL' as const));
+export const sideAs = (as: 'CLIENT' | 'PROFESSIONAL'): Side => (as === 'CLIENT' ? 'client' : 'professional');
+export const otherSide = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
+
+/** What every event of a consultation says of it. */
+export function eventOf({ job, row }: Locked, startsAt = row.startsAt) {
+  const { id: appointmentId, jobId, clientId, professionalId } = row;
+  return { appointmentId, jobId, clientId, professionalId, title: job.title, startsAt };
+}

@@ -1,0 +1,150 @@
+import {
+  MOST_MOVES,
+  isPending,
+  movesOf,
+  partiesOfAppointment,
+  type AppointmentAction,
+  type AppointmentStatus,
+} from '@parley/contract/appointments/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { bookTime, releaseTime } from '../availability/book-time.ts';
+import { movePayBy } from '../jobs/move-pay-by.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { agreedClocks, requestExpiry } from './deadlines.ts';
+import { eventOf, otherSide, turnOf, type Locked, type Side } from './locked.ts';
+import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
+
+/** What somebody, or the clock, does with a consultation; a time only where another one is asked for. */
+export interface AppointmentStep {
+  action: AppointmentAction;
+  by: Side | 'clock';
+  /** An admin does it in the place of that side. */
+  byAdmin?: boolean;
+  message?: string;
+  time?: Time;
+}
+export interface Time {
+  startsAt: string;
+  minutes: number;
+}
+type Change = Parameters<typeof updateAppointment>[2];
+
+/** The status a step leads to; `invalid_transition` where the table has no such move, or it is too late for it. */
+export function statusAfter(
+  row: AppointmentRow,
+  { action, by }: AppointmentStep,
+  now: string,
+): AppointmentStatus {
+  const isAgreed = row.agreedAt !== null;
+  const parties = by === 'clock' ? (['clock'] as const) : partiesOfAppointment(row.askedBy, by);
+  const isLate = by !== 'clock' && (row.startsAt <= now || (row.expiresAt !== null && row.expiresAt <= now));
+  const move = isLate ? null : moveFor(movesOf(isAgreed), action, row.status, parties);
+  return (move ?? refuse('invalid_transition')).to;
+}
+
+/** Refuses what would be one request too many of that side. */
+export function checkMovesLeft(row: AppointmentRow, { action, by }: AppointmentStep): void {
+  if (action !== 'request' || by === 'clock') return;
+  if (row[MOVES[by]] >= MOST_MOVES) refuse('too_many_moves');
+}
+const MOVES = { client: 'clientMoves', professional: 'professionalMoves' } as const;
+
+/** The time that an acceptance would agree to. */
+export function offeredTime(row: AppointmentRow): Time {
+  const minutes = (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000;
+  return { startsAt: row.proposedStartsAt ?? row.startsAt, minutes: row.proposedMinutes ?? minutes };
+}
+
+/** Moves a locked consultation on, writes it down and tells of it: all in the caller's transaction. */
+export async function moveAppointment(
+  platform: Platform,
+  trx: Trx,
+  locked: Locked,
+  step: AppointmentStep,
+): Promise<void> {
+  const { row } = locked;
+  const now = platform.clock.instant();
+  const to = statusAfter(row, step, now);
+  checkMovesLeft(row, step);
+  const change = { ...changeOf(row, step, to, now), status: to };
+  await updateAppointment(trx, row.id, change);
+  await keepCalendars(platform, trx, locked, step);
+  const { action, by, byAdmin = false, message = null, time } = step;
+  const passage = { fromStatus: row.status, toStatus: to };
+  const offer = { startsAt: time?.startsAt ?? null, minutes: time?.minutes ?? null };
+  const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };
+  await insertMove(trx, { ...written, action, ...passage, message, ...offer });
+  const told = { action, by, byAdmin, message, from: row.status, to, wasAgreed: row.agreedAt !== null };
+  const offeredAt = time?.startsAt ?? offeredTime(row).startsAt;
+  await platform.events.emit(platform, trx, 'appointment.moved', { ...eventOf(locked), ...told, offeredAt });
+}
+
+/** What a step changes beside the status. */
+function changeOf(row: AppointmentRow, step: AppointmentStep, to: AppointmentStatus, now: string): Change {
+  if (step.action === 'open') return {};
+  if (step.action === 'accept') return agree(row, now);
+  const answered = { turn: turnAfter(row, step, to), proposedStartsAt: null, proposedMinutes: null };
+  const expiresAt = isPending(row.agreedAt !== null, to) ? row.expiresAt : null;
+  if (step.action === 'cancel')
+    return { ...answered, expiresAt, remindAt: null, attendAt: null, sequence: row.sequence + 1 };
+  if (step.action !== 'request' || !step.time || step.by === 'clock') return { ...answered, expiresAt };
+  const { startsAt, minutes } = step.time;
+  const agreed = row.agreedAt === null ? null : row.startsAt;
+  const moves = MOVES[step.by];
+  const asked = {
+    turn: turnOf(otherSide(step.by)),
+    [moves]: row[moves] + 1,
+    expiresAt: requestExpiry(now, { agreed, offered: startsAt }),
+  };
+  return agreed === null
+    ? { ...asked, startsAt, endsAt: minutesAfter(startsAt, minutes) }
+    : { ...asked, proposedStartsAt: startsAt, proposedMinutes: minutes };
+}
+
+function agree(row: AppointmentRow, now: string): Change {
+  const { startsAt, minutes } = offeredTime(row);
+  return {
+    startsAt,
+    endsAt: minutesAfter(startsAt, minutes),
+    proposedStartsAt: null,
+    proposedMinutes: null,
+    agreedAt: row.agreedAt ?? now,
+    turn: null,
+    expiresAt: null,
+    sequence: row.agreedAt === null ? row.sequence : row.sequence + 1,
+    ...agreedClocks(now, startsAt),
+  };
+}
+
+/** A refused time waits for whoever asked for it while none was agreed; an agreed one waits for nobody. */
+function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: AppointmentStatus) {
+  if (by === 'clock' || !isPending(row.agreedAt !== null, to)) return null;
+  return turnOf(otherSide(by));
+}
+
+/** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first talk. */
+async function keepCalendars(
+  platform: Platform,
+  trx: Trx,
+  locked: Locked,
+  { action }: AppointmentStep,
+): Promise<void> {
+  const { row, job } = locked;
+  const event = eventOf(locked);
+  if (action === 'accept') {
+    const { startsAt, minutes } = offeredTime(row);
+    const endsAt = minutesAfter(startsAt, minutes);
+    const { id: appointmentId, professionalId } = row;
+    await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
+    if (row.isFirst) await movePayBy(platform, trx, job, startsAt);
+    await platform.events.emit(platform, trx, 'appointment.booked', { ...event, startsAt, isOff: false });
+  }
+  if (action === 'cancel' && row.agreedAt !== null) {
+    await releaseTime(platform, trx, row.id);
+    await platform.events.emit(platform, trx, 'appointment.booked', { ...event, isOff: true });
+  }
+}

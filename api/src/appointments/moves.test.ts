@@ -1,0 +1,225 @@
+import {
+  APPOINTMENT_ANSWERS,
+  APPOINTMENT_STATUSES,
+  movesOf,
+  partiesOfAppointment,
+} from '@parley/contract/appointments/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
+import { agreedIn, consultation, goTo, move, plan, plannedIn } from '../../test/consultations.ts';
+import { hire, type Hired } from '../../test/hiring.ts';
+import { pay } from '../../test/pay.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { daysAfter, minutesAfter } from '../platform/clock.ts';
+
+const SIDES = ['client', 'professional'] as const;
+const AGREED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED', 'CANCELLED'] as const;
+
+let world: World;
+let hired: Hired;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  hired = await hire(world, { client: clara, professional: ana });
+  await pay(world, hired.client, hired.jobId);
+  // The first consultation of the job keeps its hour; the others get the ones after.
+});
+
+const extra = (action: string) => (action === 'request' ? { startsAt: hired.nextTime() } : {});
+
+describe.each(SIDES)('a consultation that the %s asked for', (asker) => {
+  test.each(APPOINTMENT_STATUSES.filter((status) => status !== 'ACCEPTED'))(
+    'lets each side do what the table lets it in %s, and nothing else',
+    async (status) => {
+      const still = await plannedIn(world, hired, asker, status);
+      for (const side of SIDES) {
+        for (const action of APPOINTMENT_ANSWERS) {
+          const parties = partiesOfAppointment(still.askedBy, side);
+          const to = moveFor(movesOf(false), action, status, parties)?.to;
+          const { id } = to ? await plannedIn(world, hired, asker, status) : still;
+          const answer = await move(hired[side], id, action, extra(action));
+          if (to) {
+            expect([side, action, answer.data?.status]).toEqual([side, action, to]);
+            expect(answer.data.history.at(-1)).toMatchObject({ by: side, action, from: status, to });
+          } else {
+            expect([side, action, answer.code]).toEqual([side, action, 'invalid_transition']);
+            expect(await consultation(hired, id)).toEqual(still);
+          }
+        }
+      }
+    },
+  );
+});
+
+test.each(AGREED)('an agreed consultation lets each side do what the table lets it in %s', async (status) => {
+  const still = await agreedIn(world, hired, status);
+  for (const side of SIDES) {
+    for (const action of APPOINTMENT_ANSWERS) {
+      const to = moveFor(movesOf(true), action, status, [side])?.to;
+      const { id, startsAt } = to ? await agreedIn(world, hired, status) : still;
+      const answer = await move(hired[side], id, action, extra(action));
+      if (to) {
+        expect([side, action, answer.data?.status]).toEqual([side, action, to]);
+        // The old time stands until a new one is accepted.
+        if (action !== 'accept') expect(answer.data.startsAt).toBe(startsAt);
+      } else {
+        expect([side, action, answer.code]).toEqual([side, action, 'invalid_transition']);
+        expect(await consultation(hired, id)).toEqual(still);
+      }
+    }
+  }
+});
+
+test('strangers find no consultation to move, and admins use their own call', async () => {
+  const { id } = await plannedIn(world, hired, 'client', 'SENT');
+  for (const stranger of [milo, tendai]) {
+    const by = await world.as(stranger);
+    for (const action of APPOINTMENT_ANSWERS)
+      expect((await move(by, id, action, extra(action))).code).toBe('not_found');
+    expect((await plan(by, hired.jobId, hired.nextTime())).code).toBe('not_found');
+  }
+  expect((await move(await world.as(ada), id, 'accept')).code).toBe('forbidden');
+});
+
+test('a new time takes the place of the old one in the calendar only once it is accepted', async () => {
+  const { appointmentId: id, startsAt: old } = hired;
+  const startsAt = hired.nextTime();
+  const asked = await move(hired.client, id, 'request', { startsAt, message: 'An hour later?' });
+  expect(asked.data).toMatchObject({ startsAt: old, proposedStartsAt: startsAt, turn: 'PROFESSIONAL' });
+  const free = async (at: string) => {
+    const query = { userId: ana.id, from: at, to: minutesAfter(at, 15), minutes: 30 };
+    return (await world.nobody.ok('GET /api/availability/slots', { query })).slots.includes(at);
+  };
+  expect([await free(old), await free(startsAt)]).toEqual([false, true]);
+  const { data } = await move(hired.professional, id, 'accept');
+  expect(data).toMatchObject({ status: 'ACCEPTED', startsAt, proposedStartsAt: null, turn: null });
+  expect([await free(old), await free(startsAt)]).toEqual([true, false]);
+});
+
+test('a consultation may move to a time that overlaps its own', async () => {
+  const startsAt = minutesAfter(hired.startsAt, 15);
+  const asked = await move(hired.professional, hired.appointmentId, 'request', { startsAt });
+  expect(asked.data.proposedStartsAt).toBe(startsAt);
+  expect((await move(hired.client, hired.appointmentId, 'accept')).data.startsAt).toBe(startsAt);
+});
+
+test('each side may ask for another time three times', async () => {
+  const ask = () => move(hired.client, hired.appointmentId, 'request', { startsAt: hired.nextTime() });
+  for (const left of [2, 1, 0]) {
+    expect((await ask()).data.movesLeft).toEqual({ client: left, professional: 3 });
+    await move(hired.professional, hired.appointmentId, 'reject');
+  }
+  expect((await ask()).code).toBe('too_many_moves');
+  const theirs = { startsAt: hired.nextTime() };
+  expect((await move(hired.professional, hired.appointmentId, 'request', theirs)).status).toBe(200);
+});
+
+test('a move that nobody answered leaves the agreed time when that comes', async () => {
+  const { appointmentId: id, startsAt } = hired;
+  await move(hired.professional, id, 'request', { startsAt: daysAfter(startsAt, 1) });
+  await goTo(world, startsAt);
+  const left = await consultation(hired);
+  expect(left).toMatchObject({ status: 'ACCEPTED', startsAt, proposedStartsAt: null });
+  expect(left.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire', to: 'ACCEPTED' });
+  expect((await move(hired.client, id, 'accept')).code).toBe('invalid_transition');
+});
+
+test('two who accept and reject at once do one of it', async () => {
+  const { id } = await plannedIn(world, hired, 'client', 'SENT');
+  const answers = await Promise.all([
+    move(hired.professional, id, 'accept'),
+    move(hired.professional, id, 'decline'),
+    move(hired.client, id, 'withdraw'),
+  ]);
+  expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+    'done',
+    'invalid_transition',
+    'invalid_transition',
+  ]);
+});
+
+test('of two consultations that want the same hour only one gets it, whatever at once', async () => {
+  const startsAt = hired.nextTime();
+  const one = await plan(hired.client, hired.jobId, startsAt);
+  const other = await plan(hired.client, hired.jobId, startsAt);
+  const answers = await Promise.all(
+    [one, other].map(({ data }) => move(hired.professional, data.id, 'accept')),
+  );
+  expect(answers.map(({ code, status }) => code ?? String(status)).toSorted()).toEqual(['200', 'slot_taken']);
+});
+
+test('an unpaid job gets no further consultation, and its time to pay follows its first', async () => {
+  const unpaid = await hire(world, { client: clara, professional: ana });
+  expect((await plan(unpaid.client, unpaid.jobId, unpaid.nextTime())).code).toBe('not_paid');
+  const job = () => unpaid.client.ok('GET /api/job/:id', { params: { id: unpaid.jobId } });
+  const soon = minutesAfter(
+    new Date(Math.ceil(world.platform.clock.now().getTime() / 900_000) * 900_000),
+    1440,
+  );
+  await move(unpaid.professional, unpaid.appointmentId, 'request', { startsAt: soon });
+  expect((await job()).payBy).not.toBe(soon);
+  await move(unpaid.client, unpaid.appointmentId, 'accept');
+  expect((await job()).payBy).toBe(soon);
+});
+
+test('times are checked when they are asked for', async () => {
+  const ask = (startsAt: string) => move(hired.client, hired.appointmentId, 'request', { startsAt });
+  expect((await ask(minutesAfter(hired.nextTime(), 7))).code).toBe('time_off_grid');
+  expect((await ask(daysAfter(hired.startsAt, -300))).code).toBe('time_in_past');
+  expect((await move(hired.client, hired.appointmentId, 'request')).code).toBe('invalid_input');
+  const startsAt = hired.nextTime();
+  expect((await move(hired.client, hired.appointmentId, 'reject', { startsAt })).code).toBe('invalid_input');
+});
+
+test('the work is accepted: open requests end, and what was agreed stands', async () => {
+  const open = await plannedIn(world, hired, 'client', 'SENT');
+  const moving = await agreedIn(world, hired, 'RESCHEDULE');
+  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+  expect((await consultation(hired, open.id)).status).toBe('EXPIRED');
+  expect(await consultation(hired, moving.id)).toMatchObject({
+    status: 'ACCEPTED',
+    startsAt: moving.startsAt,
+  });
+});
+
+test('an admin does what a side could, with a reason, and both are told', async () => {
+  const { id } = await plannedIn(world, hired, 'client', 'SENT');
+  const admin = await world.as(ada);
+  const act = (body: { as: 'CLIENT' | 'PROFESSIONAL'; action: 'accept' | 'withdraw' }) =>
+    admin.call('POST /api/job/appointments/admin/:id', {
+      params: { id },
+      body: { ...body, reason: 'Asked on the phone.' },
+    });
+  expect((await act({ as: 'CLIENT', action: 'accept' })).code).toBe('invalid_transition');
+  const { data } = await act({ as: 'PROFESSIONAL', action: 'accept' });
+  expect(data.history.at(-1)).toMatchObject({
+    by: 'admin',
+    action: 'accept',
+    message: 'Asked on the phone.',
+  });
+  const { items } = await admin.ok('GET /api/admin/audit', { query: {} });
+  expect(items[0]).toMatchObject({ action: 'appointment.accept as professional', subject: { id } });
+  for (const by of [hired.client, hired.professional]) {
+    const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
+    expect(notifications[0]?.message).toContain('Parley, for');
+  }
+  expect(
+    await hired.client.refused('POST /api/job/appointments/admin/:id', {
+      params: { id },
+      body: { as: 'CLIENT', action: 'request', reason: 'No.' },
+    }),
+  ).toBe('forbidden');
+});
+
+test('whoever has to answer finds it under what needs them', async () => {
+  await plannedIn(world, hired, 'client', 'SENT');
+  const { needsYou } = await hired.professional.ok('GET /api/dashboard', { query: {} });
+  expect(needsYou.find(({ kind }) => kind === 'answer_appointment')).toMatchObject({ action: 'Answer' });
+  const own = await hired.client.ok('GET /api/dashboard', { query: {} });
+  expect(
+    own.needsYou.filter(({ kind, url }) => kind === 'answer_appointment' && url.includes(hired.jobId)),
+  ).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Appointment, NewAppointment } from '@parley/contract/appointments/schemas.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { checkTime } from '../availability/check-time.ts';
+import { lockForParty } from '../jobs/parties.ts';
+import type { JobRow } from '../jobs/locked-job.ts';
+import { minutesAfter } from '../platform/clock.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import { requestExpiry } from './deadlines.ts';
+import { eventOf, otherSide, turnOf, type Side } from './locked.ts';
+import type { Time } from './move-appointment.ts';
+import { insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
+import { readAppointment } from './respond.ts';
+
+/** Asks for a further consultation; only paid work takes more of anybody's calendar. */
+export async function planAppointment(
+  platform: Platform,
+  actor: Actor,
+  { jobId, ...asked }: NewAppointment,
+): Promise<Appointment> {
+  const id = await inTransaction(platform.db, async (trx) => {
+    const { job, side } = await lockForParty(trx, jobId, actor);
+    return plan(platform, trx, job, { ...asked, by: side });
+  });
+  return readAppointment(platform, actor, id);
+}
+
+interface Plan extends Time {
+  by: Side;
+  byAdmin?: boolean;
+  message?: string;
+  /** The missed consultation that it makes up for. */
+  replaces?: AppointmentRow;
+}
+
+/** A consultation that is asked for in a locked job, SENT to the other side; its id. */
+export async function plan(platform: Platform, trx: Trx, job: JobRow, asked: Plan): Promise<string> {
+  if (!isRunningJob(job.status)) refuse('invalid_transition');
+  if (!job.isPaid) refuse('not_paid');
+  const now = platform.clock.instant();
+  const { by, byAdmin = false, minutes, message = null, replaces } = asked;
+  const startsAt = new Date(asked.startsAt).toISOString();
+  const { id: jobId, clientId, professionalId } = job;
+  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: turnOf(by) });
+  const id = newId();
+  await insertAppointment(trx, {
+    id,
+    jobId,
+    clientId,
+    professionalId,
+    startsAt,
+    endsAt: minutesAfter(startsAt, minutes),
+    status: 'SENT',
+    createdAt: now,
+    askedBy: turnOf(by),
+    turn: turnOf(otherSide(by)),
+    expiresAt: requestExpiry(now, { agreed: null, offered: startsAt }),
+    isFirst: replaces?.isFirst ?? false,
+    replacesId: replaces?.id ?? null,
+  });
+  const written = { id: newId(), appointmentId: id, at: now, by: byAdmin ? ('admin' as const) : by };
+  const passage = { fromStatus: null, toStatus: 'SENT' as const };
+  await insertMove(trx, { ...written, action: 'plan', ...passage, message, startsAt, minutes });
+  const row = found(await lockRow(trx, id));
+  const told = { action: 'plan' as const, by, byAdmin, message, from: null, to: passage.toStatus };
+  const event = { ...eventOf({ job, row }), ...told, wasAgreed: false, offeredAt: startsAt };
+  await platform.events.emit(platform, trx, 'appointment.moved', event);
+  return id;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { CalendarTalk } from './calendar-file.ts';
+
+/** The agreed consultations as one side's calendar has them. */
+function talksFor(db: Db, userId: string) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('jobs as j', 'j.id', 'a.jobId')
+    .innerJoin('users as o', (join) =>
+      join.on(
+        'o.id',
+        '=',
+        sql<string>`case when a.client_id = ${userId} then a.professional_id else a.client_id end`,
+      ),
+    )
+    .select(['a.id', 'a.jobId', 'j.title', 'o.displayName as other', 'a.startsAt', 'a.endsAt', 'a.sequence'])
+    .select(sql<boolean>`a.status = 'CANCELLED'`.as('isOff'))
+    .where('a.agreedAt', 'is not', null)
+    .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));
+}
+
+/** One of them. */
+export async function calendarTalk(db: Db, id: string, userId: string): Promise<CalendarTalk | undefined> {
+  return talksFor(db, userId).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** Those that end after an instant, what is off among them so that calendars take it out. */
+export async function calendarTalks(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<CalendarTalk[]> {
+  return talksFor(db, userId)
+    .where('a.endsAt', '>', after)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Which version of their feed's address somebody has; null while they have none. */
+export async function feedVersion(db: Db, userId: string): Promise<number | null> {
+  const feed = await db
+    .selectFrom('calendarFeeds')
+    .select('version')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return feed?.version ?? null;
+}
+
+/** The next version of somebody's feed, locked against another renewal, in the place of the one before. */
+export async function lockFeed(trx: Trx, userId: string): Promise<number | null> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+  return feedVersion(trx, userId);
+}
+
+export async function saveFeed(
+  trx: Trx,
+  feed: { userId: string; version: number; secretHash: string },
+): Promise<void> {
+  const { version, secretHash } = feed;
+  await trx
+    .insertInto('calendarFeeds')
+    .values(feed)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ version, secretHash }))
+    .execute();
+}
+
+/** Whose feed it is; nobody's once they are gone. */
+export async function feedOwner(db: Db, secretHash: string): Promise<string | undefined> {
+  const feed = await db
+    .selectFrom('calendarFeeds as f')
+    .innerJoin('users as u', 'u.id', 'f.userId')
+    .select('f.userId')
+    .where('f.secretHash', '=', secretHash)
+    .where('u.disabledAt', 'is', null)
+    .executeTakeFirst();
+  return feed?.userId;
+}
+
+export async function dropFeed(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+
+/** What falls due in a consultation: an open request ends, both are reminded, who came is decided, money goes back. */
+export type Due = 'expire' | 'remind' | 'attend' | 'refund';
+
+const DUE = {
+  expire: (now: string) => sql<boolean>`expires_at <= ${now}`,
+  remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
+  attend: (now: string) => sql<boolean>`attend_at <= ${now}`,
+  refund: (now: string) => sql<boolean>`refund_at <= ${now}`,
+} satisfies Record<Due, unknown>;
+
+/** The consultations in which something has fallen due, each with its job. */
+export async function dueAppointments(db: Db, due: Due, now: string, limit: number) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'jobId'])
+    .where(DUE[due](now))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether it is still due, asked once it is locked. */
+export async function isStillDue(trx: Trx, due: Due, id: string, now: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', id)
+    .where(DUE[due](now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this person had come by an instant: checked in, or been in the room. */
+export async function whoCame(trx: Trx, id: string, by: string) {
+  const came = (column: string, user: string) =>
+    sql<boolean>`coalesce(${sql.ref(column)} <= ${by}, false) or exists (select from meeting_presence p
+      where p.appointment_id = a.id and p.user_id = ${sql.ref(user)} and p.joined_at <= ${by})`;
+  return trx
+    .selectFrom('appointments as a')
+    .select(came('a.client_checked_in_at', 'a.client_id').as('client'))
+    .select(came('a.professional_checked_in_at', 'a.professional_id').as('professional'))
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertPresence(
+  trx: Trx,
+  presence: { id: string; appointmentId: string; userId: string; joinedAt: string },
+): Promise<void> {
+  await trx
+    .insertInto('meetingPresence')
+    .values({ ...presence, leftAt: null })
+    .onConflict((conflict) =>
+      conflict.columns(['appointmentId', 'userId']).where('leftAt', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+export async function endPresence(
+  trx: Trx,
+  { appointmentId, userId, leftAt }: { appointmentId: string; userId: string; leftAt: string },
+): Promise<void> {
+  await trx
+    .updateTable('meetingPresence')
+    .set({ leftAt: sql<string>`greatest(joined_at, ${leftAt}::timestamptz)` })
+    .where('appointmentId', '=', appointmentId)
+    .where('userId', '=', userId)
+    .where('leftAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type {
+  Appointment,
+  AppointmentAct,
+  AppointmentResponse,
+} from '@parley/contract/appointments/schemas.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { checkFree } from '../availability/check-free.ts';
+import { checkTime } from '../availability/check-time.ts';
+import { inTransaction, type Trx } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { lockBoth, sideOf, turnOf, type Locked, type Side } from './locked.ts';
+import {
+  checkMovesLeft,
+  moveAppointment,
+  offeredTime,
+  statusAfter,
+  type AppointmentStep,
+} from './move-appointment.ts';
+import { appointmentOf } from './queries.ts';
+
+/** One of the actor's consultations. */
+export async function readAppointment(
+  { db }: Platform,
+  { id: userId }: Actor,
+  id: string,
+): Promise<Appointment> {
+  return found(await appointmentOf(db, id, userId)).appointment;
+}
+
+/** Takes a side's answer: another time, yes or no. */
+export async function respond(
+  platform: Platform,
+  actor: Actor,
+  response: AppointmentResponse,
+): Promise<Appointment> {
+  checkFields(response);
+  await inTransaction(platform.db, async (trx) => {
+    const locked = await lockBoth(trx, response.id, actor.id);
+    await answer(platform, trx, locked, { ...response, by: sideOf(locked.row, actor.id) });
+  });
+  return readAppointment(platform, actor, response.id);
+}
+
+type Answer = Pick<AppointmentResponse, 'action' | 'startsAt' | 'minutes' | 'message'> & {
+  by: Side;
+  byAdmin?: boolean;
+};
+
+/** The move of a locked consultation, once it is clear that it may be made. */
+export async function answer(platform: Platform, trx: Trx, locked: Locked, asked: Answer): Promise<void> {
+  const { row, job } = locked;
+  const { professionalId, id: moving } = row;
+  const step = stepOf(locked, asked);
+  if (!isRunningJob(job.status)) refuse('invalid_transition');
+  statusAfter(row, step, platform.clock.instant());
+  checkMovesLeft(row, step);
+  if (step.time)
+    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(asked.by), moving });
+  if (step.action === 'accept') await checkFree(trx, { professionalId, ...offeredTime(row), moving });
+  await moveAppointment(platform, trx, locked, step);
+}
+
+function stepOf(
+  { row }: Locked,
+  { action, by, byAdmin, message, startsAt, minutes }: Answer,
+): AppointmentStep {
+  const length = minutes ?? offeredTime(row).minutes;
+  const time =
+    startsAt === undefined ? undefined : { startsAt: new Date(startsAt).toISOString(), minutes: length };
+  return { action, by, byAdmin, message, time };
+}
+
+/** Times belong to asking for another one only, so that nobody believes to accept a time that was not offered. */
+export function checkFields({
+  action,
+  startsAt,
+  minutes,
+}: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes'>) {
+  const offers = action === 'request' || action === 'new_time';
+  if (offers && startsAt === undefined) refuseField('startsAt', 'Pick the new time.');
+  if (!offers && startsAt !== undefined) refuseField('startsAt', 'Only with asking for another time.');
+  if (action !== 'request' && minutes !== undefined)
+    refuseField('minutes', 'Only with asking for another time.');
+}

@@ -1,0 +1,54 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { jobUrl } from '../notifications/urls.ts';
+import type { Db } from '../platform/db.ts';
+import { appointmentsAwaiting } from './queries.ts';
+
+const MOST = 100;
+
+/** The consultations that wait for the actor: for an answer, or for a choice after nobody, or only they, came. */
+export async function appointmentNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
+  const waiting = await appointmentsAwaiting(db, userId, now, MOST);
+  return waiting.flatMap((each) => needOf(each, userId, now) ?? []);
+}
+
+function needOf(appointment: Appointment, userId: string, now: string): Need | null {
+  const { client, professional, jobId, id, title, turn, expiresAt } = appointment;
+  const isClient = client.id === userId;
+  const other = (isClient ? professional : client).displayName;
+  if (turn === (isClient ? 'CLIENT' : 'PROFESSIONAL') && expiresAt !== null)
+    return {
+      kind: 'answer_appointment',
+      text: askedText(appointment, other),
+      detail: title,
+      action: 'Answer',
+      url: `${jobUrl(jobId)}#consultation-${id}`,
+      talkAt: appointment.proposedStartsAt ?? appointment.startsAt,
+      dueAt: expiresAt,
+    };
+  return absenceNeed(appointment, { isClient, other, now });
+}
+
+function askedText({ agreedAt, history }: Appointment, other: string): string {
+  if (agreedAt !== null) return `${other} asks to move your consultation`;
+  if (history.at(-1)?.action === 'reject') return `${other} cannot make the time you asked for`;
+  return `${other} asks for another consultation`;
+}
+
+function absenceNeed(
+  { jobId, id, title, attendance, startsAt, refundUntil, newTimeUntil }: Appointment,
+  { isClient, other, now }: { isClient: boolean; other: string; now: string },
+): Need | null {
+  const until = (isClient ? refundUntil : null) ?? newTimeUntil;
+  if (until === null || until <= now) return null;
+  const isMissed = attendance === 'PROFESSIONAL_ABSENT';
+  return {
+    kind: 'missed_consultation',
+    text: isMissed ? `${other} did not come to your consultation` : 'Nobody came to your consultation',
+    detail: title,
+    action: isClient && refundUntil !== null ? 'Choose' : 'Find a new time',
+    url: `${jobUrl(jobId)}#consultation-${id}`,
+    talkAt: startsAt,
+    dueAt: until,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Trx } from '../platform/db.ts';
+import { found } from '../platform/refuse.ts';
+import { lockJob, type JobRow } from './queries.ts';
+
+export type { JobRow } from './queries.ts';
+
+/** A job, locked with its payment: before anything of later domains that changes with it. */
+export async function lockedJob(trx: Trx, id: string): Promise<JobRow> {
+  return found(await lockJob(trx, id));
+}

@@ -1,0 +1,97 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { AppointmentStatus } from '@parley/contract/appointments/states.ts';
+import { found } from '../src/platform/refuse.ts';
+import { hoursAfter, minutesAfter } from '../src/platform/clock.ts';
+import type { Client } from './client.ts';
+import type { Hired } from './hiring.ts';
+import type { World } from './world.ts';
+
+type Side = 'client' | 'professional';
+type Answer = 'request' | 'accept' | 'reject' | 'decline' | 'withdraw';
+interface Extra {
+  startsAt?: string;
+  minutes?: number;
+  message?: string;
+}
+
+/** What a side answers about a consultation. */
+export const move = (by: Client, id: string, action: Answer, extra: Extra = {}) =>
+  by.call('POST /api/job/appointments/reschedule', { body: { id, action, ...extra } });
+
+/** Asks for a further consultation. */
+export const plan = (by: Client, jobId: string, startsAt: string) =>
+  by.call('POST /api/job/appointments', { body: { jobId, startsAt, minutes: 30 } });
+
+/** A consultation as its job has it. */
+export async function consultation(hired: Hired, id = hired.appointmentId): Promise<Appointment> {
+  const { appointments } = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
+  return found(appointments.find((each) => each.id === id));
+}
+
+/** Moves the clock to so many minutes after an instant. */
+export async function goTo(world: World, instant: string, minutes = 0): Promise<void> {
+  const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
+  if (ahead > 0) await world.advance({ minutes: ahead / 60_000 });
+}
+
+/** A time that a client may still ask for, whatever time has passed meanwhile. */
+export function comingTime({ platform }: World, hired: Hired): string {
+  let at = hired.nextTime();
+  while (at < hoursAfter(platform.clock.instant(), 3)) at = hired.nextTime();
+  return at;
+}
+
+export const checkIn = (by: Client, id: string) =>
+  by.ok('POST /api/job/appointment/checkin/:id', { params: { id }, body: {} });
+
+/** A further consultation of a paid job that a side asked for and that people, or the clock, have brought to a status. */
+export async function plannedIn(
+  world: World,
+  hired: Hired,
+  by: Side,
+  status: AppointmentStatus,
+): Promise<Appointment> {
+  const other = by === 'client' ? 'professional' : 'client';
+  const { data } = await plan(hired[by], hired.jobId, comingTime(world, hired));
+  const { id } = data;
+  const ask = (side: Side) => move(hired[side], id, 'request', { startsAt: comingTime(world, hired) });
+  const ways: Record<AppointmentStatus, () => Promise<unknown>> = {
+    SENT: async () => {},
+    READ: () => hired[other].ok('GET /api/job/meeting/:id', { params: { id } }),
+    RESCHEDULE: () => ask('professional'),
+    RESCHEDULE_PRO: () => ask('client'),
+    RESCHEDULE_REJECTED: async () => {
+      await ask('professional');
+      await move(hired.client, id, 'reject');
+    },
+    ACCEPTED: () => move(hired[other], id, 'accept'),
+    DECLINED: () => move(hired[other], id, 'decline'),
+    WITHDRAWN: () => move(hired[by], id, 'withdraw'),
+    EXPIRED: () => world.advance({ days: 6 }),
+    CANCELLED: async () => {
+      await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+    },
+  };
+  await ways[status]();
+  return checked(await consultation(hired, id), status);
+}
+
+/** An agreed consultation in a status; its old time stands. */
+export async function agreedIn(world: World, hired: Hired, status: AppointmentStatus): Promise<Appointment> {
+  const { id } = await plannedIn(world, hired, 'client', 'ACCEPTED');
+  const ask = (side: Side) => move(hired[side], id, 'request', { startsAt: comingTime(world, hired) });
+  if (status === 'RESCHEDULE') await ask('professional');
+  if (status === 'RESCHEDULE_PRO') await ask('client');
+  if (status === 'RESCHEDULE_REJECTED') {
+    await ask('professional');
+    await move(hired.client, id, 'reject');
+  }
+  if (status === 'CANCELLED')
+    await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  return checked(await consultation(hired, id), status);
+}
+
+function checked(appointment: Appointment, status: AppointmentStatus): Appointment {
+  if (appointment.status === status) return appointment;
+  throw new Error(`the consultation is ${appointment.status}, not ${status}`);
+}
