@@ -1,7 +1,7 @@
 import { dashboardUrl } from '../src/notifications/urls.ts';
 import { beginning } from '../src/notifications/words.ts';
 import { hoursAfter } from '../src/platform/clock.ts';
-import { workingDaysAfter } from '../src/support/working-days.ts';
+import { workingDaysAfter } from '../src/platform/working-days.ts';
 import type { Person } from './cast.ts';
 import { tell, type Stage } from './story.ts';
 

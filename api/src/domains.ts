@@ -5,6 +5,9 @@ import { routes as dashboardRoutes } from './dashboard/routes.ts';
 import { routes as usersRoutes } from './users/routes.ts';
 import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
 import { chatLive } from './chat/live.ts';
+import { background as certificatesBackground } from './certificates/background.ts';
+import { routes as certificatesRoutes } from './certificates/routes.ts';
+import { subscriptions as certificatesSubscriptions } from './certificates/subscriptions.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
@@ -29,6 +32,7 @@ import { subscriptions as jobsSubscriptions } from './jobs/subscriptions.ts';
 import { background as negotiationsBackground } from './negotiations/background.ts';
 import { subscriptions as negotiationsSubscriptions } from './negotiations/subscriptions.ts';
 import { routes as proposalsRoutes } from './proposals/routes.ts';
+import { background as notificationsBackground } from './notifications/background.ts';
 import { hints } from './notifications/hints.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
 import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
@@ -54,6 +58,7 @@ import { routes as supportRoutes } from './support/routes.ts';
 import './auth/events.ts';
 import './users/events.ts';
 import './services/events.ts';
+import './certificates/events.ts';
 import './job-postings/events.ts';
 import './negotiations/events.ts';
 import './jobs/events.ts';
@@ -71,6 +76,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['files', filesRoutes],
   ['availability', availabilityRoutes],
   ['services', servicesRoutes],
+  ['certificates', certificatesRoutes],
   ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
   ['sharing', sharingRoutes],
@@ -94,6 +100,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   filesSubscriptions,
   availabilitySubscriptions,
   servicesSubscriptions,
+  certificatesSubscriptions,
   jobPostingsSubscriptions,
   favoritesSubscriptions,
   negotiationsSubscriptions,
@@ -112,12 +119,14 @@ export const BACKGROUND: readonly Background[] = [
   authBackground,
   filesBackground,
   availabilityBackground,
+  certificatesBackground,
   jobPostingsBackground,
   negotiationsBackground,
   jobsBackground,
   appointmentsBackground,
   paymentBackground,
   reviewsBackground,
+  notificationsBackground,
 ];
 
 /** What is heard on the live channel. */

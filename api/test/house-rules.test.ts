@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { ROLES } from '@parley/contract/access.ts';
+import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { DOMAINS } from '@parley/contract/domains.ts';
 import { POSTING_STATUSES } from '@parley/contract/job-postings/states.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
@@ -125,7 +126,13 @@ describe('the server', () => {
 
 describe('the states', () => {
   const statuses = [
-    ...new Set([...POSTING_STATUSES, ...APPOINTMENT_STATUSES, ...JOB_STATUSES, ...PAYMENT_STATUSES]),
+    ...new Set([
+      ...POSTING_STATUSES,
+      ...APPOINTMENT_STATUSES,
+      ...JOB_STATUSES,
+      ...PAYMENT_STATUSES,
+      ...CERTIFICATE_STATUSES,
+    ]),
   ];
 
   test('nobody asks for a status outside states, status and queries: the tables do', () => {
@@ -160,6 +167,7 @@ describe('the states', () => {
     ['payments', 'refund', PAYOUT_STEPS],
     ['payout_accounts', 'status', ACCOUNT_STATUSES],
     ['tickets', 'status', TICKET_STATUSES],
+    ['certificates', 'status', CERTIFICATE_STATUSES],
     ['users', 'role', ROLES],
   ] as const)('%s.%s can be in the database what the contract lists', async (table, column, listed) => {
     const { rows } = await sql<{ rule: string }>`

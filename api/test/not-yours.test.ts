@@ -20,6 +20,7 @@ let things: Record<
   | 'service'
   | 'pausedService'
   | 'picture'
+  | 'certificate'
   | 'file'
   | 'proposal'
   | 'invite'
@@ -52,6 +53,7 @@ const words = {
   pricing: 'FIXED',
   skills: [],
 };
+const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
 const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
 const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30 };
 const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
@@ -95,6 +97,18 @@ const NAMED: Record<string, Naming | Open> = {
   'PUT /api/service/:id body.images.fileId': 'as when a service is added',
   'DELETE /api/service/:id params.id': { thing: 'service' },
   'GET /api/service/professional/all query.userId': everybodys,
+  'GET /api/certification query.userId': everybodys,
+  'POST /api/certification body.fileId': {
+    thing: 'file',
+    body: (fileId) => ({ ...certificate, fileId }),
+    status: 400,
+  },
+  'PUT /api/certification/:id params.id': { thing: 'certificate', body: () => certificate },
+  'PUT /api/certification/:id body.fileId': 'as when a certificate is added',
+  'DELETE /api/certification/:id params.id': { thing: 'certificate' },
+  'GET /api/sharing/card/service/:id params.id': { thing: 'pausedService' },
+  'GET /api/sharing/card/job-posting/:id params.id': { thing: 'closedPosting' },
+  'GET /api/sharing/card/professional/:id params.id': everybodys,
   'POST /api/favorite/service/:id params.id': { thing: 'pausedService' },
   'POST /api/favorite/jobPosting/:id params.id': { thing: 'closedPosting' },
   'GET /api/job/jobPosting/all query.disciplineId': everybodys,
@@ -239,6 +253,7 @@ beforeAll(async () => {
     service: await offerService(world, ana.id),
     pausedService: await offerService(world, ana.id, false),
     picture: await keepFile(true),
+    certificate: (await professional.ok('POST /api/certification', { body: certificate })).id,
     file: await keepFile(false),
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,

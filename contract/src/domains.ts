@@ -15,6 +15,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'files', not: ['web'], because: 'pictures are shown by the screens they hang on' },
   { name: 'availability' },
   { name: 'services' },
+  { name: 'certificates' },
   { name: 'job-postings' },
   { name: 'favorites' },
   { name: 'sharing', not: ['web'], because: 'robots and other sites read it, not people' },

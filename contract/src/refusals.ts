@@ -37,6 +37,7 @@ export const REFUSALS = {
   ended: [409, 'This meeting is over.'],
   idempotency_conflict: [409, 'This key was used for another request.'],
   in_use: [409, 'This is in use. Rename it instead.'],
+  too_many_certificates: [409, 'There are 30 certificates already. Remove one first.'],
   ticket_closed: [409, 'This ticket is closed. Send a new one.'],
   jobs_running: [409, 'There is paid work in progress, or money that is still on its way to you.'],
   too_large: [413, 'This is too large.'],

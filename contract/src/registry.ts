@@ -2,6 +2,7 @@ import * as admin from './admin/endpoints.ts';
 import * as appointments from './appointments/endpoints.ts';
 import * as auth from './auth/endpoints.ts';
 import * as availability from './availability/endpoints.ts';
+import * as certificates from './certificates/endpoints.ts';
 import * as chat from './chat/endpoints.ts';
 import * as dashboard from './dashboard/endpoints.ts';
 import * as demo from './demo/endpoints.ts';
@@ -28,6 +29,7 @@ export const REGISTRY = {
   files,
   availability,
   services,
+  certificates,
   favorites,
   sharing,
   'job-postings': jobPostings,

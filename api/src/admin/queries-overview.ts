@@ -14,6 +14,7 @@ export async function standing(
       'disputes', (select count(*) from jobs where status = 'DISPUTED'),
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
       'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
+      'certificates', (select count(*) from certificates where status = 'PENDING'),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),

@@ -15,7 +15,9 @@ export const consultationUrl = (jobId: string, appointmentId: string) =>
 export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
 export const payoutsUrl = '/settings/professional/payment/onboarding';
 export const securityUrl = '/settings#security';
+export const certificatesUrl = '/settings#certificates';
 export const supportUrl = '/settings#support';
+export const notificationSettingsUrl = '/settings#notifications';
 export const dashboardUrl = '/dashboard';
 
 /** Where a side of a talk answers it. */

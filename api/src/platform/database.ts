@@ -3,7 +3,7 @@ import type { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
-import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
+import type { ChosenType, NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type {
   ACCOUNT_STATUSES,
   PAYOUT_STEPS,
@@ -535,7 +535,7 @@ export interface NotificationsTable {
 
 export interface NotificationSettingsTable {
   userId: string;
-  type: Exclude<NotificationType, 'PAYMENT' | 'SECURITY'>;
+  type: ChosenType;
   inApp: boolean;
   email: boolean;
 }
@@ -552,6 +552,22 @@ export interface MailsTable {
   error: string | null;
   sentAt: Instant | null;
   givenUpAt: Instant | null;
+}
+
+export interface CertificatesTable {
+  id: string;
+  professionalId: string;
+  name: string;
+  issuer: string;
+  issuedOn: string;
+  expiresOn: string | null;
+  credentialUrl: string | null;
+  fileId: string | null;
+  status: 'PENDING' | 'VERIFIED' | 'REJECTED';
+  reason: string | null;
+  createdAt: Instant;
+  dueAt: Instant | null;
+  remindAt: Instant | null;
 }
 
 export interface TicketsTable {
@@ -632,6 +648,7 @@ export interface Database {
   notifications: NotificationsTable;
   notificationSettings: NotificationSettingsTable;
   mails: MailsTable;
+  certificates: CertificatesTable;
   tickets: TicketsTable;
   ticketReplies: TicketRepliesTable;
   idempotencyKeys: IdempotencyKeysTable;

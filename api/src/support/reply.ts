@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/refuse.ts';
 import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
-import { workingDaysAfter } from './working-days.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
 
 /** What the actor has asked, with the replies. */
 export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {

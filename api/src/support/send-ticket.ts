@@ -5,7 +5,7 @@ import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/refuse.ts';
 import { insertTicket, isPartyOf, ticketsOf } from './queries.ts';
-import { workingDaysAfter } from './working-days.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
 
 export const ANSWERED_IN_DAYS = 2;
 

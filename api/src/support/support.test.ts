@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima } from '../../test/cast.ts';
 import { hire } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { workingDaysAfter } from './working-days.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -48,6 +48,7 @@ export const Overview = z.strictObject({
     disputes: z.int(),
     tickets: z.int(),
     overdueTickets: z.int(),
+    certificates: z.int().describe('waiting to be verified'),
     stuckCalls: z.int(),
     waitingTransfers: z.int().describe('for more than 30 days'),
     longHeld: z.int().describe('payments that the processor may hold for less than 30 days more'),

@@ -1,4 +1,4 @@
-import { daysAfter } from '../platform/clock.ts';
+import { daysAfter } from './clock.ts';
 
 const isWeekend = (instant: string) => [0, 6].includes(new Date(instant).getUTCDay());
 

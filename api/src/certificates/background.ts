@@ -1,0 +1,19 @@
+import type { Background } from '../platform/background.ts';
+import { inTransaction } from '../platform/db.ts';
+import './events.ts';
+import { takeExpiring } from './queries.ts';
+
+const AT_ONCE = 50;
+
+/** Tells owners in time that a certificate will expire, and its badge with it. */
+export const background: Background = {
+  sweeps: [
+    (platform) =>
+      inTransaction(platform.db, async (trx) => {
+        const rows = await takeExpiring(trx, platform.clock.instant(), AT_ONCE);
+        for (const { id: certificateId, ...about } of rows)
+          await platform.events.emit(platform, trx, 'certificate.expiring', { certificateId, ...about });
+        return rows.length;
+      }),
+  ],
+};

@@ -1,0 +1,63 @@
+import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
+import { CERTIFICATE_MOVES, EXPIRY_REMINDER_DAYS } from '@parley/contract/certificates/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { audit } from '../platform/audit.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { pageOf } from '../platform/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse } from '../platform/refuse.ts';
+import {
+  certificateForAdmin,
+  everybodysCertificates,
+  lockCertificate,
+  updateCertificate,
+  type CertificateFilter,
+} from './queries.ts';
+
+/** Everybody's certificates, those that wait longest first. */
+export async function listForAdmins(
+  { db, clock }: Platform,
+  filter: CertificateFilter,
+): Promise<{ items: AdminCertificate[]; nextCursor: string | null }> {
+  const rows = await everybodysCertificates(db, clock.instant(), filter);
+  const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
+  return { items: items.map(({ sortKey: _key, ...certificate }) => certificate), nextCursor };
+}
+
+interface Decision {
+  id: string;
+  status: 'VERIFIED' | 'REJECTED';
+  reason?: string;
+}
+const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
+
+/** An admin verifies or rejects; its owner is told, of a rejection with the reason. */
+export async function decideCertificate(
+  platform: Platform,
+  actor: Actor,
+  { id, status: wanted, reason }: Decision,
+): Promise<AdminCertificate> {
+  return inTransaction(platform.db, async (trx) => {
+    const now = platform.clock.instant();
+    const { status, professionalId, name, expiresOn } = found(await lockCertificate(trx, id));
+    const action = ACTIONS[wanted];
+    const move = moveFor(CERTIFICATE_MOVES, action, status, ['admin']) ?? refuse('invalid_transition');
+    const isRejected = action === 'reject';
+    const told = isRejected ? (reason ?? null) : null;
+    const remindAt = !isRejected && expiresOn ? reminderOf(expiresOn, now) : null;
+    await updateCertificate(trx, id, { status: move.to, reason: told, dueAt: null, remindAt });
+    const subject = { type: 'certificate', id };
+    await audit(platform, trx, { actorId: actor.id, action: `certificate.${action}`, subject, reason });
+    const event = { certificateId: id, professionalId, name, status: move.to, reason: told };
+    await platform.events.emit(platform, trx, 'certificate.decided', event);
+    return found(await certificateForAdmin(trx, id, now));
+  });
+}
+
+/** None for what has expired, or is about to, when it is verified: its owner knows. */
+function reminderOf(expiresOn: string, now: string): string | null {
+  const at = daysAfter(new Date(`${expiresOn}T00:00:00.000Z`), -EXPIRY_REMINDER_DAYS);
+  return at > now ? at : null;
+}

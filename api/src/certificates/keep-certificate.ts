@@ -1,0 +1,90 @@
+import type { Certificate, NewCertificate } from '@parley/contract/certificates/schemas.ts';
+import {
+  CERTIFICATE_MOVES,
+  DECIDED_WITHIN_WORKING_DAYS,
+  MOST_CERTIFICATES,
+} from '@parley/contract/certificates/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { keepFiles, releaseFiles } from '../files/keep-files.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
+import {
+  certificateFor,
+  countOwn,
+  deleteCertificate,
+  insertCertificate,
+  lockCertificate,
+  updateCertificate,
+} from './queries.ts';
+
+/** Adds a certificate, which then waits for an admin. */
+export async function addCertificate(
+  platform: Platform,
+  actor: Actor,
+  given: NewCertificate,
+): Promise<Certificate> {
+  return inTransaction(platform.db, async (trx) => {
+    if ((await countOwn(trx, actor.id)) >= MOST_CERTIFICATES) refuse('too_many_certificates');
+    const now = platform.clock.instant();
+    const fields = fieldsOf(now, given);
+    await keepFiles(platform, trx, fileOf(actor, given));
+    const id = newId();
+    const own = { id, professionalId: actor.id, createdAt: now, status: 'PENDING' } as const;
+    await insertCertificate(trx, { ...own, ...fields });
+    return found(await certificateFor(trx, id, today(platform)));
+  });
+}
+
+/** Changes a certificate of one's own: an admin has to look at it again. */
+export async function changeCertificate(
+  platform: Platform,
+  actor: Actor,
+  { id, ...given }: NewCertificate & { id: string },
+): Promise<Certificate> {
+  return inTransaction(platform.db, async (trx) => {
+    const { status, fileId } = found(await lockCertificate(trx, id, actor.id));
+    const move = moveFor(CERTIFICATE_MOVES, 'change', status, ['owner']) ?? refuse('invalid_transition');
+    const now = platform.clock.instant();
+    const fields = fieldsOf(now, given);
+    await keepFiles(platform, trx, { ...fileOf(actor, given), had: fileId ? [fileId] : [] });
+    await updateCertificate(trx, id, { ...fields, status: move.to });
+    return found(await certificateFor(trx, id, today(platform)));
+  });
+}
+
+/** Removes a certificate of one's own; its file goes with it. */
+export async function removeCertificate(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    const { fileId } = found(await lockCertificate(trx, id, actor.id));
+    await deleteCertificate(trx, id);
+    if (fileId) await releaseFiles(platform, trx, [fileId]);
+  });
+  return {};
+}
+
+const today = ({ clock }: Platform) => clock.instant().slice(0, 10);
+
+const fileOf = (actor: Actor, { fileId }: NewCertificate) => ({
+  ownerId: actor.id,
+  fileIds: fileId ? [fileId] : [],
+  path: 'fileId',
+  as: 'private' as const,
+});
+
+/** The columns that follow from what was given, as those of one that waits. */
+function fieldsOf(now: string, given: NewCertificate) {
+  // Somewhere on earth it is tomorrow already.
+  const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
+  if (given.issuedOn > latest) refuseField('issuedOn', 'This day is yet to come.');
+  const { name, issuer, issuedOn, expiresOn = null, credentialUrl = null, fileId = null } = given;
+  const dueAt = workingDaysAfter(now, DECIDED_WITHIN_WORKING_DAYS);
+  return { name, issuer, issuedOn, expiresOn, credentialUrl, fileId, reason: null, dueAt, remindAt: null };
+}

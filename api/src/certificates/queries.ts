@@ -1,0 +1,156 @@
+import type { AdminCertificate, Certificate } from '@parley/contract/certificates/schemas.ts';
+import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { fileFields } from '../files/card.ts';
+import type { CertificatesTable } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/db.ts';
+import { afterCursor, type Order } from '../platform/keyset.ts';
+import { personJson } from '../users/card.ts';
+
+type Row = Insertable<CertificatesTable>;
+
+export async function insertCertificate(trx: Trx, certificate: Row): Promise<void> {
+  await trx.insertInto('certificates').values(certificate).execute();
+}
+
+export async function updateCertificate(
+  trx: Trx,
+  id: string,
+  change: Updateable<CertificatesTable>,
+): Promise<void> {
+  await trx.updateTable('certificates').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteCertificate(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('certificates').where('id', '=', id).execute();
+}
+
+/** How many somebody has; their account is locked meanwhile, so that two at once are counted one after the other. */
+export async function countOwn(trx: Trx, professionalId: string): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', professionalId).forUpdate().execute();
+  const { count } = await trx
+    .selectFrom('certificates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('professionalId', '=', professionalId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A certificate, locked: anybody's, or of this owner only. */
+export function lockCertificate(trx: Trx, id: string, ownerId?: string) {
+  let query = trx
+    .selectFrom('certificates')
+    .select(['id', 'professionalId', 'name', 'status', 'fileId', 'expiresOn'])
+    .where('id', '=', id);
+  if (ownerId !== undefined) query = query.where('professionalId', '=', ownerId);
+  return query.forUpdate().executeTakeFirst();
+}
+
+const expired = (today: string) => sql<boolean>`coalesce(c.expires_on < ${today}::date, false)`;
+const badge = (today: string) => sql<boolean>`(c.status = 'VERIFIED' and not ${expired(today)})`;
+const file = sql<Certificate['file']>`(
+  select json_build_object(${fileFields('f')}) from files f where f.id = c.file_id)`;
+
+/** Of all, or what everybody may see. */
+const certificates = (db: Db, today: string, isOpen: boolean) =>
+  db
+    .selectFrom('certificates as c')
+    .select(['c.id', 'c.professionalId', 'c.name', 'c.issuer', 'c.issuedOn', 'c.expiresOn'])
+    .select(['c.credentialUrl', 'c.status', 'c.createdAt'])
+    .select([expired(today).as('isExpired'), badge(today).as('hasBadge')])
+    .select((isOpen ? file : sql<Certificate['file']>`null`).as('file'))
+    .select((isOpen ? sql<string | null>`c.reason` : sql<string | null>`null`).as('reason'));
+
+/** What somebody shows: those with a badge first, then the latest. Their owner sees the rejected ones too. */
+export async function certificatesOf(
+  db: Db,
+  professionalId: string,
+  { today, isOwn }: { today: string; isOwn: boolean },
+): Promise<Certificate[]> {
+  let query = certificates(db, today, isOwn).where('c.professionalId', '=', professionalId);
+  if (!isOwn)
+    query = query
+      .innerJoin('users as u', 'u.id', 'c.professionalId')
+      .where('u.disabledAt', 'is', null)
+      .where('c.status', '<>', 'REJECTED');
+  return query.orderBy(badge(today), 'desc').orderBy('c.issuedOn', 'desc').orderBy('c.id', 'desc').execute();
+}
+
+export async function certificateFor(db: Db, id: string, today: string): Promise<Certificate | undefined> {
+  return certificates(db, today, true).where('c.id', '=', id).executeTakeFirst();
+}
+
+// What waits longest is first; what is decided comes after everything that waits, the latest first.
+const ORDERS = {
+  urgent: {
+    by: sql`coalesce(c.due_at, '9000-01-01'::timestamptz - (c.created_at - '1970-01-01'::timestamptz))`,
+    type: 'instant',
+    direction: 'asc',
+  },
+  newest: { by: sql`c.created_at`, type: 'instant', direction: 'desc' },
+} as const satisfies Record<string, Order>;
+
+export interface CertificateFilter {
+  status?: CertificateStatus;
+  q?: string;
+  sort: keyof typeof ORDERS;
+  cursor?: string;
+  limit: number;
+}
+
+const forAdmins = (db: Db, now: string) =>
+  certificates(db, now.slice(0, 10), true)
+    .innerJoin('users as u', 'u.id', 'c.professionalId')
+    .select([personJson('u').as('professional'), 'c.dueAt'])
+    .select(sql<boolean>`coalesce(c.due_at < ${now}, false)`.as('isOverdue'));
+
+/** A page of everybody's with their place in the list, one more than asked for. */
+export async function everybodysCertificates(
+  db: Db,
+  now: string,
+  { status, q, sort, cursor, limit }: CertificateFilter,
+): Promise<(AdminCertificate & { sortKey: string })[]> {
+  const order = ORDERS[sort];
+  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  if (status) query = query.where('c.status', '=', status);
+  if (q) query = query.where(named(q));
+  for (const after of afterCursor('c', order, cursor)) query = query.where(after);
+  return query
+    .orderBy(order.by, order.direction)
+    .orderBy('c.id', order.direction)
+    .limit(limit + 1)
+    .execute();
+}
+
+function named(q: string): RawBuilder<boolean> {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(c.name ilike ${pattern} or c.issuer ilike ${pattern} or u.display_name ilike ${pattern})`;
+}
+
+export async function certificateForAdmin(
+  db: Db,
+  id: string,
+  now: string,
+): Promise<AdminCertificate | undefined> {
+  return forAdmins(db, now).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** Takes those of which their owners are to be told that they will expire. */
+export async function takeExpiring(trx: Trx, now: string, limit: number) {
+  const { rows } = await sql<{ id: string; professionalId: string; name: string; expiresOn: string }>`
+    update certificates set remind_at = null where id in (
+      select id from certificates where remind_at <= ${now} order by remind_at limit ${limit}
+      for update skip locked)
+    returning id, professional_id, name, expires_on`.execute(trx);
+  return rows;
+}
+
+/** Takes away all of somebody's; the files that hung on them. */
+export async function deleteAllOf(trx: Trx, professionalId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('certificates')
+    .where('professionalId', '=', professionalId)
+    .returning('fileId')
+    .execute();
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { reason } from '../audit.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, cursor, id, limit, nothing, page, text } from '../fields.ts';
+import { AdminCertificate, Certificate, NewCertificate } from './schemas.ts';
+import { CERTIFICATE_STATUSES, isTurnedDown } from './states.ts';
+
+const owner = ['PROFESSIONAL'] as const;
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/api/certification',
+  access: 'public',
+  summary:
+    'The certificates of `userId` without the rejected ones, or all of one’s own; those with a badge first.',
+  query: z.strictObject({ userId: id.optional() }),
+  reply: z.array(Certificate),
+  refusals: ['unauthenticated', 'forbidden'],
+});
+export const addCertificate = endpoint({
+  method: 'POST',
+  path: '/api/certification',
+  access: owner,
+  summary: 'Adds a certificate; an admin looks at it within 5 working days.',
+  body: NewCertificate,
+  reply: Certificate,
+  status: 201,
+  refusals: ['too_many_certificates'],
+});
+export const changeCertificate = endpoint({
+  method: 'PUT',
+  path: '/api/certification/:id',
+  access: owner,
+  summary: 'Changes a certificate, which has to be looked at again.',
+  params: byId,
+  body: NewCertificate,
+  reply: Certificate,
+  refusals: ['not_found'],
+});
+export const removeCertificate = endpoint({
+  method: 'DELETE',
+  path: '/api/certification/:id',
+  access: owner,
+  summary: 'Removes a certificate and its file.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const adminCertificates = endpoint({
+  method: 'GET',
+  path: '/api/certification/admin',
+  access: ['ADMIN'],
+  summary: 'Everybody’s certificates, the most urgent first, searched by names.',
+  query: z.strictObject({
+    status: z.enum(CERTIFICATE_STATUSES).optional(),
+    q: text(1, 120).optional(),
+    sort: z.enum(['urgent', 'newest']).default('urgent'),
+    cursor,
+    limit,
+  }),
+  reply: page(AdminCertificate),
+});
+export const decideCertificate = endpoint({
+  method: 'PUT',
+  path: '/api/certification/admin',
+  access: ['ADMIN'],
+  summary: 'Verifies a certificate, or rejects it with a reason that its owner reads.',
+  body: z
+    .strictObject({ id, status: z.enum(['VERIFIED', 'REJECTED']), reason: reason.optional() })
+    .refine((decided) => !isTurnedDown(decided.status) || decided.reason !== undefined, {
+      path: ['reason'],
+      error: 'Say why.',
+    }),
+  reply: AdminCertificate,
+  refusals: ['not_found', 'invalid_transition'],
+});

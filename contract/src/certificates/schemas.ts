@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { File } from '../files/schemas.ts';
+import { date, id, instant, text, webAddress } from '../fields.ts';
+import { Person } from '../users/schemas.ts';
+import { CERTIFICATE_STATUSES } from './states.ts';
+
+export const Certificate = z.strictObject({
+  id,
+  professionalId: id,
+  name: z.string(),
+  issuer: z.string(),
+  issuedOn: date,
+  expiresOn: date.nullable(),
+  credentialUrl: z.string().nullable().describe('where its issuer shows it; never fetched by us'),
+  status: z.enum(CERTIFICATE_STATUSES),
+  isExpired: z.boolean(),
+  hasBadge: z.boolean().describe('verified and not expired'),
+  reason: z.string().nullable().describe('why it was rejected; for its owner and admins'),
+  file: File.nullable().describe('for its owner and admins'),
+  createdAt: instant,
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+/** A certificate as admins see it. */
+export const AdminCertificate = Certificate.extend({
+  professional: Person,
+  dueAt: instant.nullable().describe('decided by then; null once decided'),
+  isOverdue: z.boolean(),
+});
+export type AdminCertificate = z.infer<typeof AdminCertificate>;
+
+export const NewCertificate = z
+  .strictObject({
+    name: text(2, 120),
+    issuer: text(2, 120),
+    issuedOn: date,
+    expiresOn: date.nullable().optional(),
+    credentialUrl: webAddress.nullable().optional(),
+    fileId: id.nullable().optional().describe('a file of one’s own, uploaded before'),
+  })
+  .refine(({ issuedOn, expiresOn }) => !expiresOn || expiresOn >= issuedOn, {
+    path: ['expiresOn'],
+    error: 'It cannot expire before it was issued.',
+  });
+export type NewCertificate = z.infer<typeof NewCertificate>;
