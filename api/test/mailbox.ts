@@ -4,6 +4,9 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  headers: Record<string, string>;
+  files: { filename: string; contentType: string }[];
 }
 
 /** What has been mailed to an address, newest first, once everything queued is sent. */

@@ -1,16 +1,27 @@
 import { once } from 'node:events';
-import { simpleParser } from 'mailparser';
+import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Store } from './store.ts';
 
 const LARGEST = 10 * 1024 * 1024;
+/** At this domain nobody has a mailbox. */
+const NOBODY_THERE = '@gone.test';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
+  /** The files that came along, by name and kind. */
+  files: File[];
   at: string;
+}
+
+interface File {
+  filename: string;
+  contentType: string;
 }
 
 /** Mails of everybody, or of one address, newest first. */
@@ -24,6 +35,9 @@ export function mailsTo(store: Store, to: string | undefined, limit = 500): Mail
     subject: String(row.subject),
     text: String(row.text),
     html: String(row.html),
+    headers: {},
+    files: [],
+    ...JSON.parse(String(row.more)),
     at: new Date(Number(row.at)).toISOString(),
   }));
 }
@@ -43,15 +57,19 @@ export async function serveMail(
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       simpleParser(stream).then(
-        ({ subject, text, html }) => {
+        (mail) => {
           // smtp-server hands over what is too large as well and leaves the refusal to us
           if (stream.sizeExceeded)
             return done(Object.assign(new Error('Message too large'), { responseCode: 552 }));
-          keep(store, recipients, { subject: subject ?? '', text: text ?? '', html: html || '' });
+          keep(store, recipients, mail);
           return done();
         },
         (error) => done(error),
       );
+    },
+    onRcptTo({ address }, _session, done) {
+      const isGone = address.toLowerCase().endsWith(NOBODY_THERE);
+      done(isGone ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
     },
   });
   // A client that breaks off must not end the whole process
@@ -65,9 +83,28 @@ export async function serveMail(
   };
 }
 
-function keep(store: Store, recipients: string[], mail: Pick<Mail, 'subject' | 'text' | 'html'>): void {
-  const insert = store.sql('insert into mail (at, recipient, subject, text, html) values (?, ?, ?, ?, ?)');
+/** What a mailbox has already under its Message-ID it does not show twice, as real ones do. */
+function keep(store: Store, recipients: string[], mail: ParsedMail): void {
+  const { subject = '', text = '', html, messageId = null } = mail;
+  const files = mail.attachments.map(({ filename = '', contentType }) => ({ filename, contentType }));
+  const headers = Object.fromEntries(mail.headerLines.map(({ key, line }) => [key, unfolded(line)]));
+  const known = store.sql('select 1 from mail where recipient = ? and message_id = ?');
+  const insert = store.sql(
+    'insert into mail (at, recipient, subject, text, html, more, message_id) values (?, ?, ?, ?, ?, ?, ?)',
+  );
   store.transact(() => {
-    for (const to of recipients) insert.run(Date.now(), to.toLowerCase(), mail.subject, mail.text, mail.html);
+    for (const to of recipients.map((each) => each.toLowerCase())) {
+      if (messageId !== null && known.get(to, messageId)) continue;
+      const more = JSON.stringify({ headers, files });
+      insert.run(Date.now(), to, subject, text, html || '', more, messageId);
+    }
   });
+}
+
+/** The value of a header that may go over several lines. */
+function unfolded(line: string): string {
+  return line
+    .slice(line.indexOf(':') + 1)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

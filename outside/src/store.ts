@@ -21,7 +21,7 @@ const SCHEMA = `
   create index if not exists delivery_event on delivery (event);
   create table if not exists mail (
     id integer primary key, at integer not null, recipient text not null, subject text not null,
-    text text not null, html text not null) strict;
+    text text not null, html text not null, more text not null default '{}', message_id text) strict;
   create index if not exists mail_recipient on mail (recipient, id desc);
 `;
 
@@ -43,6 +43,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(dataFile: string) {
   const db = new DatabaseSync(dataFile);
   db.exec(SCHEMA);
+  keepUp(db);
   const statements = new Map<string, StatementSync>();
   let depth = 0;
 
@@ -120,4 +121,12 @@ export function openStore(dataFile: string) {
 /** `field` comes from our own code, never from a request. */
 export function equals(field: string, value: string): Clause {
   return { sql: `json_extract(body, '$.${field}') = ?`, values: [value] };
+}
+
+/** Files of earlier versions keep text and HTML of mails only. */
+function keepUp(db: DatabaseSync): void {
+  const columns = db.prepare('select name from pragma_table_info(?)').all('mail');
+  if (columns.some(({ name }) => name === 'more')) return;
+  db.exec(`alter table mail add column more text not null default '{}';
+    alter table mail add column message_id text`);
 }

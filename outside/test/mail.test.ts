@@ -40,6 +40,25 @@ test('a mail is in the mailbox as soon as it is accepted, once for each recipien
   expect(Math.abs(Date.parse(all[0].at) - Date.now())).toBeLessThan(5_000);
 });
 
+test('a mail that comes again under its Message-ID is shown once', async () => {
+  const { outside, json } = await openMailbox();
+  const letter = { to: ['ana@a.test'], subject: 'Once', messageId: '<one@a.test>' };
+  await sendMail(outside.smtpPort, letter);
+  await sendMail(outside.smtpPort, letter);
+  await sendMail(outside.smtpPort, { ...letter, messageId: '<two@a.test>' });
+  expect(await json('?to=ana@a.test')).toMatchObject([
+    { headers: { 'message-id': '<two@a.test>' }, files: [] },
+    { headers: { 'message-id': '<one@a.test>' } },
+  ]);
+});
+
+test('at one domain nobody has a mailbox', async () => {
+  const { outside, json } = await openMailbox();
+  const answers = await sendMail(outside.smtpPort, { to: ['bo@gone.test'], subject: 'Anybody?' });
+  expect(answers.some((answer) => answer.startsWith('550'))).toBe(true);
+  expect(await json()).toEqual([]);
+});
+
 test('the page shows a mail without trusting it', async () => {
   const { outside, page } = await openMailbox();
   const html = '<script>alert(1)</script><a href="http://a.test/c">Confirm</a>';

@@ -5,6 +5,7 @@ interface Letter {
   subject: string;
   text?: string;
   html?: string;
+  messageId?: string;
 }
 
 /** Sends a mail by hand over SMTP, as any mail client would; resolves with the server's answers. */
@@ -31,11 +32,12 @@ export async function sendMail(port: number, letter: Letter): Promise<string[]> 
   return answers;
 }
 
-function source({ to, subject, text = '', html = '' }: Letter): string {
+function source({ to, subject, text = '', html = '', messageId }: Letter): string {
   const head = [
     'From: Parley <no-reply@parley.test>',
     `To: ${to.join(', ')}`,
     `Subject: ${subject}`,
+    ...(messageId ? [`Message-ID: ${messageId}`] : []),
     'MIME-Version: 1.0',
   ];
   const parts = [part('plain', text), ...(html === '' ? [] : [part('html', html)]), '--b--'];

@@ -9,16 +9,32 @@ export interface NewNotification {
   message: string;
   url: string;
   createdAt: string;
+  /** The same in the words of a mail, where those differ. */
+  mailMessage: string | null;
+  /** When it is mailed, if it is unread then; null where it is not. */
+  mailAt: string | null;
 }
 
-export async function insertNotification(trx: Trx, row: NewNotification): Promise<void> {
-  await trx.insertInto('notifications').values(row).execute();
+/**
+ * Writes it down by the ways the person chose: what they want by mail only is there but not shown, what they want by no
+ * way is not written. Whether it is shown.
+ */
+export async function insertNotification(trx: Trx, row: NewNotification): Promise<boolean> {
+  const { id, userId, type, message, url, createdAt, mailMessage, mailAt } = row;
+  const { rows } = await sql<{ inApp: boolean }>`
+    insert into notifications (id, user_id, type, message, url, created_at, mail_message, in_app, mail_at)
+    select ${id}, u.id, ${type}, ${message}, ${url}, ${createdAt}::timestamptz, ${mailMessage}, coalesce(s.in_app, true),
+      case when coalesce(s.email, true) then ${mailAt}::timestamptz end
+    from users u left join notification_settings s on s.user_id = u.id and s.type = ${type}
+    where u.id = ${userId} and (coalesce(s.in_app, true) or coalesce(s.email, true))
+    returning in_app`.execute(trx);
+  return rows[0]?.inApp ?? false;
 }
 
 /** Whether this person has an unread one of that type that leads to the same screen. */
 export async function isWaiting(
   trx: Trx,
-  { userId, type, url }: Omit<NewNotification, 'id'>,
+  { userId, type, url }: Pick<NewNotification, 'userId' | 'type' | 'url'>,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('notifications')
@@ -39,6 +55,7 @@ export async function unreadOf(db: Db, userId: string, limit: number, since?: nu
     .select(['id', 'message', 'type as notificationType', 'url', 'createdAt as dateCreated'])
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('userId', '=', userId)
+    .where('inApp', '=', true)
     .where('readAt', 'is', null);
   if (since !== undefined) query = query.where('createdAt', '>', sql<string>`to_timestamp(${since})`);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
@@ -57,7 +74,10 @@ export async function setRead(db: Db, userId: string, id: string, readAt: string
   return numUpdatedRows > 0n;
 }
 
-/** Marks all of this person's as read, or only those of a type that lead to one screen. */
+/**
+ * Marks all that this person is shown as read, or those of a type that lead to one screen, which they have seen then
+ * even when they are told of it by mail only.
+ */
 export async function setAllRead(
   db: Db,
   userId: string,
@@ -70,6 +90,7 @@ export async function setAllRead(
     .where('userId', '=', userId)
     .where('readAt', 'is', null);
   if (only) query = query.where('type', '=', only.type).where('url', '=', only.url);
+  else query = query.where('inApp', '=', true);
   await query.execute();
 }
 

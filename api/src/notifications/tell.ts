@@ -1,5 +1,6 @@
 import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
+import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,6 +27,9 @@ export interface News {
   once?: boolean;
 }
 
+/** So long a person has to read it before it is mailed. */
+const MAIL_AFTER_MINUTES = 2;
+
 /** Tells somebody what happened, in the transaction in which it happens. */
 export async function tell(
   platform: Platform,
@@ -34,14 +38,33 @@ export async function tell(
 ): Promise<void> {
   const reader = await readName(trx, to);
   const other = from === undefined ? null : await readName(trx, from);
-  const message = say({
-    name: other?.firstName ?? '',
-    fullName: other?.displayName ?? '',
-    when: (instant) => `${timeIn(reader.timeZone, instant)} (${cityOf(reader.timeZone)})`,
-  });
-  const row = { userId: to, type, url, message, createdAt: platform.clock.instant() };
+  const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
+  const message = say({ ...names, when: (instant) => timeOf(reader, instant) });
+  const inMail = say({ ...names, when: (instant) => timesOf(reader, other, instant) });
+  const createdAt = platform.clock.instant();
+  const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
   if (once && (await isWaiting(trx, row))) return;
   const id = newId();
-  await insertNotification(trx, { ...row, id });
-  platform.live.hint(trx, [to], 'notification', { id });
+  // What concerns the account's security has been mailed already, at once.
+  const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);
+  const isShown = await insertNotification(trx, { ...row, id, mailAt });
+  if (isShown) platform.live.hint(trx, [to], 'notification', { id });
 }
+
+interface Zoned {
+  timeZone: string;
+}
+
+const timeOf = ({ timeZone }: Zoned, instant: string) => `${timeIn(timeZone, instant)} (${cityOf(timeZone)})`;
+
+/** Whoever reads a mail has no second clock beside it: the other's time stands there as well. */
+function timesOf(reader: Zoned, other: Zoned | null, instant: string): string {
+  const own = timeOf(reader, instant);
+  if (!other || other.timeZone === reader.timeZone) return own;
+  const [day, theirs] = [timeIn(reader.timeZone, instant), timeIn(other.timeZone, instant)];
+  const isSameDay = day.slice(0, -CLOCK_LENGTH) === theirs.slice(0, -CLOCK_LENGTH);
+  const short = isSameDay ? theirs.slice(-CLOCK_LENGTH) : theirs;
+  return `${own.slice(0, -1)}; ${short} in ${cityOf(other.timeZone)})`;
+}
+
+const CLOCK_LENGTH = '17:15'.length;

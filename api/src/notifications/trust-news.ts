@@ -1,8 +1,11 @@
 import { isResolved } from '@parley/contract/support/states.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Subscriptions } from '../platform/events.ts';
+import { unqueueMails } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteAll, setAllRead } from './queries.ts';
+import { stopMails } from './queries-due.ts';
+import { deleteSettings } from './queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
 import { tell, type Words } from './tell.ts';
 import { chatUrl, dashboardUrl, jobUrl, postingUrl, securityUrl, supportUrl } from './urls.ts';
@@ -47,7 +50,11 @@ export const trustNews: Subscriptions = {
     });
   },
   'user.gone': async (_platform, trx, { userId, how }) => {
-    if (how === 'closed') await deleteAll(trx, userId);
+    await unqueueMails(trx, userId);
+    await stopMails(trx, userId);
+    if (how !== 'closed') return;
+    await deleteAll(trx, userId);
+    await deleteSettings(trx, userId);
   },
   'user.secured': (platform, trx, { userId, what }) =>
     tell(platform, trx, {

@@ -5,7 +5,7 @@ import type { Trx } from './db.ts';
 import { newId } from './id.ts';
 import type { MailContent } from './mail-content.ts';
 import { deliverDue, deliverMail } from './mail-delivery.ts';
-import { deleteOld, insertMail } from './queries-mails.ts';
+import { deleteOld, deleteUnsent, insertMail } from './queries-mails.ts';
 
 /**
  * A mail to one person. `letter()` writes its subject, text and HTML in the product's look; what else it carries
@@ -25,6 +25,11 @@ export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
   const id = newId();
   await insertMail(trx, { id, kind, userId, recipient: to, content: JSON.stringify(content) });
   await enqueue(trx, 'mail', { id });
+}
+
+/** Takes back what waits for somebody who may not log in any more. */
+export async function unqueueMails(trx: Trx, userId: string): Promise<void> {
+  await deleteUnsent(trx, userId);
 }
 
 const Queued = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, nothing } from '../fields.ts';
-import { Unread } from './schemas.ts';
+import { ChangedSettings, NotificationSettings, Unread, Unsubscribed } from './schemas.ts';
 
 export const unread = endpoint({
   method: 'GET',
@@ -33,4 +33,57 @@ export const clearAll = endpoint({
   access: 'any',
   summary: 'Marks all my notifications as read.',
   reply: nothing,
+});
+
+export const settings = endpoint({
+  method: 'GET',
+  path: '/api/notification/settings',
+  access: 'any',
+  summary: 'By which ways I hear of what; everything comes by all of them at first.',
+  reply: NotificationSettings,
+});
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/api/notification/settings',
+  access: 'any',
+  summary:
+    'Chooses the ways for the kinds that are named. What concerns money or the security of the account cannot be switched off.',
+  body: ChangedSettings,
+  reply: NotificationSettings,
+});
+
+const byToken = z.strictObject({ token: z.string().min(1).max(200).describe('from the link in a mail') });
+export const subscription = endpoint({
+  method: 'GET',
+  path: '/api/notification/unsubscribe/:token',
+  access: 'public',
+  ignoresStaleToken: true,
+  summary: 'What the link at the foot of a mail would switch off; changes nothing.',
+  params: byToken,
+  reply: Unsubscribed,
+  refusals: ['not_found'],
+});
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/notification/unsubscribe/:token',
+  // The page that a person lands on: one address is both what they open and what their mailbox calls.
+  aliases: ['/unsubscribe/:token'],
+  access: 'public',
+  ignoresStaleToken: true,
+  summary:
+    'Mails of these kinds are off. Mailboxes call it by themselves with one click (RFC 8058), so any body is taken and none is read.',
+  params: byToken,
+  raw: true,
+  reply: Unsubscribed,
+  refusals: ['not_found'],
+});
+export const subscribeAgain = endpoint({
+  method: 'POST',
+  path: '/api/notification/unsubscribe/:token/undo',
+  access: 'public',
+  ignoresStaleToken: true,
+  summary: 'Mails of these kinds are on again.',
+  params: byToken,
+  reply: Unsubscribed,
+  refusals: ['not_found'],
 });

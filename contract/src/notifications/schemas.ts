@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '../fields.ts';
+import { NOTIFICATION_TYPES } from './kinds.ts';
 
-export const NOTIFICATION_TYPES = [
-  'PROPOSAL',
-  'INVITE',
-  'APPOINTMENT',
-  'JOB',
-  'PAYMENT',
-  'MESSAGE',
-  'REVIEW',
-  'CERTIFICATE',
-  'SUPPORT',
-  'SECURITY',
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export type { NotificationType } from './kinds.ts';
 
 export const Notification = z.strictObject({
   id,
@@ -25,3 +14,22 @@ export const Notification = z.strictObject({
 export type Notification = z.infer<typeof Notification>;
 export const Unread = z.strictObject({ notifications: z.array(Notification), notificationCount: z.int() });
 export type Unread = z.infer<typeof Unread>;
+
+/** The ways by which somebody hears of one kind of thing. */
+const Ways = z.strictObject({
+  inApp: z.boolean().describe('in the panel, the count and as toasts'),
+  email: z.boolean().describe('by mail, when it is unread after two minutes'),
+});
+export type Ways = z.infer<typeof Ways>;
+
+const type = z.enum(NOTIFICATION_TYPES, { error: 'There is no such kind of notification.' });
+export const NotificationSettings = z.record(type, Ways);
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+/** Only the kinds that are named change. */
+export const ChangedSettings = z.partialRecord(type, Ways);
+
+export const Unsubscribed = z.strictObject({
+  types: z.array(z.enum(NOTIFICATION_TYPES)).describe('the kinds that the link is for'),
+  off: z.boolean().describe('whether none of them is mailed any more'),
+});
+export type Unsubscribed = z.infer<typeof Unsubscribed>;

@@ -35,30 +35,39 @@ export function serveMailbox(app: FastifyInstance, store: Store): void {
   });
 }
 
-function article({ to, subject, text, html: source, at }: Mail): Html {
+function article({ to, subject, text, html: source, at, files }: Mail): Html {
+  const asText = html`<pre dir="auto">${linked(text)}</pre>`;
   return html`<article class="sheet">
-    <h2 class="subject">${subject}</h2>
+    <h2 class="subject" dir="auto">${subject}</h2>
     <p class="soft">
       to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a> ·
       <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>
     </p>
-    <pre>${linked(text)}</pre>
-    ${source === '' ? null : framed(subject, source)}
+    ${
+      source === ''
+        ? asText
+        : html`${framed(subject, source)}
+            <details>
+              <summary>As text</summary>
+              ${asText}
+            </details>`
+    }
+    ${files.length === 0 ? null : html`<p class="soft">With ${files.map(named).join(', ')}</p>`}
   </article>`;
 }
 
-/** No script runs in there, and the page's policy keeps it from loading anything; links open beside it. */
+const named = ({ filename, contentType }: Mail['files'][number]) =>
+  `${filename} (${contentType.replace(/;.*/, '')})`;
+
+/** As a person sees it. No script runs in there, and the page's policy keeps it from loading anything; links open beside it. */
 function framed(subject: string, source: string): Html {
   const page = `<base target="_blank">${source}`;
-  return html`<details>
-    <summary>As HTML</summary>
-    <iframe
-      title="${subject}"
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
-      loading="lazy"
-      srcdoc="${page}"
-    ></iframe>
-  </details>`;
+  return html`<iframe
+    title="${subject}"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    loading="lazy"
+    srcdoc="${page}"
+  ></iframe>`;
 }
 
 function linked(text: string): Html[] {

@@ -33,7 +33,7 @@ a { color: var(--act); }
 .good { color: var(--good); font-weight: 600; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: inherit; }
 code { overflow-wrap: anywhere; }
-iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
+iframe { width: 100%; height: 34rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 details summary { cursor: pointer; padding: .4rem 0; }
 .row { display: grid; grid-template-columns: 1fr auto; gap: .75rem; align-items: end; }
 ul.plain { list-style: none; padding: 0; margin: 0; }

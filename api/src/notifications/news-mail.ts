@@ -1,0 +1,84 @@
+import { isLocked, KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
+import type { Settings } from '../env.ts';
+import { letter, type Letter, type Part } from '../platform/letter.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { Addressee, Told } from './queries-due.ts';
+import { tokenOf } from './unsubscribe-link.ts';
+import { dashboardUrl, notificationSettingsUrl } from './urls.ts';
+import { beginning } from './words.ts';
+
+const SUBJECT_LENGTH = 90;
+const BEGINNING_LENGTH = 50;
+
+/** What the button of each kind leads to. */
+const OPEN: Record<NotificationType, string> = {
+  PROPOSAL: 'Open the proposal',
+  INVITE: 'Open the invitation',
+  APPOINTMENT: 'Open the consultation',
+  JOB: 'Open it on Parley',
+  PAYMENT: 'See the payment',
+  MESSAGE: 'Open the chat',
+  REVIEW: 'See the review',
+  CERTIFICATE: 'See the certificate',
+  SUPPORT: 'Open your request',
+  SECURITY: 'Look at your account',
+};
+
+/** One mail of everything that somebody has not read, each with the way to its screen. */
+export function newsMail(settings: Settings, person: Addressee, news: readonly Told[]): Mail {
+  const { id: userId, email: to, firstName } = person;
+  const types = [...new Set(news.map(({ type }) => type))].filter((type) => !isLocked(type));
+  const publicUrl = inFull(settings, '/');
+  const stop =
+    types.length > 0 ? inFull(settings, `/unsubscribe/${tokenOf(settings, { userId, types })}`) : null;
+  const written: Letter = {
+    subject: subjectOf(news),
+    preview: news.map(({ text }) => text).join(' '),
+    firstName,
+    parts: news.map((each) => partOf(settings, each)),
+    foot: footOf(settings, types, stop),
+    publicUrl,
+  };
+  const headers = stop === null ? undefined : unsubscribeHeaders(stop);
+  return { to, userId, kind: 'news', ...letter(written), ...(headers && { headers }) };
+}
+
+const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
+
+function partOf(settings: Settings, { type, text, url }: Told): Part {
+  const button = { label: OPEN[type], url: inFull(settings, url ?? dashboardUrl) };
+  return { topic: KINDS[type].name, text, button };
+}
+
+function subjectOf(news: readonly Told[]): string {
+  const [first = ''] = news.map(({ text }) => text.replace(/\.$/, ''));
+  if (news.length === 1) return beginning(first, SUBJECT_LENGTH);
+  return `${news.length} new notifications: ${beginning(first, BEGINNING_LENGTH)}`;
+}
+
+function footOf(settings: Settings, types: readonly NotificationType[], stop: string | null): Letter['foot'] {
+  const choose = {
+    label: 'Choose what we mail you',
+    url: inFull(settings, notificationSettingsUrl),
+  };
+  if (stop === null)
+    return ['It is about your money, so it comes whatever you have chosen in the settings.', choose];
+  const kinds = types.map((type) => KINDS[type].name.toLowerCase());
+  return [
+    'You had not read this on Parley, so we mailed it to you.',
+    choose,
+    { label: `No more mails about ${listed(kinds)}`, url: stop },
+  ];
+}
+
+/** "messages", "messages and jobs", "messages, jobs and reviews". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Mailboxes show a way out of their own by these (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (stop: string) => ({
+  'List-Unsubscribe': `<${stop}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,68 @@
+import type { ChosenType } from '@parley/contract/notifications/kinds.ts';
+import type { Ways } from '@parley/contract/notifications/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+
+/** What somebody chose otherwise than it is for everybody at first. */
+export async function chosenWays(db: Db, userId: string): Promise<(Ways & { type: ChosenType })[]> {
+  return db
+    .selectFrom('notificationSettings')
+    .select(['type', 'inApp', 'email'])
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function setWays(
+  trx: Trx,
+  userId: string,
+  chosen: readonly (Ways & { type: ChosenType })[],
+): Promise<void> {
+  if (chosen.length === 0) return;
+  await trx
+    .insertInto('notificationSettings')
+    .values(chosen.map((ways) => ({ userId, ...ways })))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'type']).doUpdateSet((row) => ({
+        inApp: row.ref('excluded.inApp'),
+        email: row.ref('excluded.email'),
+      })),
+    )
+    .execute();
+}
+
+/** Switches mails of these kinds on or off; what is shown in the app stays as it was chosen. */
+export async function setMailed(
+  db: Db,
+  userId: string,
+  types: readonly ChosenType[],
+  email: boolean,
+): Promise<void> {
+  await db
+    .insertInto('notificationSettings')
+    .values(types.map((type) => ({ userId, type, inApp: true, email })))
+    .onConflict((conflict) => conflict.columns(['userId', 'type']).doUpdateSet({ email }))
+    .execute();
+}
+
+/** Whether this person is there, and mails of none of these kinds reach them. */
+export async function mailsOff(
+  db: Db,
+  userId: string,
+  types: readonly ChosenType[],
+): Promise<{ off: boolean } | undefined> {
+  return db
+    .selectFrom('users as u')
+    .select(
+      sql<boolean>`(select count(*) from notification_settings s
+        where s.user_id = u.id and s.type = any(${types}::text[]) and not s.email) = ${types.length}`.as(
+        'off',
+      ),
+    )
+    .where('u.id', '=', userId)
+    .where('u.closedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function deleteSettings(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('notificationSettings').where('userId', '=', userId).execute();
+}
