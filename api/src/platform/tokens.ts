@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from './clock.ts';
 
 const ISSUER = 'parley';
 const AUDIENCE = 'parley-api';
@@ -63,4 +64,9 @@ export function keyedHash(secret: string, value: string): string {
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The second of real time at which the platform's clock shows an instant: for keys that others check, who know no other time. */
+export function realSecondAt({ now }: Clock, instant: string): number {
+  return Math.ceil((Date.now() + Date.parse(instant) - now().getTime()) / 1000);
 }
