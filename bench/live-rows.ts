@@ -1,0 +1,63 @@
+import type { Platform } from '@parley/api/src/platform/platform.ts';
+import { keyedHash, signAccessToken } from '@parley/api/src/platform/tokens.ts';
+import { sql } from 'kysely';
+
+/** Somebody of the bench: signed in, and in the chat of one job with one other. */
+export interface Talker {
+  userId: string;
+  jobId: string;
+  accessToken: string;
+}
+
+const id = (kind: number, number: number) =>
+  `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const at = '2026-01-01T00:00:00.000Z';
+
+/** So many pairs of a client and a professional with a job, its chat and a session each; pair by pair. */
+export async function fillTalkers({ db, settings }: Platform, pairs: number): Promise<Talker[]> {
+  const talkers: Talker[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const [client, professional, job] = [id(3, 2 * pair), id(3, 2 * pair + 1), id(5, pair)];
+    for (const [userId, role] of [
+      [client, 'CLIENT'],
+      [professional, 'PROFESSIONAL'],
+    ] as const) {
+      await sql`insert into users (id, email, first_name, last_name, display_name, role, time_zone, password_hash, created_at)
+        values (${userId}, ${`${userId}@bench.test`}, 'One', 'Two', 'One Two', ${role}, 'UTC', 'none', ${at})`.execute(
+        db,
+      );
+      await sql`insert into sessions (id, user_id, token_hash, rotated_at, device, ip, created_at, expires_at)
+        values (${userId}, ${userId}, ${keyedHash(settings.SECRET, userId)}, now(), 'bench', '127.0.0.1', now(), now() + interval '1 day')`.execute(
+        db,
+      );
+    }
+    await sql`insert into job_postings (id, client_id, title, description, discipline_id, category_id, experience, pricing,
+        budget_min_cents, budget_max_cents, status, created_at, closes_at)
+      select ${id(6, pair)}, ${client}, 'Work', 'Work', ${id(1, 1)}, ${id(2, 1)}, 12, 'FIXED', 100, 100, 'OPEN', ${at}, ${at}`.execute(
+      db,
+    );
+    await sql`insert into negotiations (id, kind, posting_id, client_id, professional_id, title, message, amount_cents,
+        starts_at, minutes, status, created_at, moved_at)
+      values (${id(4, pair)}, 'PROPOSAL', ${id(6, pair)}, ${client}, ${professional}, 'Work', 'Work', 100, ${at}, 15, 'ACCEPTED', ${at}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into jobs (id, negotiation_id, client_id, professional_id, title, description, amount_cents, status, created_at, due_at)
+      values (${job}, ${id(4, pair)}, ${client}, ${professional}, 'Work', 'Work', 100, 'ACTIVE', ${at}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into chats (job_id) values (${job})`.execute(db);
+    for (const userId of [client, professional]) {
+      const accessToken = await signAccessToken(settings.SECRET, { userId, sessionId: userId });
+      talkers.push({ userId, jobId: job, accessToken });
+    }
+  }
+  return talkers;
+}
+
+/** What a posting must name. */
+export async function fillDiscipline({ db }: Platform): Promise<void> {
+  await sql`insert into disciplines (id, name, position) values (${id(1, 1)}, 'Bench', 1)`.execute(db);
+  await sql`insert into categories (id, discipline_id, name, position) values (${id(2, 1)}, ${id(1, 1)}, 'Bench', 1)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,72 @@
+// A thread of its own: people in pairs who talk for a while; how long it took until what was said stood on the other's screen.
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Talker } from './live-rows.ts';
+import { openBare, openSocket } from './live-socket.ts';
+
+export interface Talk {
+  url: string;
+  /** Empty: by the bare server. */
+  talkers: Talker[];
+  people: number;
+  seconds: number;
+  /** Each says something about this often. */
+  everySeconds: number;
+}
+
+const { url, talkers, people, seconds, everySeconds }: Talk = workerData;
+const took: number[] = [];
+const saidAt = new Map<number, number>();
+
+const sockets =
+  talkers.length > 0
+    ? await Promise.all(talkers.slice(0, people).map((talker, who) => join(talker, who)))
+    : await Promise.all(
+        Array.from({ length: people }, (_, who) => openBare(url, `pair${who >> 1}`, () => seen(who))),
+      );
+
+async function join(talker: Talker, who: number) {
+  let after = 0;
+  return openSocket(url, talker.accessToken, (name) => {
+    if (name === 'newer' && saidAt.has(who ^ 1)) void look();
+  });
+  async function look() {
+    const answer = await fetch(`${url}/api/chat/job/${talker.jobId}?after=${after}`, {
+      headers: { authorization: `Bearer ${talker.accessToken}` },
+    });
+    const { data }: { data?: { messages: { seq: number }[] } } = JSON.parse(await answer.text());
+    after = data?.messages.at(-1)?.seq ?? after;
+    seen(who);
+  }
+}
+
+function seen(who: number): void {
+  const said = saidAt.get(who ^ 1);
+  saidAt.delete(who ^ 1);
+  if (said !== undefined) took.push(performance.now() - said);
+}
+
+async function say(who: number, count: number): Promise<void> {
+  saidAt.set(who, performance.now());
+  const talker = talkers[who];
+  if (!talker) return sockets[who]?.send('word');
+  await fetch(`${url}/api/chat/message`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${talker.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jobId: talker.jobId, body: `Word ${count}`, clientMessageId: `${who}-${count}` }),
+  });
+}
+
+const end = performance.now() + seconds * 1000;
+await Promise.all(
+  sockets.map(async (_socket, who) => {
+    for (let count = 0; performance.now() < end; count += 1) {
+      await pause(Math.random() * 2 * everySeconds * 1000);
+      await say(who, count);
+    }
+  }),
+);
+await pause(300);
+// The beginning warms up.
+parentPort?.postMessage(took.slice(Math.floor(took.length / 5)));
+for (const socket of sockets) socket.close();
