@@ -62,7 +62,10 @@ const endpoints: readonly Endpoint[] = Object.values(REGISTRY).flatMap((domain):
 );
 
 function ignoresStaleToken({ method, path }: Omit<Operation, 'access'>): boolean {
-  const found = endpoints.find((each) => each.method === method && each.path === path);
+  const found = endpoints.find((each) => {
+    const written = [each.path, ...(each.aliases ?? [])].map((one) => one.replaceAll(/:(\w+)/g, '{$1}'));
+    return each.method === method && written.includes(path);
+  });
   return found?.ignoresStaleToken ?? false;
 }
 

@@ -16,6 +16,7 @@ export async function standing(
       'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
       'certificates', (select count(*) from certificates where status = 'PENDING'),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
+      'failedMails', (select count(*) from mails where given_up_at is not null),
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),
       'longHeld', (select count(*) from payments where settlement = 'HELD' and hold_until < ${soon})) as queues`.execute(

@@ -5,7 +5,7 @@ import type { Trx } from './db.ts';
 import { newId } from './id.ts';
 import type { MailContent } from './mail-content.ts';
 import { deliverDue, deliverMail } from './mail-delivery.ts';
-import { deleteOld, deleteUnsent, insertMail } from './queries-mails.ts';
+import { deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.ts';
 
 /**
  * A mail to one person. `letter()` writes its subject, text and HTML in the product's look; what else it carries
@@ -30,6 +30,13 @@ export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
 /** Takes back what waits for somebody who may not log in any more. */
 export async function unqueueMails(trx: Trx, userId: string): Promise<void> {
   await deleteUnsent(trx, userId);
+}
+
+/** Lets a mail that was given up start anew, at once; false where there is none that could. */
+export async function requeueMail(trx: Trx, id: string): Promise<boolean> {
+  const isThere = await resetMail(trx, id);
+  if (isThere) await enqueue(trx, 'mail', { id });
+  return isThere;
 }
 
 const Queued = z.object({ id: z.string() });

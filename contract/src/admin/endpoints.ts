@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AuditEntry } from '../audit.ts';
+import { AuditEntry, reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { cursor, id, instant, limit, page, text } from '../fields.ts';
-import { Overview } from './schemas.ts';
+import { cursor, id, instant, limit, nothing, page, text } from '../fields.ts';
+import { FailedMail, Overview } from './schemas.ts';
 
 export const overview = endpoint({
   method: 'GET',
@@ -29,4 +29,20 @@ export const auditEntries = endpoint({
     limit,
   }),
   reply: page(AuditEntry),
+});
+export const failedMails = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails',
+  access: ['ADMIN'],
+  summary: 'Mails that were given up, the latest first, at most 100.',
+  reply: z.array(FailedMail),
+});
+export const retryMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/retry',
+  access: ['ADMIN'],
+  summary: 'Sends such a mail again, from the first try on.',
+  body: z.strictObject({ id, reason }),
+  reply: nothing,
+  refusals: ['not_found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyCents, date, instant } from '../fields.ts';
+import { anyCents, date, id, instant } from '../fields.ts';
 
 /** One day (UTC) of the platform: what happened on it, and how long the queues were at its end. */
 export const Day = z.strictObject({
@@ -50,9 +50,22 @@ export const Overview = z.strictObject({
     overdueTickets: z.int(),
     certificates: z.int().describe('waiting to be verified'),
     stuckCalls: z.int(),
+    failedMails: z.int().describe('given up, and kept for 30 days'),
     waitingTransfers: z.int().describe('for more than 30 days'),
     longHeld: z.int().describe('payments that the processor may hold for less than 30 days more'),
   }),
   days: z.array(Day),
 });
 export type Overview = z.infer<typeof Overview>;
+
+/** A mail that nobody took. What it says is between the product and the person. */
+export const FailedMail = z.strictObject({
+  id,
+  kind: z.enum(['code', 'account', 'news', 'calendar']),
+  to: z.string(),
+  tries: z.int(),
+  error: z.string().describe('what the mail server said last'),
+  givenUpAt: instant,
+  canRetry: z.boolean().describe('a code that is over is of no use any more'),
+});
+export type FailedMail = z.infer<typeof FailedMail>;

@@ -1,0 +1,29 @@
+import type { FailedMail } from '@parley/contract/admin/schemas.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import { requeueMail } from '../platform/mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refuse.ts';
+import { failedMails } from './queries-mails.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** What could not be mailed, the latest first. */
+export async function listFailedMails({ db }: Platform): Promise<FailedMail[]> {
+  return failedMails(db, MOST_AT_ONCE);
+}
+
+/** Lets a mail that was given up start anew, once whatever kept it is put right. */
+export async function retryMail(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    if (!(await requeueMail(trx, id))) refuse('not_found');
+    const subject = { type: 'mail', id };
+    await audit(platform, trx, { actorId: actor.id, action: 'mail.retry', subject, reason });
+  });
+  return {};
+}
