@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, type File, type JobFile } from '@parley/contract/files/schemas.ts';
+import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
+import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { pipeline } from 'node:stream/promises';
 import { takeTry } from '../auth/throttle.ts';
 import { inTransaction } from '../platform/db.ts';

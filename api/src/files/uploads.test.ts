@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@parley/contract/files/schemas.ts';
+import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -274,6 +274,30 @@ describe('a picture', () => {
 });
 
 describe('uploads', () => {
+  test('are described as forms of one file, with what they may be refused for', async () => {
+    const document = (await world.app.inject({ url: '/api/openapi.json' })).json<object>();
+    for (const path of [FILE, IMAGE, '/api/upload/job/{jobId}'])
+      expect(document).toHaveProperty(
+        ['paths', path, 'post'],
+        expect.objectContaining({
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  properties: { file: { type: 'string', format: 'binary' } },
+                  required: ['file'],
+                  additionalProperties: false,
+                },
+              },
+            },
+          },
+          responses: expect.objectContaining({ 413: expect.anything(), 415: expect.anything() }),
+        }),
+      );
+  });
+
   test('are 60 an hour for one person, and then say how long to wait', async () => {
     const send = () => sendForm(world, nima, FILE, formOf({ fileName: 'a.txt', bytes: 'A' }));
     const answers = await Promise.all(Array.from({ length: 65 }, send));

@@ -2,6 +2,7 @@ import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
+import { keepImages } from './keep-images.ts';
 import { lockService, markRemoved } from './queries.ts';
 
 /** Takes one of one's services away; jobs keep its row, and whoever still talks about it hears of it. */
@@ -11,7 +12,8 @@ export async function removeService(
   id: string,
 ): Promise<Record<string, never>> {
   await inTransaction(platform.db, async (trx) => {
-    found(await lockService(trx, id, actor.id));
+    const { images } = found(await lockService(trx, id, actor.id));
+    await keepImages(platform, trx, actor.id, [], images);
     await markRemoved(trx, id, platform.clock.instant());
     await platform.events.emit(platform, trx, 'service.ended', { serviceId: id });
   });

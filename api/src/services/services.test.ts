@@ -96,6 +96,8 @@ describe('a service', () => {
     expect(await stand(one)).toEqual({ isPublic: false, unusedSince: expect.any(String) });
     expect(await stand(two)).toEqual({ isPublic: true, unusedSince: null });
     await add(pro, { images: [{ fileId: one }] });
+    await pro.ok('DELETE /api/service/:id', at(id));
+    expect(await stand(two)).toEqual({ isPublic: false, unusedSince: expect.any(String) });
   });
 
   test('is changed by its owner and not found by others', async () => {
