@@ -12,7 +12,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'auth' },
   { name: 'users' },
   { name: 'disciplines' },
-  { name: 'files', not: ['web'], because: 'pictures are shown by the screens they hang on' },
+  { name: 'files' },
   { name: 'availability' },
   { name: 'services' },
   { name: 'certificates' },

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../fields.ts';
 import { Person } from '../users/schemas.ts';
-
-/** The most that one file may have. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-/** The most that hang on one message, posting or service. */
-export const MAX_ATTACHMENTS = 10;
+import { MAX_ATTACHMENTS } from './limits.ts';
 
 const pixels = z.int().nullable().describe('pixels; null where it is no picture');
 export const File = z.strictObject({

@@ -1,3 +1,4 @@
+import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
@@ -7,6 +8,7 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import type { Result } from '../platform/result.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dayTimeText } from '../time/format.ts';
@@ -28,8 +30,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireUser(request, 'ADMIN');
-  const found = await call('GET /api/job/admin/:id', { params: { id: params.jobId } });
-  return { found: unlessMissing(found) };
+  const { jobId } = params;
+  const [found, files] = await Promise.all([
+    call('GET /api/job/admin/:id', { params: { id: jobId } }),
+    call('GET /api/upload/job/:jobId', { params: { jobId } }),
+  ]);
+  return { found: unlessMissing(found), files };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,12 +52,12 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminJobPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function AdminJobPage({ loaderData: { found, files } }: Route.ComponentProps) {
   if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
-  return <View key={found.data.job.id} {...found.data} />;
+  return <View key={found.data.job.id} {...found.data} files={files} />;
 }
 
-function View({ job, ledger, audit }: AdminJob) {
+function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
   const [decides, setDecides] = useState(false);
   const { label, tone } = jobWords(job.status);
   const canDecide = moveFor(JOB_MOVES, 'release', job.status, ['admin']) !== null;
@@ -70,7 +76,7 @@ function View({ job, ledger, audit }: AdminJob) {
         </LinkButton>
         <p className="basis-full text-sm text-ink-3">The chat is private; reading it is recorded.</p>
       </div>
-      <JobParts job={job} ledger={ledger} audit={audit} />
+      <JobParts job={job} ledger={ledger} audit={audit} files={files} />
       {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
     </div>
   );

@@ -1,12 +1,15 @@
+import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { appointmentStatus, attendanceStatus } from '../appointments/status.ts';
+import { JobFiles } from '../files/JobFiles.tsx';
 import { JobTimeline } from '../jobs/JobTimeline.tsx';
 import { paths } from '../paths.ts';
 import { paymentStatus, settlementStatus } from '../payments/status.ts';
+import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -19,7 +22,7 @@ import { Ledger } from './Ledger.tsx';
 type Job = AdminJob['job'];
 
 /** Everything about a job: what was agreed and done, the money with its postings, the people. */
-export function JobParts({ job, ledger, audit }: AdminJob) {
+export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
   const zone = useViewerZone();
   return (
     <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
@@ -34,6 +37,9 @@ export function JobParts({ job, ledger, audit }: AdminJob) {
           <div className="pt-4">
             <JobTimeline job={job} side={null} zone={zone} />
           </div>
+        </Section>
+        <Section title="Files">
+          <JobFiles jobId={job.id} files={files} meId={null} />
         </Section>
         <Section title="Ledger">
           <Ledger transactions={ledger} zone={zone} />

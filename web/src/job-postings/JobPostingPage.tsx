@@ -5,6 +5,7 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
 import { hasDraft } from '../platform/draft.ts';
+import { FileRow } from '../files/FileRow.tsx';
 import { useNow } from '../platform/now.ts';
 import { forNobody, useOwnView } from '../platform/own-view.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -93,6 +94,15 @@ function Shown({ posting, similar, offer }: ShownProps) {
         <Head posting={posting} />
         <Prose text={posting.description} />
         <SkillTags skills={posting.skills} />
+        {posting.attachments.length > 0 && (
+          <Section title="Attachments" small>
+            <ul>
+              {posting.attachments.map((file) => (
+                <FileRow key={file.id} file={file} />
+              ))}
+            </ul>
+          </Section>
+        )}
       </div>
       <div className="grid min-w-0 gap-8 md:row-span-2">
         <PostingPanel posting={posting} onPropose={proposing.open} />

@@ -1,5 +1,6 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { CategoryFields } from '../disciplines/CategoryFields.tsx';
+import { Attachments } from '../files/Attachments.tsx';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PRICINGS } from '../services/pricing.ts';
@@ -65,6 +66,11 @@ export function PostingFields({ form, disciplines }: Props) {
           {...form.field('startBy')}
         />
       </div>
+      <Attachments
+        label="Attachments"
+        help="A brief, an example, a sketch: drop or paste them here. Everybody who reads the posting can open them."
+        {...form.field('attachments')}
+      />
     </>
   );
 }

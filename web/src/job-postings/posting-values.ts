@@ -1,3 +1,4 @@
+import type { File } from '@parley/contract/files/schemas.ts';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import type { Pricing } from '../services/pricing.ts';
@@ -16,6 +17,7 @@ export interface PostingValues {
   budgetMaxCents: number | null;
   /** Empty for any time. */
   startBy: string;
+  attachments: File[];
 }
 
 export const EMPTY: PostingValues = {
@@ -29,11 +31,12 @@ export const EMPTY: PostingValues = {
   budgetMinCents: null,
   budgetMaxCents: null,
   startBy: '',
+  attachments: [],
 };
 
 export function valuesOf(posting: JobPosting): PostingValues {
   const { title, description, disciplineId, categoryId, skills, experience } = posting;
-  const { pricing, budgetMinCents, budgetMaxCents, startBy } = posting;
+  const { pricing, budgetMinCents, budgetMaxCents, startBy, attachments } = posting;
   return {
     title,
     description,
@@ -45,12 +48,13 @@ export function valuesOf(posting: JobPosting): PostingValues {
     budgetMinCents,
     budgetMaxCents,
     startBy: startBy ?? '',
+    attachments,
   };
 }
 
 /** The values as they are sent. */
-export function readValues({ startBy, ...rest }: PostingValues) {
-  return { ...rest, startBy: startBy || null };
+export function readValues({ startBy, attachments, ...rest }: PostingValues) {
+  return { ...rest, startBy: startBy || null, attachments: attachments.map(({ id }) => id) };
 }
 
 const EXCERPT = 240;

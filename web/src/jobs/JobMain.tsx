@@ -1,8 +1,10 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { Link } from 'react-router';
 import { ChatPreview } from '../chat/ChatPreview.tsx';
+import { JobFiles } from '../files/JobFiles.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
@@ -17,10 +19,11 @@ interface Props {
   zone: string;
   chat: Result<{ messages: Message[] }>;
   reviews: Result<Reviews>;
+  files: Result<JobFile[]>;
 }
 
 /** What the two have said, agreed and done. */
-export function JobMain({ job, side, zone, chat, reviews }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
   const other = otherOf(job, side);
   return (
     <div className="grid min-w-0 gap-11">
@@ -44,6 +47,9 @@ export function JobMain({ job, side, zone, chat, reviews }: Props) {
           meId={job[side].id}
           otherName={other.displayName}
         />
+      </Section>
+      <Section title="Files">
+        <JobFiles jobId={job.id} files={files} meId={job[side].id} />
       </Section>
       <Section title="What was agreed" end={<Origin job={job} />}>
         <div className="pt-4">

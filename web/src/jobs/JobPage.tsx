@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
@@ -53,9 +54,10 @@ interface ViewProps {
   returned: boolean;
   chat: Result<{ messages: Message[] }>;
   reviews: Result<Reviews>;
+  files: Result<JobFile[]>;
 }
 
-function JobView({ job, side, returned, chat, reviews }: ViewProps) {
+function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<Act | null>(null);
   const checkout = useCheckout(job.id);
@@ -74,7 +76,7 @@ function JobView({ job, side, returned, chat, reviews }: ViewProps) {
         <div className="md:order-2">
           <JobRail {...acts} />
         </div>
-        <JobMain job={job} side={side} zone={zone} chat={chat} reviews={reviews} />
+        <JobMain job={job} side={side} zone={zone} chat={chat} reviews={reviews} files={files} />
       </div>
       <PhoneBar {...acts} />
       <ActDialog action={action} job={job} side={side} onClose={() => setAction(null)} />

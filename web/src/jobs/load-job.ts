@@ -5,10 +5,11 @@ const PREVIEWED = 3;
 
 /** A job with the last words of its chat and its reviews. */
 export async function loadJob(id: string) {
-  const [job, chat, reviews] = await Promise.all([
+  const [job, chat, reviews, files] = await Promise.all([
     call('GET /api/job/:id', { params: { id } }),
     call('GET /api/chat/job/:jobId', { params: { jobId: id }, query: { limit: PREVIEWED } }),
     call('GET /api/review/job/:jobId', { params: { jobId: id } }),
+    call('GET /api/upload/job/:jobId', { params: { jobId: id } }),
   ]);
-  return { job: unlessMissing(job), chat, reviews };
+  return { job: unlessMissing(job), chat, reviews, files };
 }

@@ -8,6 +8,7 @@ import { TagInput } from '../ui/TagInput.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { EXPERIENCES } from '../users/experience.ts';
+import { PicturesField } from './PicturesField.tsx';
 import { PRICINGS } from './pricing.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
@@ -70,6 +71,7 @@ export function ServiceFields({ form, disciplines, skills = [] }: Props) {
         options={LENGTHS}
         {...form.field('consultationMinutes')}
       />
+      <PicturesField {...form.field('images')} />
       <Checkbox
         label={<b>Offered</b>}
         help="Clients find it and can invite you through it. Take the mark away to pause it."

@@ -1,6 +1,6 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { expect, test } from 'vitest';
-import { cardOf, imagesOf, newService, valuesOf } from './service-values.ts';
+import { cardOf, newService, readValues, valuesOf } from './service-values.ts';
 
 const now = '2026-11-24T12:00:00.000Z';
 const professional = {
@@ -61,8 +61,11 @@ test('a new service begins from the profile, in its category when there is only 
   expect(newService({ experience: 36, categories: two }).categoryId).toBe('');
 });
 
-test('the pictures of a service stay when its words are changed', () => {
-  expect(imagesOf(service)).toEqual([{ fileId: 'p1', alt: 'A marked page' }, { fileId: 'p2' }]);
+test('the pictures of a service are sent by their ids, with what they show', () => {
+  expect(readValues(valuesOf(service)).images).toEqual([
+    { fileId: 'p1', alt: 'A marked page' },
+    { fileId: 'p2' },
+  ]);
 });
 
 test('the preview shows what is typed, with the rating the service has already', () => {

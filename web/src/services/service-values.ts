@@ -1,3 +1,4 @@
+import type { Image } from '@parley/contract/files/schemas.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { Experience } from '../users/experience.ts';
@@ -15,6 +16,7 @@ export interface ServiceValues {
   priceCents: number | null;
   consultationMinutes: number;
   active: boolean;
+  images: Image[];
 }
 
 interface Profile {
@@ -36,12 +38,13 @@ export function newService({ experience, categories }: Profile): ServiceValues {
     priceCents: null,
     consultationMinutes: 30,
     active: true,
+    images: [],
   };
 }
 
 export function valuesOf(service: Service): ServiceValues {
   const { title, description, disciplineId, categoryId, skills, active } = service;
-  const { experience, pricing, priceCents, consultationMinutes } = service;
+  const { experience, pricing, priceCents, consultationMinutes, images } = service;
   return {
     title,
     description,
@@ -53,12 +56,14 @@ export function valuesOf(service: Service): ServiceValues {
     priceCents,
     consultationMinutes,
     active,
+    images,
   };
 }
 
-/** The pictures of a service as they are sent: they are kept as they are. */
-export function imagesOf({ images }: Pick<Service, 'images'>) {
-  return images.map(({ id, alt }) => ({ fileId: id, ...(alt && { alt }) }));
+/** The values as they are sent: of the pictures their ids and what they show. */
+export function readValues({ images, ...rest }: ServiceValues) {
+  const named = images.map(({ id, alt }) => ({ fileId: id, ...(alt.trim() && { alt: alt.trim() }) }));
+  return { ...rest, images: named };
 }
 
 interface Around {
@@ -83,6 +88,6 @@ export function cardOf(values: ServiceValues, { professional, service, now }: Ar
     rating: service?.rating ?? { average: null, count: 0 },
     createdAt: service?.createdAt ?? now,
     professional,
-    image: service?.images[0] ?? null,
+    image: values.images[0] ?? null,
   };
 }

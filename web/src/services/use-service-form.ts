@@ -2,7 +2,7 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { call } from '../platform/api.ts';
 import { forgetUnsaved, useSaved } from '../platform/unsaved.ts';
 import { useForm } from '../platform/use-form.ts';
-import { imagesOf, newService, type ServiceValues, valuesOf } from './service-values.ts';
+import { newService, readValues, valuesOf } from './service-values.ts';
 
 const schema = async () => (await import('@parley/contract/services/schemas.ts')).ServiceFields;
 
@@ -14,6 +14,7 @@ export function useNewService(
   return useForm({
     initial: newService(profile),
     schema,
+    read: readValues,
     draft: 'service',
     send: (body) => call('POST /api/service/add', { body }),
     done,
@@ -26,7 +27,7 @@ export function useServiceChange(service: Service, done: (service: Service) => u
   const form = useForm({
     initial,
     schema,
-    read: (values: ServiceValues) => ({ ...values, images: imagesOf(service) }),
+    read: readValues,
     send: (body) => call('PUT /api/service/:id', { params: { id: service.id }, body }),
     done: (changed) => {
       forgetUnsaved();

@@ -6,6 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { useSaved } from '../platform/unsaved.ts';
 import { useForm } from '../platform/use-form.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
+import { PictureForm } from './PictureForm.tsx';
 import { SaveRow } from '../ui/SaveRow.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -15,6 +16,7 @@ export function AccountForm({ me }: { me: Result<Me> }) {
   if (!me.ok) return <Unloaded title="We could not load your account" refusal={me} />;
   return (
     <div className="grid gap-12">
+      <PictureForm me={me.data} />
       <NamesForm me={me.data} />
       <EmailChange email={me.data.email} />
     </div>

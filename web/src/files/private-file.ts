@@ -1,0 +1,49 @@
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { useEffect, useState } from 'react';
+import { refresh } from '../platform/renewal.ts';
+import { session } from '../platform/session.ts';
+
+/** The bytes of a file that only some may see; null when they do not come. */
+async function fetchPrivate(url: string): Promise<Blob | null> {
+  const ask = () => {
+    const { accessToken } = session();
+    return fetch(url, { headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {} });
+  };
+  try {
+    let answer = await ask();
+    if (answer.status === 401 && (await refresh())) answer = await ask();
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Hands a file to the browser as a download under its own name; false when it did not come. */
+export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>): Promise<boolean> {
+  const blob = await fetchPrivate(url);
+  if (!blob) return false;
+  const address = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return true;
+}
+
+/** An address under which this page can show a private picture: null until it is there, 'missing' when it is not. */
+export function usePicture(url: string): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isGone = false;
+    void fetchPrivate(url).then((blob) => {
+      if (isGone) return;
+      made = blob ? URL.createObjectURL(blob) : 'missing';
+      setAddress(made);
+    });
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [url]);
+  return address;
+}

@@ -1,0 +1,6 @@
+/** The list with one of its rows at another place; the places beyond its ends are its ends. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const row = list[from];
+  if (row === undefined) return [...list];
+  return list.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, row);
+}
