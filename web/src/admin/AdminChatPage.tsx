@@ -1,6 +1,7 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useState } from 'react';
 import { byDay, endsRun, merged } from '../chat/messages.ts';
+import { FileRow } from '../files/FileRow.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
@@ -121,7 +122,14 @@ function Day({ messages, clientId, zone }: { messages: Message[]; clientId: stri
               <div
                 className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isClients ? 'rounded-br-sm border border-line bg-sheet' : 'rounded-bl-sm bg-well'}`}
               >
-                <Prose text={message.body} />
+                {message.body !== '' && <Prose text={message.body} />}
+                {message.attachments.length > 0 && (
+                  <ul>
+                    {message.attachments.map((file) => (
+                      <FileRow key={file.id} file={file} />
+                    ))}
+                  </ul>
+                )}
               </div>
               {endsRun(message, messages[index + 1]) && (
                 <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">

@@ -1,5 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { Attached } from './Attached.tsx';
 
 const SHAPES = {
   mine: 'rounded-br-sm bg-ink text-on-ink',
@@ -20,12 +21,15 @@ export function Bubble({ message, isMine, note, isMarked = false }: Props) {
     <div
       className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
     >
-      <div
-        className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}
-      >
-        <span className="sr-only">{isMine ? 'You' : message.sender.displayName}: </span>
-        <Prose text={message.body} />
-      </div>
+      <span className="sr-only">{isMine ? 'You' : message.sender.displayName}: </span>
+      {message.body !== '' && (
+        <div
+          className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}
+        >
+          <Prose text={message.body} />
+        </div>
+      )}
+      <Attached files={message.attachments} />
       {note && <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">{note}</p>}
     </div>
   );

@@ -6,12 +6,14 @@ import { shortName } from '../users/sides.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { Composer } from './Composer.tsx';
+import { DropFiles } from './DropFiles.tsx';
 import { Heard } from './Heard.tsx';
 import type { LoadedChat } from './load-chat.ts';
 import { firstUnread } from './messages.ts';
 import { MessageList } from './MessageList.tsx';
 import { rowsOf } from './rows.ts';
 import { useChat } from './use-chat.ts';
+import { useMessageFiles } from './use-message-files.ts';
 import { useChatWindow } from './use-chat-window.ts';
 import { useOther, useTyping } from './use-other.ts';
 import { useReadMarks } from './use-read-marks.ts';
@@ -30,6 +32,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   const { messages, unsent, isUp } = chat;
   const { isOnline, isTyping } = useOther(jobId, other.id, isUp);
   const onType = useTyping(jobId);
+  const files = useMessageFiles(jobId);
   // Where the news began when one came; it stays there while one reads.
   const [newFrom, setNewFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
   const [marked, setMarked] = useState<{ seq: number } | null>(null);
@@ -57,45 +60,53 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     return true;
   }
   return (
-    <section aria-label={`Chat with ${name}`} className="relative flex h-full min-h-0 min-w-0 flex-col">
-      <ChatHead
-        name={name}
-        isUp={isUp}
-        isOnline={isOnline}
-        isSearching={isSearching}
-        onSearch={() => setSearching(!isSearching)}
-      />
-      {isSearching && (
-        <ChatSearch jobId={jobId} meId={meId} zone={zone} onPick={goTo} onClose={() => setSearching(false)} />
-      )}
-      <div
-        ref={box}
-        onScroll={onScroll}
-        // A stretch that scrolls has to be reached by the keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
-      >
-        {rows.length === 0 ? (
-          <p className="mb-auto py-10 text-center text-ink-3">
-            Nothing has been said yet. Say hello to {name}.
-          </p>
-        ) : (
-          <MessageList
-            rows={rows}
-            list={list}
+    <section aria-label={`Chat with ${name}`} className="h-full min-h-0 min-w-0">
+      <DropFiles onAdd={files.add}>
+        <ChatHead
+          name={name}
+          isUp={isUp}
+          isOnline={isOnline}
+          isSearching={isSearching}
+          onSearch={() => setSearching(!isSearching)}
+        />
+        {isSearching && (
+          <ChatSearch
+            jobId={jobId}
+            meId={meId}
             zone={zone}
-            marked={marked?.seq ?? null}
-            onRetry={chat.retry}
-            onDiscard={chat.discard}
+            onPick={goTo}
+            onClose={() => setSearching(false)}
           />
         )}
-      </div>
-      <Older chat={chat} />
-      {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
-      <Heard messages={messages} meId={meId} />
-      <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
-      <Composer jobId={jobId} name={name} onSend={chat.send} onType={onType} />
+        <div
+          ref={box}
+          onScroll={onScroll}
+          // A stretch that scrolls has to be reached by the keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
+        >
+          {rows.length === 0 ? (
+            <p className="mb-auto py-10 text-center text-ink-3">
+              Nothing has been said yet. Say hello to {name}.
+            </p>
+          ) : (
+            <MessageList
+              rows={rows}
+              list={list}
+              zone={zone}
+              marked={marked?.seq ?? null}
+              onRetry={chat.retry}
+              onDiscard={chat.discard}
+            />
+          )}
+        </div>
+        <Older chat={chat} />
+        {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
+        <Heard messages={messages} meId={meId} />
+        <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
+        <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
+      </DropFiles>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { lineOf } from './messages.ts';
 import { shortName } from '../users/sides.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ function Line({ message, isMine }: { message: Message; isMine: boolean }) {
         </span>
         <time dateTime={message.createdAt}>{agoText(message.createdAt, now)}</time>
       </p>
-      <p className="line-clamp-2 wrap-anywhere">{message.body}</p>
+      <p className="line-clamp-2 wrap-anywhere">{lineOf(message)}</p>
     </li>
   );
 }

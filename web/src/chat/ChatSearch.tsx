@@ -7,6 +7,7 @@ import { nearDay, timeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { typedIn } from '../ui/typed.ts';
 import { shortName } from '../users/sides.ts';
+import { lineOf } from './messages.ts';
 
 interface Props {
   jobId: string;
@@ -103,8 +104,9 @@ interface HitProps {
   onPick: () => void;
 }
 
-function Hit({ message: { body, sender, createdAt }, isMine, zone, onPick }: HitProps) {
+function Hit({ message, isMine, zone, onPick }: HitProps) {
   const now = useNow();
+  const { sender, createdAt } = message;
   return (
     <li className="border-b border-line last:border-0">
       <button type="button" onClick={onPick} className="block w-full px-1 py-2 text-left hover:bg-well">
@@ -114,7 +116,7 @@ function Hit({ message: { body, sender, createdAt }, isMine, zone, onPick }: Hit
             {nearDay(createdAt, zone, now)}, {timeText(createdAt, zone)}
           </time>
         </span>
-        <span className="line-clamp-2 text-sm wrap-anywhere">{body}</span>
+        <span className="line-clamp-2 text-sm wrap-anywhere">{lineOf(message)}</span>
       </button>
     </li>
   );

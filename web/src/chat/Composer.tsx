@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
 import { Button } from '../ui/Button.tsx';
+import { FilesToSend, PickFiles } from './FilesToSend.tsx';
+import type { MessageFiles } from './use-message-files.ts';
 
 interface Props {
   jobId: string;
   /** What to call the other side. */
   name: string;
-  onSend: (body: string) => void;
+  files: MessageFiles;
+  onSend: (body: string, attachments: readonly Stored[]) => void;
   onType: () => void;
 }
 
@@ -14,12 +18,13 @@ const MOST = 8_000;
 const NEAR = 7_000;
 
 /** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
-export function Composer({ jobId, name, onSend, onType }: Props) {
+export function Composer({ jobId, name, files, onSend, onType }: Props) {
   const draft = `chat ${jobId}`;
   const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
   const id = useId();
   const text = body.trim();
   const isTooLong = text.length > MOST;
+  const { isBusy } = files.uploads;
 
   function write(next: string) {
     setBody(next);
@@ -27,10 +32,11 @@ export function Composer({ jobId, name, onSend, onType }: Props) {
     if (next.trim() !== '') onType();
   }
   function send() {
-    if (text === '' || isTooLong) return;
-    onSend(text);
+    if ((text === '' && files.files.length === 0) || isTooLong || isBusy) return;
+    onSend(text, files.files);
     setBody('');
     dropDraft(draft);
+    files.clear();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While letters are being composed, Enter belongs to the input method.
@@ -38,15 +44,24 @@ export function Composer({ jobId, name, onSend, onType }: Props) {
     event.preventDefault();
     send();
   }
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = Array.from(event.clipboardData.files);
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    files.add(pasted);
+  }
+  const why = isBusy ? 'A file is still on its way.' : null;
   return (
     <form
-      className="pt-3"
+      className="pt-1"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-sheet p-1.5 pl-3.5 has-focus-visible:border-ink">
+      <FilesToSend files={files} />
+      <div className="flex items-end gap-1 rounded-lg border border-line-strong bg-sheet p-1.5 has-[textarea:focus-visible]:border-ink">
+        <PickFiles onAdd={files.add} />
         <label htmlFor={id} className="sr-only">
           Write to {name}
         </label>
@@ -61,8 +76,9 @@ export function Composer({ jobId, name, onSend, onType }: Props) {
           className="field-sizing-content max-h-40 min-h-8.5 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none"
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
-        <Button type="submit" small disabledBecause={isTooLong ? 'This is too long to send at once.' : null}>
+        <Button type="submit" small disabledBecause={isTooLong ? 'This is too long to send at once.' : why}>
           Send
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { lineOf } from './messages.ts';
 
 /** Reads out what the other side says while one is here; what scrolls into sight is not said again. */
 export function Heard({ messages, meId }: { messages: readonly Message[]; meId: string }) {
@@ -10,7 +11,7 @@ export function Heard({ messages, meId }: { messages: readonly Message[]; meId: 
     const fresh = messages.filter(({ seq, sender }) => seq > known.current && sender.id !== meId);
     known.current = last;
     if (fresh.length > 0)
-      setWords(fresh.map(({ sender, body }) => `${sender.displayName}: ${body}`).join('. '));
+      setWords(fresh.map((message) => `${message.sender.displayName}: ${lineOf(message)}`).join('. '));
   }, [messages, last, meId]);
   return (
     <div aria-live="polite" className="sr-only">

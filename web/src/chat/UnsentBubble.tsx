@@ -10,14 +10,19 @@ interface Props {
 }
 
 /** Said here, not yet known to the server: how it stands, and what can be done. */
-export function UnsentBubble({ entry: { body, state, reason }, onRetry, onDiscard }: Props) {
+export function UnsentBubble({ entry: { body, attachments, state, reason }, onRetry, onDiscard }: Props) {
   return (
     <div className="flex max-w-[85%] min-w-0 flex-col items-end self-end sm:max-w-[70%]">
       <div
         className={`mt-1 min-w-0 rounded-lg rounded-br-sm bg-ink px-3.5 py-2 text-on-ink ${state === 'sending' ? 'opacity-80' : 'opacity-60'}`}
       >
         <span className="sr-only">You, not sent yet: </span>
-        <Prose text={body} />
+        {body !== '' && <Prose text={body} />}
+        {attachments.map(({ id, name }) => (
+          <p key={id} className="wrap-anywhere">
+            {name}
+          </p>
+        ))}
       </div>
       <p className="flex flex-wrap justify-end gap-x-3 pt-1 pb-2 text-right text-xs text-ink-3">
         {state === 'sending' && 'sending'}

@@ -31,6 +31,13 @@ export function lastRead(messages: readonly Message[], meId: string): Message | 
   return messages.findLast(({ sender, readAt }) => sender.id === meId && readAt !== null);
 }
 
+/** What a message says in one line, where its files are not shown. */
+export function lineOf({ body, attachments }: Pick<Message, 'body' | 'attachments'>): string {
+  if (body !== '') return body;
+  const [first] = attachments;
+  return attachments.length === 1 && first ? `Sent ${first.name}` : `Sent ${attachments.length} files`;
+}
+
 export interface Day {
   date: string;
   messages: Message[];

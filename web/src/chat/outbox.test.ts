@@ -13,6 +13,7 @@ function storage() {
 const unsent = (id: string, state: Unsent['state'] = 'sending'): Unsent => ({
   clientMessageId: id,
   body: id,
+  attachments: [],
   at: '2026-11-24T16:00:00.000Z',
   state,
   reason: null,

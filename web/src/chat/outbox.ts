@@ -1,7 +1,10 @@
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
+
 /** Something said that the server has not acknowledged. */
 export interface Unsent {
   clientMessageId: string;
   body: string;
+  attachments: readonly Stored[];
   at: string;
   /** `waiting`: it is sent by itself once that is possible; `refused`: the server did not want it. */
   state: 'sending' | 'waiting' | 'refused';
@@ -16,7 +19,7 @@ type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function readOutbox(keep: Keep, key: string): Unsent[] {
   try {
     const kept: unknown = JSON.parse(keep.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isUnsent).map(waitingAgain) : [];
+    return Array.isArray(kept) ? kept.filter(isUnsent).map(whole).map(waitingAgain) : [];
   } catch {
     return [];
   }
@@ -51,6 +54,11 @@ export function without(outbox: readonly Unsent[], id: string): Unsent[] {
 
 function waitingAgain(entry: Unsent): Unsent {
   return entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+}
+
+/** What an earlier version of the page has kept knew no attachments. */
+function whole(entry: Omit<Unsent, 'attachments'> & Partial<Unsent>): Unsent {
+  return { ...entry, attachments: entry.attachments ?? [] };
 }
 
 function isUnsent(entry: unknown): entry is Unsent {

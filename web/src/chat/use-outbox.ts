@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
@@ -39,7 +40,10 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
     const next = nextUnsent(current.current);
     if (next === undefined) return false;
     const { clientMessageId, body } = next;
-    const result = await call('POST /api/chat/message', { body: { jobId, body, clientMessageId } });
+    const attachments = next.attachments.map(({ id }) => id);
+    const result = await call('POST /api/chat/message', {
+      body: { jobId, body, attachments, clientMessageId },
+    });
     if (result.ok) {
       onSent(result.data);
       put(without(current.current, clientMessageId));
@@ -57,10 +61,11 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
   return {
     unsent,
     flush,
-    send: (body: string) => {
+    send: (body: string, attachments: readonly Stored[] = []) => {
       const entry = {
         clientMessageId: newId(),
         body,
+        attachments,
         at: currentNow(),
         state: 'sending',
         reason: null,

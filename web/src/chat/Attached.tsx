@@ -1,0 +1,37 @@
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { FileRow } from '../files/FileRow.tsx';
+import { usePicture } from '../files/private-file.ts';
+
+const SHOWN = /^image\/(png|jpe?g|webp|gif|avif)$/;
+
+/** The files of a message: pictures are shown, all of them can be got. */
+export function Attached({ files }: { files: readonly Stored[] }) {
+  if (files.length === 0) return null;
+  return (
+    <div className="mt-1 w-72 max-w-full min-w-0 overflow-hidden rounded-lg border border-line bg-sheet">
+      {files.map((file) => SHOWN.test(file.contentType) && <Picture key={file.id} file={file} />)}
+      <ul className="px-3">
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** It takes its place before it is there, so that nothing jumps. */
+function Picture({ file: { url, name, width, height } }: { file: Stored }) {
+  const address = usePicture(url);
+  const ratio = width && height ? Math.max(width / height, 0.75) : 4 / 3;
+  return (
+    <div
+      className="grid max-h-80 place-items-center border-b border-line bg-well"
+      style={{ aspectRatio: ratio }}
+    >
+      {address === 'missing' && <p className="p-4 text-sm text-ink-3">This picture cannot be shown.</p>}
+      {address !== null && address !== 'missing' && (
+        <img src={address} alt={name} className="size-full object-contain" />
+      )}
+    </div>
+  );
+}
