@@ -4,7 +4,6 @@ import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { appointmentStatus, attendanceStatus } from '../appointments/status.ts';
 import { JobFiles } from '../files/JobFiles.tsx';
 import { JobTimeline } from '../jobs/JobTimeline.tsx';
 import { paths } from '../paths.ts';
@@ -17,6 +16,7 @@ import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { AuditTrail } from './AuditTrail.tsx';
+import { JobTalks } from './JobTalks.tsx';
 import { Ledger } from './Ledger.tsx';
 
 type Job = AdminJob['job'];
@@ -61,7 +61,7 @@ export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Resu
           <Money job={job} zone={zone} />
         </Section>
         <Section title="Talks" small>
-          <Talks job={job} zone={zone} />
+          <JobTalks job={job} zone={zone} />
         </Section>
       </div>
     </div>
@@ -137,19 +137,6 @@ function Dates({ job, zone }: { job: Job; zone: string }) {
       />
     </div>
   );
-}
-
-function Talks({ job: { appointments }, zone }: { job: Job; zone: string }) {
-  if (appointments.length === 0) return <p className="pt-4 text-ink-3">No talk was agreed.</p>;
-  return (
-    <Facts
-      facts={appointments.map((talk) => [dayTimeText(talk.startsAt, zone), howItStands(talk)] as const)}
-    />
-  );
-}
-
-function howItStands({ attendance, status }: Job['appointments'][number]): string {
-  return (attendanceStatus(attendance) ?? appointmentStatus(status, 'client')).label;
 }
 
 function Origin({ job: { postingId, serviceId } }: { job: Job }) {

@@ -1,90 +1,61 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import { bothTimes, dayTimeText } from '../time/format.ts';
-import { Countdown } from '../time/Countdown.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
-import { isBooked, isComing, isRoomOpen } from './booked.ts';
-import { appointmentStatus, attendanceStatus } from './status.ts';
+import type { Side } from '../users/sides.ts';
+import { isComing } from './booked.ts';
+import { ComingConsultation } from './ComingConsultation.tsx';
+import { PastConsultation } from './PastConsultation.tsx';
+import { PlanAnother } from './PlanAnother.tsx';
 
 interface Props {
-  appointments: readonly Appointment[];
+  job: {
+    id: string;
+    amountCents: number;
+    client: Appointment['client'];
+    professional: Appointment['professional'];
+    appointments: readonly Appointment[];
+  };
   side: Side;
   zone: string;
+  /** Whether the work is paid and goes on, so that more of it can be talked about. */
+  canPlan: boolean;
 }
 
-/** The talks of a job: the next one with its way in, and those that were. */
-export function JobConsultations({ appointments, side, zone }: Props) {
+/** The talks of a job: those to come and asked for, those that were, and the way to another one. */
+export function JobConsultations({ job, side, zone, canPlan }: Props) {
   const now = useNow();
+  useAskedFor();
+  const { appointments, amountCents } = job;
   const coming = appointments.filter((each) => isComing(each, now));
   const past = appointments.filter((each) => !isComing(each, now));
+  const shared = { side, zone, amountCents };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       {coming.length === 0 && <p className="text-ink-3">No talk is to come in this job.</p>}
-      {coming.map((appointment) => (
-        <Coming key={appointment.id} appointment={appointment} side={side} zone={zone} now={now} />
-      ))}
-      {past.map((appointment) => (
-        <Past key={appointment.id} appointment={appointment} side={side} zone={zone} />
-      ))}
+      {coming.length > 0 && (
+        <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">
+          {coming.map((each) => (
+            <ComingConsultation key={each.id} appointment={each} {...shared} />
+          ))}
+        </ul>
+      )}
+      {canPlan && <PlanAnother jobId={job.id} pair={job} side={side} zone={zone} />}
+      {past.length > 0 && (
+        <ul aria-label="Talks that were" className="grid gap-4 border-t border-line pt-4">
+          {past.map((each) => (
+            <PastConsultation key={each.id} appointment={each} {...shared} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface OneProps {
-  appointment: Appointment;
-  side: Side;
-  zone: string;
-}
-
-function Coming({ appointment, side, zone, now }: OneProps & { now: string }) {
-  const other = otherOf(appointment, side);
-  const { id, jobId, startsAt } = appointment;
-  const isOpen = isRoomOpen(appointment, now);
-  const isThere = appointment.checkedIn[side];
-  const { mine, theirs } = bothTimes(startsAt, zone, other.timeZone, shortName(other.displayName));
-  return (
-    <div className="grid gap-3">
-      <p className="tabular-nums">
-        <b className="block font-display text-xl font-semibold tracking-tight">
-          {mine.day}, {mine.time}
-        </b>
-        {theirs && (
-          <span className="block text-sm text-ink-3">
-            your time · {theirs.time} for {shortName(other.displayName)}
-          </span>
-        )}
-        <span className="block text-sm font-semibold text-time-ink">
-          <Countdown to={startsAt} />
-        </span>
-      </p>
-      <div>
-        <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
-          {isOpen ? (isThere ? 'Join' : 'Check in') : 'Open the consultation'}
-        </LinkButton>
-      </div>
-    </div>
-  );
-}
-
-function Past({ appointment, side, zone }: OneProps) {
-  const { id, jobId, startsAt } = appointment;
-  return (
-    <p className="text-sm text-ink-3 tabular-nums">
-      <Link to={paths.consultation(jobId, id)} className="underline hover:text-ink">
-        {dayTimeText(startsAt, zone)}
-      </Link>
-      {', '}
-      {pastText(appointment, side)}
-    </p>
-  );
-}
-
-function pastText({ attendance, status, meeting }: Appointment, side: Side): string {
-  const decided = attendanceStatus(attendance)?.label;
-  if (decided) return decided.toLowerCase();
-  if (meeting.startedAt !== null) return 'took place';
-  return isBooked(status) ? 'not started' : appointmentStatus(status, side).label.toLowerCase();
+/** Whoever comes for one of them finds it in sight. */
+function useAskedFor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith('#consultation-')) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }

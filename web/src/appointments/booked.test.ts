@@ -5,6 +5,7 @@ const talk = {
   startsAt: '2026-11-24T16:15:00.000Z',
   endsAt: '2026-11-24T16:45:00.000Z',
   status: 'ACCEPTED',
+  agreedAt: '2026-11-20T12:00:00.000Z',
   meeting: { startedAt: null, endedAt: null },
 } as const;
 
@@ -23,4 +24,11 @@ test('a talk that has ended or is off does not come any more', () => {
 
 test('a talk whose move is being asked for stands until that is agreed', () => {
   expect(isComing({ ...talk, status: 'RESCHEDULE' }, '2026-11-24T12:00:00.000Z')).toBe(true);
+});
+
+test('a talk that is only asked for comes until its time, and opens no room', () => {
+  const asked = { ...talk, status: 'SENT', agreedAt: null } as const;
+  expect(isComing(asked, '2026-11-24T16:14:59.000Z')).toBe(true);
+  expect(isRoomOpen(asked, '2026-11-24T16:10:00.000Z')).toBe(false);
+  expect(isComing(asked, '2026-11-24T16:15:00.000Z')).toBe(false);
 });

@@ -14,9 +14,9 @@ test('a consultation speaks the same words as the talk it came from', () => {
 });
 
 test('a request for another time is marked for the side that has to answer', () => {
-  expect(appointmentStatus('RESCHEDULE', 'client').tone).toBe('time');
-  expect(appointmentStatus('RESCHEDULE', 'professional').tone).toBe('plain');
-  expect(appointmentStatus('RESCHEDULE_PRO', 'professional').tone).toBe('time');
+  expect(appointmentStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
+  expect(appointmentStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
+  expect(appointmentStatus('RESCHEDULE_PRO', 'professional', 'PROFESSIONAL').tone).toBe('time');
 });
 
 test('attendance is silent until it is decided', () => {

@@ -5,14 +5,22 @@ import type { Side } from '../users/sides.ts';
 
 type AppointmentStatus = Appointment['status'];
 
-const ASKED: Record<Side, AppointmentStatus> = { client: 'RESCHEDULE', professional: 'RESCHEDULE_PRO' };
-const TURNS = { client: 'CLIENT', professional: 'PROFESSIONAL' } as const;
-
 /** What a consultation's status is called on that side, in the words of the talk; CANCELLED is its own. */
-export function appointmentStatus(status: AppointmentStatus, side: Side): StatusWords {
+export function appointmentStatus(
+  status: AppointmentStatus,
+  side: Side,
+  turn: Appointment['turn'] = null,
+): StatusWords {
   if (status === 'CANCELLED') return { label: 'Cancelled', tone: 'plain' };
-  return talkStatus(status, side, status === ASKED[side] ? TURNS[side] : null);
+  return talkStatus(status, side, turn);
 }
+
+/** Whether nothing is asked about it: the agreed time says it all. */
+export const isAgreedAlone = ({ status }: Pick<Appointment, 'status'>) => status === 'ACCEPTED';
+
+/** Whether it had an agreed time that was not called off. */
+export const stood = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
+  agreedAt !== null && status !== 'CANCELLED';
 
 /** Whether it was called off, as its job was. */
 export const isCalledOff = (status: AppointmentStatus) => status === 'CANCELLED';

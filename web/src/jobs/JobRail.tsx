@@ -1,3 +1,4 @@
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
@@ -40,7 +41,12 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
         {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
       </Part>
       <Part title="Consultation">
-        <JobConsultations appointments={job.appointments} side={side} zone={zone} />
+        <JobConsultations
+          job={job}
+          side={side}
+          zone={zone}
+          canPlan={isPaid(job) && isRunningJob(job.status)}
+        />
       </Part>
     </div>
   );

@@ -44,6 +44,7 @@ const BY_ITSELF: Record<string, string | undefined> = {
   withdraw_dispute: 'The dispute was taken back',
   release: 'Parley decided that the money goes to the professional',
   refund: 'The money goes back to the client',
+  refund_absent: 'The first talk was missed, so the money goes back to the client',
   split: 'Parley decided that each side gets a part',
 };
 const MOVES: Record<string, string | undefined> = {

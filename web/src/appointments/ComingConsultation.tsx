@@ -1,0 +1,103 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { bothTimes, dayTimeText } from '../time/format.ts';
+import { Countdown } from '../time/Countdown.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { isRoomOpen } from './booked.ts';
+import { ConsultationActs } from './ConsultationActs.tsx';
+import { ConsultationTimeline } from './ConsultationTimeline.tsx';
+import { appointmentStatus, isAgreedAlone } from './status.ts';
+
+interface Props {
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+  amountCents: number;
+}
+
+/** A consultation to come, or one that is asked for: its time on both clocks, whose move it is, and the way in. */
+export function ComingConsultation({ appointment, side, zone, amountCents }: Props) {
+  const now = useNow();
+  const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
+  const isOpen = isRoomOpen(appointment, now);
+  return (
+    <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
+      <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
+      {!isAgreedAlone(appointment) && <Standing appointment={appointment} side={side} zone={zone} />}
+      {proposedStartsAt && (
+        <div className="border-l-2 border-time pl-3">
+          <p className="text-sm text-ink-3">Asked for instead</p>
+          <When at={proposedStartsAt} appointment={appointment} side={side} zone={zone} />
+        </div>
+      )}
+      <ConsultationActs appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+      {agreedAt !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
+            {isOpen ? (appointment.checkedIn[side] ? 'Join' : 'Check in') : 'Open the consultation'}
+          </LinkButton>
+          <AddToCalendar id={id} />
+        </div>
+      )}
+      <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
+    </li>
+  );
+}
+
+interface WhenProps {
+  at: string;
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+  isStrong?: boolean;
+}
+
+function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
+  const other = otherOf(appointment, side);
+  const name = shortName(other.displayName);
+  const { mine, theirs } = bothTimes(at, zone, other.timeZone, name);
+  return (
+    <p className="tabular-nums">
+      <b
+        className={`block font-display font-semibold tracking-tight ${isStrong ? 'text-xl' : 'text-lg text-time-ink'}`}
+      >
+        {mine.day}, {mine.time}
+      </b>
+      {theirs && (
+        <span className="block text-sm text-ink-3">
+          your time · {theirs.time} for {name}
+        </span>
+      )}
+      {isStrong && appointment.agreedAt !== null && (
+        <span className="block text-sm font-semibold text-time-ink">
+          <Countdown to={at} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What it waits for, whose move it is, and until when. */
+function Standing({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
+  const { status, turn, expiresAt, agreedAt } = appointment;
+  const { label, tone } = appointmentStatus(status, side, turn);
+  const isMine = turn !== null && (turn === 'CLIENT') === (side === 'client');
+  const name = shortName(otherOf(appointment, side).displayName);
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Tag tone={tone}>{label}</Tag>
+      {expiresAt && turn && (
+        <p className="text-sm text-pretty text-ink-3 tabular-nums">
+          {isMine ? 'Your move' : `${name}’s move`} until {dayTimeText(expiresAt, zone)}
+          {agreedAt === null
+            ? '; then it ends by itself.'
+            : '; until then, and without an answer, the agreed time stands.'}
+        </p>
+      )}
+    </div>
+  );
+}

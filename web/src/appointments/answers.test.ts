@@ -1,0 +1,80 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { expect, test } from 'vitest';
+import { actWords, consultationActs } from './answers.ts';
+
+const person = { id: 'one', displayName: 'Ana Rincón', timeZone: 'Europe/Madrid', avatarUrl: null };
+const talk: Appointment = {
+  id: 'talk',
+  jobId: 'job',
+  title: 'Reseller agreement',
+  client: person,
+  professional: person,
+  startsAt: '2026-11-24T16:15:00.000Z',
+  endsAt: '2026-11-24T16:45:00.000Z',
+  minutes: 30,
+  status: 'ACCEPTED',
+  proposedStartsAt: null,
+  proposedMinutes: null,
+  checkedIn: { client: false, professional: false },
+  meeting: { startedAt: null, endedAt: null },
+  attendance: null,
+  agreedAt: '2026-11-20T12:00:00.000Z',
+  askedBy: null,
+  turn: null,
+  expiresAt: null,
+  isFirst: true,
+  movesLeft: { client: 3, professional: 3 },
+  objectUntil: null,
+  refundUntil: null,
+  newTimeUntil: null,
+  refundAt: null,
+  history: [],
+};
+const before = '2026-11-23T12:00:00.000Z';
+const after = '2026-11-24T18:00:00.000Z';
+
+test('an agreed talk can be moved until it begins, three times a side', () => {
+  expect(consultationActs(talk, 'client', before)).toEqual(['request']);
+  expect(consultationActs(talk, 'client', talk.startsAt)).toEqual([]);
+  const none = { ...talk, movesLeft: { client: 0, professional: 3 } };
+  expect(consultationActs(none, 'client', before)).toEqual([]);
+  expect(consultationActs(none, 'professional', before)).toEqual(['request']);
+});
+
+test('whoever is asked answers, and whoever asked can take it back', () => {
+  const asked = { ...talk, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
+  expect(consultationActs(asked, 'client', before)).toEqual(['accept', 'request', 'reject']);
+  expect(consultationActs(asked, 'professional', before)).toEqual(['withdraw']);
+});
+
+test('a talk that was never agreed is declined by one and withdrawn by the other', () => {
+  const asked = { ...talk, status: 'SENT' as const, agreedAt: null, askedBy: 'PROFESSIONAL' as const };
+  expect(consultationActs(asked, 'client', before)).toEqual(['accept', 'request', 'decline']);
+  expect(consultationActs(asked, 'professional', before)).toEqual(['request', 'withdraw']);
+  expect(consultationActs({ ...asked, expiresAt: before }, 'client', before)).toEqual([]);
+});
+
+test('after a missed talk each side sees what it may choose, while it may', () => {
+  const until = '2026-12-08T16:30:00.000Z';
+  const missed = {
+    ...talk,
+    attendance: 'PROFESSIONAL_ABSENT' as const,
+    refundUntil: until,
+    newTimeUntil: until,
+    objectUntil: '2026-11-26T16:30:00.000Z',
+  };
+  expect(consultationActs(missed, 'client', after)).toEqual(['refund', 'new_time', 'object']);
+  expect(consultationActs(missed, 'professional', after)).toEqual(['object']);
+  expect(consultationActs(missed, 'client', until)).toEqual([]);
+  const neither = { ...missed, attendance: 'NEITHER' as const, refundUntil: null };
+  expect(consultationActs(neither, 'professional', after)).toEqual(['new_time', 'object']);
+});
+
+test('an act says what it leads to, and an objection needs words', () => {
+  const about = { name: 'Ana', isAgreed: true, amountCents: 120_000 };
+  expect(actWords('refund', about).label).toBe('Take $1,200 back');
+  expect(actWords('refund', about).message).toBeNull();
+  expect(actWords('object', about).needsMessage).toBe(true);
+  expect(actWords('request', about).label).toBe('Move it');
+  expect(actWords('request', { ...about, isAgreed: false }).label).toBe('Another time');
+});
