@@ -47,6 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'forgotten-password', as: 'visitor', path: paths.forgotPassword },
   { name: 'terms', as: 'visitor', path: paths.terms },
   { name: 'faq', as: 'visitor', path: () => paths.faq() },
+  { name: 'unsubscribe', as: 'visitor', path: () => '/unsubscribe/no-such-link' },
   { name: 'not-found', as: 'visitor', path: () => '/nothing/here' },
   { name: 'services', as: 'visitor', path: () => paths.services() },
   { name: 'professionals', as: 'visitor', path: () => paths.services({ show: 'professionals' }) },
@@ -62,6 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
   { name: 'client-support', as: 'client', path: () => paths.settings('support') },
   { name: 'client-data', as: 'client', path: () => paths.settings('data') },
+  { name: 'client-notifications', as: 'client', path: () => paths.settings('notifications') },
   { name: 'client-security', as: 'client', path: () => paths.settings('security') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
   { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
@@ -86,6 +88,11 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'professional-dashboard', as: 'professional', path: paths.dashboard },
   { name: 'professional-settings', as: 'professional', path: () => paths.settings() },
+  {
+    name: 'professional-notifications',
+    as: 'professional',
+    path: () => paths.settings('notifications'),
+  },
   { name: 'professional-profile', as: 'professional', path: () => paths.settings('profile') },
   { name: 'professional-hours', as: 'professional', path: () => paths.settings('availability') },
   { name: 'professional-bank', as: 'professional', path: () => paths.settings('payouts') },

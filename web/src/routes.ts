@@ -15,6 +15,7 @@ export default [
   route('forgotPassword', 'auth/ForgotPasswordPage.tsx'),
   route('termsOfService', 'shell/TermsPage.tsx'),
   route('faq', 'support/FaqPage.tsx'),
+  route('unsubscribe/:token', 'notifications/UnsubscribePage.tsx'),
   layout('platform/SignedIn.tsx', [
     route('dashboard', 'dashboard/DashboardPage.tsx'),
     route('settings', 'users/SettingsPage.tsx'),

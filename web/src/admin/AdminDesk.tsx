@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './Audit.tsx';
+import { Certificates } from './Certificates.tsx';
 import { Disciplines } from './Disciplines.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Overview } from './Overview.tsx';
@@ -32,6 +33,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Payments loaded={loaded.list} stuck={loaded.stuck} />;
     case 'reviews':
       return <Reviews loaded={loaded.list} />;
+    case 'certificates':
+      return <Certificates loaded={loaded.list} />;
     case 'audit':
       return <Audit loaded={loaded.list} />;
     case 'disciplines':
@@ -39,7 +42,7 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
     case 'support':
       return <Tickets loaded={loaded.list} />;
     case 'overview':
-      return <Overview loaded={loaded.overview} />;
+      return <Overview loaded={loaded.overview} mails={loaded.mails} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Overview as Numbers } from '@parley/contract/admin/schemas.ts';
+import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,14 +7,16 @@ import type { Result } from '../platform/result.ts';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { DayCharts } from './DayCharts.tsx';
+import { FailedMails } from './FailedMails.tsx';
 
 /** The platform at a glance: what waits for an admin, how things stand, and how the last days went. */
-export function Overview({ loaded }: { loaded: Result<Numbers> }) {
+export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Result<FailedMail[]> }) {
   if (!loaded.ok) return <Unloaded title="We could not load the overview" refusal={loaded} />;
   const { queues, people, jobs, money: sums, days } = loaded.data;
   return (
     <div className="grid gap-12">
       <Queues queues={queues} />
+      <FailedMails loaded={mails} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-3">
         <Section title="People" small>
           <Figures
@@ -64,7 +66,7 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
   const payments = paths.desk({ tab: 'payments' });
   return (
     <Section title="Waits for an admin" strong>
-      <dl className="grid grid-cols-2 gap-x-6 tabular-nums md:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 tabular-nums md:grid-cols-4">
         <Queue
           name="Disputes"
           length={queues.disputes}
@@ -72,12 +74,18 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
         />
         <Queue name="Tickets" length={queues.tickets} to={paths.desk({ tab: 'support' })} />
         <Queue
+          name="Certificates"
+          length={queues.certificates}
+          to={paths.desk({ tab: 'certificates', status: 'PENDING' })}
+        />
+        <Queue
           name="Tickets overdue"
           length={queues.overdueTickets}
           to={paths.desk({ tab: 'support' })}
           isBad
         />
         <Queue name="Stuck payments" length={queues.stuckCalls} to={payments} isBad />
+        <Queue name="Mails not taken" length={queues.failedMails} to={`${paths.desk()}#mails`} isBad />
         <Queue name="Transfers waiting over 30 days" length={queues.waitingTransfers} to={payments} />
         <Queue
           name="Held for nearly too long"

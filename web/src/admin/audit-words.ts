@@ -4,10 +4,12 @@ export const SUBJECTS = [
   'user',
   'review',
   'ticket',
+  'certificate',
   'discipline',
   'category',
   'payments',
   'file',
+  'mail',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -16,10 +18,12 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   user: 'User',
   review: 'Review',
   ticket: 'Support ticket',
+  certificate: 'Certificate',
   discipline: 'Discipline',
   category: 'Category',
   payments: 'Payments',
   file: 'File',
+  mail: 'Mail',
 };
 
 const WORDS: Record<string, string | undefined> = {
@@ -33,6 +37,8 @@ const WORDS: Record<string, string | undefined> = {
   'user.enable': 'Enabled an account',
   'review.hide': 'Hid a review',
   'review.show': 'Showed a review again',
+  'certificate.verify': 'Verified a certificate',
+  'certificate.reject': 'Rejected a certificate',
   'ticket.answer': 'Answered a ticket',
   'ticket.take': 'Took a ticket on',
   'ticket.put_back': 'Put a ticket back',
@@ -40,6 +46,7 @@ const WORDS: Record<string, string | undefined> = {
   'ticket.reopen': 'Opened a ticket again',
   'discipline.remove': 'Removed a discipline',
   'category.remove': 'Removed a category',
+  'mail.retry': 'Sent a mail again',
   'payment.export': 'Exported the payments',
 };
 // What follows is a name or an amount, and stays as it was written.

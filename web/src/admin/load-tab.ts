@@ -1,5 +1,13 @@
 import { call } from '../platform/api.ts';
-import { readAudit, readJobs, readPayments, readReviews, readTickets, readUsers } from './read-lists.ts';
+import {
+  readAudit,
+  readCertificates,
+  readJobs,
+  readPayments,
+  readReviews,
+  readTickets,
+  readUsers,
+} from './read-lists.ts';
 import { tabIn } from './tabs.ts';
 
 /** What the tab in the address shows. */
@@ -15,6 +23,8 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, ...(await loadPayments(search, cursor)) };
     case 'reviews':
       return { tab, list: await readReviews(search, cursor) };
+    case 'certificates':
+      return { tab, list: await readCertificates(search, cursor) };
     case 'audit':
       return { tab, list: await readAudit(search, cursor) };
     case 'disciplines':
@@ -22,10 +32,18 @@ export async function loadTab(search: URLSearchParams) {
     case 'support':
       return { tab, list: await readTickets(search, cursor) };
     case 'overview':
-      return { tab, overview: await call('GET /api/admin/overview', { query: {} }) };
+      return { tab, ...(await loadOverview()) };
   }
 }
 export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
+
+async function loadOverview() {
+  const [overview, mails] = await Promise.all([
+    call('GET /api/admin/overview', { query: {} }),
+    call('GET /api/admin/mails'),
+  ]);
+  return { overview, mails };
+}
 
 async function loadPayments(search: URLSearchParams, cursor?: string) {
   const [list, stuck] = await Promise.all([

@@ -18,7 +18,10 @@ import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 // What is looked at now and then is fetched then.
+const CertificatesSection = lazy(() => import('../certificates/CertificatesSection.tsx'));
+const CalendarSection = lazy(() => import('../appointments/CalendarSection.tsx'));
 const DataSection = lazy(() => import('./DataSection.tsx'));
+const NotificationChoices = lazy(() => import('../notifications/NotificationChoices.tsx'));
 const OwnTickets = lazy(() => import('../support/OwnTickets.tsx'));
 const Receipts = lazy(() => import('../payments/Receipts.tsx'));
 
@@ -63,7 +66,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { user, me, sessions, tickets, professional, receipts } = loaded;
+  const { user, me, sessions, tickets, notifications, professional, receipts } = loaded;
   if (id === 'account') return <AccountForm me={me} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
@@ -75,10 +78,13 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
     );
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
+  if (id === 'calendar') return <CalendarSection />;
+  if (id === 'notifications') return <NotificationChoices settings={notifications} role={user.role} />;
   if (id === 'data') return <DataSection role={user.role} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
   if (id === 'profile') return <ProfileSection {...professional} />;
   if (id === 'availability') return <HoursSection {...professional} />;
+  if (id === 'certificates') return <CertificatesSection certificates={professional.certificates} />;
   return <PayoutsSection earnings={professional.earnings} />;
 }

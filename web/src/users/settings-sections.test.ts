@@ -5,6 +5,7 @@ test('the addresses in notifications and on the dashboard lead to their sections
   const sections = sectionsOf('PROFESSIONAL');
   expect(sectionAt('#availability', sections).name).toBe('Hours');
   expect(sectionAt('#security', sections).name).toBe('Security');
+  expect(sectionAt('#notifications', sections).name).toBe('Notifications');
   expect(sectionAt('#support', sections).name).toBe('Support');
 });
 
@@ -18,7 +19,9 @@ test('a client has receipts, and no hours, no profile and no payouts to set', ()
   const sections = sectionsOf('CLIENT');
   expect(sections.map(({ id }) => id)).toEqual([
     'account',
+    'calendar',
     'receipts',
+    'notifications',
     'security',
     'support',
     'appearance',

@@ -4,8 +4,11 @@ export type SectionId =
   | 'account'
   | 'profile'
   | 'availability'
+  | 'calendar'
+  | 'certificates'
   | 'payouts'
   | 'receipts'
+  | 'notifications'
   | 'security'
   | 'support'
   | 'appearance'
@@ -18,6 +21,8 @@ export interface SettingsSection {
   about: string;
   /** Whose alone it is. */
   only?: Role;
+  /** Who has nothing there. */
+  not?: Role;
 }
 
 const ACCOUNT: SettingsSection = {
@@ -40,12 +45,25 @@ const SECTIONS: readonly SettingsSection[] = [
     only: 'PROFESSIONAL',
   },
   {
+    id: 'calendar',
+    name: 'Calendar',
+    about: 'Your agreed consultations in the calendar that you look at anyway.',
+    not: 'ADMIN',
+  },
+  {
+    id: 'certificates',
+    name: 'Certificates',
+    about: 'What you have earned elsewhere. Once we have seen the proof, your profile shows it with a badge.',
+    only: 'PROFESSIONAL',
+  },
+  {
     id: 'payouts',
     name: 'Payouts',
     about: 'What is held for you, what is on its way, and where it goes.',
     only: 'PROFESSIONAL',
   },
   { id: 'receipts', name: 'Receipts', about: 'What you have paid, the latest first.', only: 'CLIENT' },
+  { id: 'notifications', name: 'Notifications', about: 'What you hear of, and by which way.' },
   { id: 'security', name: 'Security', about: 'Your password, and where you are signed in.' },
   { id: 'support', name: 'Support', about: 'What you asked us, and our answers.' },
   { id: 'appearance', name: 'Appearance', about: 'How Parley looks in this browser.' },
@@ -53,7 +71,7 @@ const SECTIONS: readonly SettingsSection[] = [
 ];
 
 export function sectionsOf(role: Role): SettingsSection[] {
-  return SECTIONS.filter(({ only }) => only === undefined || only === role);
+  return SECTIONS.filter(({ only, not }) => (only === undefined || only === role) && not !== role);
 }
 
 /** The section that an address asks for, "#availability"; the first one when there is none of that name. */

@@ -1,0 +1,126 @@
+import type { Role } from '@parley/contract/access.ts';
+import { KINDS, NOTIFICATION_TYPES, type NotificationType } from '@parley/contract/notifications/kinds.ts';
+import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import { Lock } from 'lucide-react';
+import type { Result } from '../platform/result.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { useChoices } from './use-choices.ts';
+
+const WAYS = [
+  { way: 'inApp', name: 'In the app' },
+  { way: 'email', name: 'By email' },
+] as const;
+type Way = (typeof WAYS)[number]['way'];
+
+/** What somebody hears of by which way; each choice is kept as it is made. */
+export default function NotificationChoices({
+  settings,
+  role,
+}: {
+  settings: Result<NotificationSettings>;
+  role: Role;
+}) {
+  if (!settings.ok) return <Unloaded title="We could not load what you have chosen" refusal={settings} />;
+  return <Choices initial={settings.data} role={role} />;
+}
+
+function Choices({ initial, role }: { initial: NotificationSettings; role: Role }) {
+  const { settings, pending, fault, saved, choose, undo } = useChoices(initial);
+  return (
+    <div className="max-w-180">
+      <table className="w-full text-left">
+        <caption className="sr-only">What you hear of, and by which way</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="pb-2.5 font-semibold">
+              What
+            </th>
+            {WAYS.map(({ way, name }) => (
+              <th key={way} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orderedFor(role).map((type) => (
+            <Row
+              key={type}
+              type={type}
+              ways={settings[type]}
+              isPending={pending === type}
+              onChoose={(way, on) => choose(type, { ...settings[type], [way]: on })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
+        A mail is sent two minutes after something happened, and only if you have not read it here by then.
+        What you switch off in the app does not ring, count or show up under the bell.
+      </p>
+      <div className="mt-4 grid gap-3">
+        <FormMessage message={fault} />
+        <div className="flex min-h-8.5 flex-wrap items-center gap-3">
+          <output className="text-sm text-ink-2">{saved && `Saved: ${saved.text}.`}</output>
+          {saved && (
+            <Button kind="plain" small pending={pending !== null} onClick={undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The kinds that this role is told of, those that cannot be switched off last. */
+function orderedFor(role: Role): NotificationType[] {
+  const told = NOTIFICATION_TYPES.filter((type) => KINDS[type].roles?.includes(role) ?? true);
+  return told.toSorted((one, other) => Number('locked' in KINDS[one]) - Number('locked' in KINDS[other]));
+}
+
+interface RowProps {
+  type: NotificationType;
+  ways: Ways;
+  isPending: boolean;
+  onChoose: (way: Way, on: boolean) => void;
+}
+
+function Row({ type, ways, isPending, onChoose }: RowProps) {
+  const { name, about, locked } = KINDS[type];
+  return (
+    <tr className="border-b border-line" aria-busy={isPending || undefined}>
+      <th scope="row" className="py-3.5 pr-3 font-normal">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-pretty text-ink-3">{locked ? `${about} ${locked}` : about}</span>
+      </th>
+      {WAYS.map(({ way, name: wayName }) => (
+        <td key={way} className="text-center">
+          {locked ? (
+            <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>
+              <Lock aria-hidden className="size-4" />
+              <span className="sr-only">Always on</span>
+            </span>
+          ) : (
+            <label className="inline-grid size-11 place-items-center">
+              <span className="sr-only">
+                {name}, {wayName.toLowerCase()}
+              </span>
+              <input
+                type="checkbox"
+                checked={ways[way]}
+                aria-disabled={isPending || undefined}
+                onChange={(event) => {
+                  if (!isPending) onChoose(way, event.target.checked);
+                }}
+                className="size-5 accent-ink"
+              />
+            </label>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
