@@ -1,4 +1,5 @@
 import { ROLES } from '@parley/contract/access.ts';
+import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
@@ -47,6 +48,13 @@ export function readReviews(search: URLSearchParams, cursor?: string) {
   const rating = oneOf(['1', '2', '3', '4', '5'], search.get('rating'));
   const sort = oneOf(['newest', 'lowest'], search.get('sort'));
   return call('GET /api/review/admin', { query: { q: wordsIn(search), hidden, rating, sort, cursor } });
+}
+
+/** A page of everybody's certificates. */
+export function readCertificates(search: URLSearchParams, cursor?: string) {
+  const status = oneOf(CERTIFICATE_STATUSES, search.get('status'));
+  const sort = oneOf(['urgent', 'newest'], search.get('sort'));
+  return call('GET /api/certification/admin', { query: { q: wordsIn(search), status, sort, cursor } });
 }
 
 /** A page of what admins did. */

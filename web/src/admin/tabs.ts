@@ -5,6 +5,7 @@ export const TABS = [
   { id: 'payments', name: 'Payments' },
   { id: 'users', name: 'Users' },
   { id: 'reviews', name: 'Reviews' },
+  { id: 'certificates', name: 'Certificates' },
   { id: 'disciplines', name: 'Disciplines' },
   { id: 'support', name: 'Support tickets' },
   { id: 'audit', name: 'Audit' },

@@ -52,25 +52,22 @@ export function useUploads({ to, onStored }: Options) {
     tell.current(result.data);
   }
 
-  return {
-    pending,
-    isBusy: pending.some(({ fault }) => fault === null),
-    add(files: readonly File[]) {
-      for (const file of files) {
-        lastKey.current += 1;
-        const key = lastKey.current;
-        setPending((before) => [...before, { key, file, part: 0, fault: null }]);
-        void begin(key, file);
-      }
-    },
-    retry({ key, file }: Pending) {
-      change(key, { part: 0, fault: null });
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      setPending((before) => [...before, { key, file, part: 0, fault: null }]);
       void begin(key, file);
-    },
-    drop(key: number) {
-      running.current.get(key)?.abort();
-      forget(key);
-    },
+    }
   };
+  const retry = ({ key, file }: Pending) => {
+    change(key, { part: 0, fault: null });
+    void begin(key, file);
+  };
+  const drop = (key: number) => {
+    running.current.get(key)?.abort();
+    forget(key);
+  };
+  return { pending, isBusy: pending.some(({ fault }) => fault === null), add, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;

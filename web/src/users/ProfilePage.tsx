@@ -1,6 +1,7 @@
 import { cityOf } from '@parley/contract/time.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
+import { CertificateList } from '../certificates/CertificateList.tsx';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp, subjectOf } from '../platform/ask.ts';
 import { useNow } from '../platform/now.ts';
@@ -27,12 +28,13 @@ const REVIEWS = 8;
 
 async function read(ask: Ask, id: string, request: Request) {
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [profile, services, reviews] = await Promise.all([
+  const [profile, services, reviews, certificates] = await Promise.all([
     ask('GET /api/users/professional/:id', { params: { id } }),
     ask('GET /api/service/professional/all', { query: { userId: id } }),
     ask('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
+    ask('GET /api/certification', { query: { userId: id } }),
   ]);
-  return { profile: subjectOf(profile), services, reviews };
+  return { profile: subjectOf(profile), services, reviews, certificates };
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -61,7 +63,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ profile, services, reviews }: Page) {
+function Shown({ profile, services, reviews, certificates }: Page) {
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-8">
@@ -79,6 +81,7 @@ function Shown({ profile, services, reviews }: Page) {
             <SkillTags skills={profile.skills} />
           </div>
         </Section>
+        {certificates.ok && <CertificateList certificates={certificates.data} />}
         <Services services={services} />
         <Reviews
           professionalId={profile.id}

@@ -1,0 +1,71 @@
+import type { Certificate } from '@parley/contract/certificates/schemas.ts';
+import { useRevalidator } from 'react-router';
+import { Attachments } from '../files/Attachments.tsx';
+import { call } from '../platform/api.ts';
+import { useNow } from '../platform/now.ts';
+import { useForm } from '../platform/use-form.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dateOf } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/FormMessage.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { readValues, valuesOf } from './certificate-values.ts';
+
+interface Props {
+  /** Null for a new one. */
+  certificate: Certificate | null;
+  onClose: () => void;
+}
+
+/** What a certificate says, and the proof of it. */
+export function CertificateForm({ certificate, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const today = dateOf(useNow(), useViewerZone());
+  const form = useForm({
+    initial: valuesOf(certificate),
+    schema: async () => (await import('@parley/contract/certificates/schemas.ts')).NewCertificate,
+    read: readValues,
+    send: (body) =>
+      certificate
+        ? call('PUT /api/certification/:id', { params: { id: certificate.id }, body })
+        : call('POST /api/certification', { body }),
+    done: async () => {
+      await revalidate();
+      onClose();
+    },
+    ...(certificate === null && { draft: 'certificate' }),
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      <TextInput label="Name" placeholder="Certified translator" maxLength={120} {...form.field('name')} />
+      <TextInput label="Who gave it to you" maxLength={120} {...form.field('issuer')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextInput type="date" label="Issued on" max={today} {...form.field('issuedOn')} />
+        <TextInput type="date" label="Expires on" optional {...form.field('expiresOn')} />
+      </div>
+      <TextInput
+        type="url"
+        inputMode="url"
+        label="Where it is shown"
+        optional
+        placeholder="https://"
+        maxLength={500}
+        help="A page of the issuer that names you."
+        {...form.field('credentialUrl')}
+      />
+      <Attachments label="Proof" most={1} help="A scan or a PDF; only we see it." {...form.field('fileId')} />
+      <p className="text-sm text-ink-3">
+        {certificate ? 'We look at it again, within 5 working days.' : 'We look at it within 5 working days.'}
+      </p>
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={form.pending}>
+          {certificate ? 'Save and send' : 'Send it in'}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

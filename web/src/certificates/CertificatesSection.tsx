@@ -1,0 +1,99 @@
+import type { Certificate } from '@parley/contract/certificates/schemas.ts';
+import { isTurnedDown, MOST_CERTIFICATES } from '@parley/contract/certificates/states.ts';
+import { useState } from 'react';
+import type { Result } from '../platform/result.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { CertificateForm } from './CertificateForm.tsx';
+import { issueText } from './dates.ts';
+import { RemoveCertificate } from './RemoveCertificate.tsx';
+import { certificateStatus } from './status.ts';
+
+type Asked = { form: Certificate | 'new' } | { removal: Certificate } | null;
+
+/** One's own certificates: how each stands, and what can be done about it. */
+export default function CertificatesSection({ certificates }: { certificates: Result<Certificate[]> }) {
+  const [asked, setAsked] = useState<Asked>(null);
+  if (!certificates.ok)
+    return <Unloaded title="We could not load your certificates" refusal={certificates} />;
+  const close = () => setAsked(null);
+  const isFull = certificates.data.length >= MOST_CERTIFICATES;
+  const add = (
+    <Button
+      kind="quiet"
+      disabledBecause={isFull ? `You have ${MOST_CERTIFICATES}; remove one first.` : null}
+      onClick={() => setAsked({ form: 'new' })}
+    >
+      Add a certificate
+    </Button>
+  );
+  return (
+    <div className="max-w-180">
+      {certificates.data.length === 0 ? (
+        <Empty title="No certificates yet" action={add}>
+          A degree, a licence, a course: add the proof, and clients see that we have checked it.
+        </Empty>
+      ) : (
+        <>
+          <div className="pb-6">{add}</div>
+          <ul className="border-t border-line">
+            {certificates.data.map((certificate) => (
+              <Row
+                key={certificate.id}
+                certificate={certificate}
+                onChange={() => setAsked({ form: certificate })}
+                onRemove={() => setAsked({ removal: certificate })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && 'form' in asked && (
+        <Dialog
+          open
+          onClose={close}
+          title={asked.form === 'new' ? 'Add a certificate' : 'Change the certificate'}
+        >
+          <CertificateForm certificate={asked.form === 'new' ? null : asked.form} onClose={close} />
+        </Dialog>
+      )}
+      {asked && 'removal' in asked && <RemoveCertificate certificate={asked.removal} onClose={close} />}
+    </div>
+  );
+}
+
+interface RowProps {
+  certificate: Certificate;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+function Row({ certificate, onChange, onRemove }: RowProps) {
+  const { name, status, reason, file } = certificate;
+  const { label, tone } = certificateStatus(certificate);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0 flex-1 basis-70">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {name} <Tag tone={tone}>{label}</Tag>
+        </h3>
+        <p className="mt-1 text-sm text-ink-3 tabular-nums">
+          {issueText(certificate)}
+          {file && ` · ${file.name}`}
+        </p>
+        {isTurnedDown(status) && <p className="mt-2 border-l-2 border-bad pl-3 text-pretty">{reason}</p>}
+      </div>
+      <div className="flex gap-2">
+        <Button kind="quiet" small onClick={onChange}>
+          {isTurnedDown(status) ? 'Change and send again' : 'Change'}
+        </Button>
+        <Button kind="plain" small onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

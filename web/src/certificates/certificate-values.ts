@@ -1,0 +1,34 @@
+import type { Certificate } from '@parley/contract/certificates/schemas.ts';
+import type { File } from '@parley/contract/files/schemas.ts';
+
+/** A certificate as its form holds it: empty for what there is none of, the proof as a list of one file. */
+interface CertificateValues {
+  name: string;
+  issuer: string;
+  issuedOn: string;
+  expiresOn: string;
+  credentialUrl: string;
+  fileId: File[];
+}
+
+export function valuesOf(certificate: Certificate | null): CertificateValues {
+  const { name = '', issuer = '', issuedOn = '', expiresOn, credentialUrl, file } = certificate ?? {};
+  return {
+    name,
+    issuer,
+    issuedOn,
+    expiresOn: expiresOn ?? '',
+    credentialUrl: credentialUrl ?? '',
+    fileId: file ? [file] : [],
+  };
+}
+
+/** The values as they are sent. */
+export function readValues({ expiresOn, credentialUrl, fileId, ...rest }: CertificateValues) {
+  return {
+    ...rest,
+    expiresOn: expiresOn || null,
+    credentialUrl: credentialUrl.trim() || null,
+    fileId: fileId[0]?.id ?? null,
+  };
+}
