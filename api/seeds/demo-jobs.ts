@@ -4,7 +4,7 @@ import { timeIn } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
-import { act, hire, meet, pay, type Hired } from './jobs.ts';
+import { act, askForTalk, hire, meet, pay, type Hired } from './jobs.ts';
 import { randomFor } from './random.ts';
 import { review } from './standing.ts';
 import { invite, propose, serviceOf, tell, type Stage } from './story.ts';
@@ -191,6 +191,17 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
       read: false,
     },
   ]);
+  askForTalk(draft, hired, {
+    by: 'professional',
+    at: hoursAfter(hour, -38),
+    startsAt: agenda.comingTime(
+      tomas,
+      { days: [2, 4], minutes: 30, guestZone: clara.zone },
+      randomFor('both versions'),
+    ),
+    minutes: 30,
+    message: 'Shall we look at both versions together before you decide?',
+  });
   const until = timeIn(clara.zone, hired.job.releaseAt ?? hour);
   const delivered = `Tomás delivered “${hired.job.title}”. Accept it or ask for changes until ${until}.`;
   tell(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
@@ -315,6 +326,17 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
       read: false,
     },
   ]);
+  askForTalk(draft, hired, {
+    by: 'client',
+    at: hoursAfter(hour, -6),
+    startsAt: agenda.comingTime(
+      ana,
+      { days: [2, 4], minutes: 30, guestZone: mateo.zone },
+      randomFor('when a farm leaves'),
+    ),
+    minutes: 30,
+    message: 'Half an hour about what happens when a farm leaves? Our developer would join.',
+  });
   const wrote = `Mateo wrote to you about “${hired.job.title}”.`;
   tell(draft, {
     to: ana,

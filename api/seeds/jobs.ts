@@ -1,7 +1,7 @@
 import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { feeOf } from '@parley/contract/money.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { agreedClocks, talkReminder } from '../src/appointments/deadlines.ts';
+import { agreedClocks, requestExpiry, talkReminder } from '../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
   acceptReminder,
@@ -117,10 +117,63 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
     agreedAt: at,
     isFirst: true,
     ...agreedClocks(at, startsAt),
+    ...unasked,
   };
   rows.appointments.push(appointment);
   agenda.book(job.professionalId, startsAt, minutes);
   return appointment;
+}
+
+const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
+
+interface Asked {
+  by: 'client' | 'professional';
+  at: string;
+  startsAt: string;
+  minutes: number;
+  message: string;
+}
+
+/** One of them asks for a further consultation, which waits for the other. */
+export function askForTalk({ rows, ids }: Draft, { job }: Hired, asked: Asked): void {
+  const { by, at, startsAt, minutes, message } = asked;
+  const [askedBy, turn] =
+    by === 'client' ? (['CLIENT', 'PROFESSIONAL'] as const) : (['PROFESSIONAL', 'CLIENT'] as const);
+  const id = ids.at(at);
+  rows.appointments.push({
+    id,
+    jobId: job.id,
+    clientId: job.clientId,
+    professionalId: job.professionalId,
+    startsAt,
+    endsAt: minutesAfter(startsAt, minutes),
+    status: 'SENT',
+    clientCheckedInAt: null,
+    professionalCheckedInAt: null,
+    startedAt: null,
+    endedAt: null,
+    attendance: null,
+    createdAt: at,
+    agreedAt: null,
+    isFirst: false,
+    remindAt: null,
+    attendAt: null,
+    ...unasked,
+    askedBy,
+    turn,
+    expiresAt: requestExpiry(at, { agreed: null, offered: startsAt }),
+  });
+  const offer = { message, startsAt, minutes };
+  const passage = { fromStatus: null, toStatus: 'SENT' as const };
+  rows.appointmentMoves.push({
+    id: ids.at(at),
+    appointmentId: id,
+    at,
+    by,
+    action: 'plan',
+    ...passage,
+    ...offer,
+  });
 }
 
 /** The consultation took place: both were there in time, and it ended as planned. */

@@ -209,6 +209,7 @@ test('something waits for each of the demo people', async () => {
   };
   expect(await needs('client')).toEqual([
     'accept_work',
+    'answer_appointment',
     'answer_proposal',
     'answer_proposal',
     'answer_proposal',
@@ -216,6 +217,7 @@ test('something waits for each of the demo people', async () => {
     'write_review',
   ]);
   expect(await needs('pro')).toEqual([
+    'answer_appointment',
     'answer_invite',
     'answer_proposal',
     'deliver_job',
