@@ -20,6 +20,7 @@ test.slow();
 
 test('two people see and hear each other, and the call ends for both', async ({ comeIn }) => {
   const { client, professional, path } = await twoWithATalk(comeIn);
+  await fakeScreen(professional);
   await professional.goto(path);
   await tryEverything(professional);
   await professional.getByRole('button', { name: 'Check in and join' }).click();
@@ -38,10 +39,17 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.keyboard.press('v');
   await expectToSeeAndHear(client);
 
+  await professional.getByRole('button', { name: 'Share the screen' }).click();
+  await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
+  await expect(professional.getByText('Clara sees your screen. Stop sharing')).toBeVisible();
+  await expectNoBarriers(client);
+  await professional.getByRole('button', { name: 'Stop sharing the screen' }).click();
+  await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
+
   await client.setViewportSize({ width: 360, height: 740 });
   await expectToFit(client);
   await client.getByRole('button', { name: 'Chat and files' }).click();
-  await expect(client.getByRole('dialog', { name: 'Chat with Ana' })).toBeVisible();
+  await expect(client.getByRole('dialog', { name: 'Chat and files with Ana' })).toBeVisible();
   await expectNoBarriers(client);
   await client.keyboard.press('Escape');
 
@@ -73,6 +81,11 @@ test('a call goes on when either side loads its page anew, and when the signalli
     await expectToSeeAndHear(leaving);
     await expectToSeeAndHear(staying);
   }
+
+  // The network changes under both at once: each looks for another way.
+  const change = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await Promise.all([client, professional].map(change));
+  for (const page of [client, professional]) await expectToSeeAndHear(page);
 
   watch.expectOffline();
   await cut.down();
@@ -167,6 +180,18 @@ async function tryEverything(page: Page): Promise<void> {
   await checkIn.getByRole('button', { name: 'Test it' }).click();
   await expect(checkIn.getByText(/Open directly/)).toBeVisible();
   await expectNoBarriers(page);
+}
+
+/** A browser without a screen has none to share: a drawing stands in for it. */
+async function fakeScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const drawing = document.createElement('canvas');
+      const paint = drawing.getContext('2d');
+      setInterval(() => paint?.fillRect(Math.random() * 300, Math.random() * 150, 9, 9), 100);
+      return drawing.captureStream(10);
+    };
+  });
 }
 
 /** Stands between a page and the live channel. */

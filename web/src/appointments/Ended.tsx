@@ -5,8 +5,9 @@ import { dayTimeText, durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { isOff } from '@parley/contract/appointments/states.ts';
 import { endedText, talkedMinutes } from './meeting-words.ts';
-import { attendanceStatus, isCalledOff } from './status.ts';
+import { attendanceStatus } from './status.ts';
 
 interface Props {
   appointment: Appointment;
@@ -29,13 +30,16 @@ export function Ended({ appointment, side, zone }: Props) {
       </div>
       <Facts
         facts={[
-          ['Agreed', `${dayTimeText(startsAt, zone)} your time, ${durationText(minutes)}`],
+          [
+            isOff(status) ? 'Asked for' : 'Agreed',
+            `${dayTimeText(startsAt, zone)} your time, ${durationText(minutes)}`,
+          ],
           ['You talked', talked === null ? null : durationText(talked)],
-          ...(isCalledOff(status) ? [] : whoCame(appointment, side)),
+          ...(isOff(status) ? [] : whoCame(appointment, side)),
           ['Attendance', attendanceStatus(attendance)?.label ?? null],
         ]}
       />
-      {!isCalledOff(status) && <Next appointment={appointment} side={side} />}
+      {!isOff(status) && <Next appointment={appointment} side={side} />}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={paths.job(appointment.jobId)}>Back to the job</LinkButton>
       </div>

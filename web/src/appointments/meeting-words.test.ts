@@ -34,6 +34,7 @@ test('a consultation that is over says how it went', () => {
   expect(endedText(talk, 'Europe/Berlin')).toBe('Nobody started it. It was agreed for 17:15.');
   expect(endedText({ ...talk, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('began at 16:16');
   expect(endedText({ ...talk, status: 'CANCELLED' }, 'UTC')).toContain('is off');
+  expect(endedText({ ...talk, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
 });
 
 test('it is asked quickly while somebody may come, and never once it is over', () => {

@@ -1,5 +1,6 @@
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { durationText, timeText } from '../time/format.ts';
+import { isOff } from '@parley/contract/appointments/states.ts';
 import { isCalledOff } from './status.ts';
 
 const SECOND_MS = 1_000;
@@ -20,6 +21,7 @@ export function endedText(
   zone: string,
 ): string {
   if (isCalledOff(status)) return 'This consultation is off: the job was cancelled.';
+  if (isOff(status)) return 'This time was asked for and never agreed.';
   const { startedAt, endedAt } = meeting;
   if (startedAt === null) return `Nobody started it. It was agreed for ${timeText(startsAt, zone)}.`;
   if (endedAt === null) return `It began at ${timeText(startedAt, zone)}, and its room has closed since.`;

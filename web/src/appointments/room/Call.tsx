@@ -1,19 +1,18 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { useState } from 'react';
-import { useNow } from '../../platform/now.ts';
 import { timeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { otherOf, shortName, type Side } from '../../users/sides.ts';
-import { clockText } from '../meeting-words.ts';
 import type { MeetingAct } from '../use-meeting.ts';
-import { nearEndText } from './call-words.ts';
+import { Beside } from './Beside.tsx';
+import { CallTop, NearEnd } from './CallTop.tsx';
 import { Captions, Note } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { OwnMedia } from './own-media.ts';
-import { type BesideProps, ChatBeside } from '../ChatBeside.tsx';
+import type { BesideProps } from '../ChatBeside.tsx';
 import { Sound } from './Sound.tsx';
 import { Stage } from './Stage.tsx';
 import { useBeginning } from './use-beginning.ts';
@@ -59,7 +58,7 @@ export function Call(props: CallProps) {
       className="grid h-[calc(100dvh-84px)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
     >
       <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5">
-        <Top meeting={meeting} side={side} zone={zone} />
+        <CallTop meeting={meeting} side={side} zone={zone} />
         <Stage state={state} ownState={ownState} other={other} me={appointment[side]}>
           <Captions
             state={state}
@@ -99,15 +98,12 @@ export function Call(props: CallProps) {
       </div>
       {isWide && (
         <div className="flex min-h-0 flex-col border-l border-line p-5">
-          <h2 className="pb-3 text-lg">Chat</h2>
-          <div className="min-h-0 flex-1">
-            <ChatBeside {...beside} />
-          </div>
+          <Beside {...beside} />
         </div>
       )}
-      <Dialog open={open === 'chat' && !isWide} onClose={close} title={`Chat with ${name}`} wide>
+      <Dialog open={open === 'chat' && !isWide} onClose={close} title={`Chat and files with ${name}`} wide>
         <div className="h-[calc(100dvh-150px)]">
-          <ChatBeside {...beside} />
+          <Beside {...beside} />
         </div>
       </Dialog>
       <DevicesDialog open={open === 'devices'} own={own} appointmentId={appointment.id} onClose={close} />
@@ -124,41 +120,4 @@ export function Call(props: CallProps) {
       />
     </section>
   );
-}
-
-function Top({ meeting: { appointment, state }, side, zone }: Pick<CallProps, 'meeting' | 'side' | 'zone'>) {
-  const now = useNow('second');
-  const other = otherOf(appointment, side);
-  const left = clockText(appointment.endsAt, now);
-  const isLive = state === 'LIVE';
-  const starts = clockText(appointment.startsAt, now);
-  return (
-    <header className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="truncate text-lg">Consultation with {other.displayName}</h1>
-        <p className="truncate text-sm text-ink-2 tabular-nums">
-          {appointment.title}
-          {other.timeZone !== zone &&
-            `, ${timeText(now, other.timeZone)} for ${shortName(other.displayName)}`}
-        </p>
-      </div>
-      <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums">
-        <b role="timer" className="block font-display text-xl leading-none font-bold text-time">
-          {isLive ? (left ?? '0:00') : (starts ?? timeText(appointment.startsAt, zone))}
-        </b>
-        {isLive
-          ? left
-            ? `left, ends ${timeText(appointment.endsAt, zone)}`
-            : 'the agreed time is over'
-          : starts
-            ? 'until you start'
-            : 'was the start'}
-      </p>
-    </header>
-  );
-}
-
-function NearEnd({ meeting: { appointment, state } }: Pick<CallProps, 'meeting'>) {
-  const text = nearEndText(appointment.endsAt, useNow('second'));
-  return <div aria-live="polite">{state === 'LIVE' && text && <Note>{text}</Note>}</div>;
 }

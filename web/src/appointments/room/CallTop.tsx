@@ -1,0 +1,52 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { useNow } from '../../platform/now.ts';
+import { timeText } from '../../time/format.ts';
+import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { clockText } from '../meeting-words.ts';
+import { nearEndText } from './call-words.ts';
+import { Note } from './Captions.tsx';
+
+interface Props {
+  meeting: Meeting;
+  side: Side;
+  zone: string;
+}
+
+/** With whom, about what, and how long yet. */
+export function CallTop({ meeting: { appointment, state }, side, zone }: Props) {
+  const now = useNow('second');
+  const other = otherOf(appointment, side);
+  const left = clockText(appointment.endsAt, now);
+  const isLive = state === 'LIVE';
+  const starts = clockText(appointment.startsAt, now);
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="truncate text-lg">Consultation with {other.displayName}</h1>
+        <p className="truncate text-sm text-ink-2 tabular-nums">
+          {appointment.title}
+          {other.timeZone !== zone &&
+            `, ${timeText(now, other.timeZone)} for ${shortName(other.displayName)}`}
+        </p>
+      </div>
+      <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums">
+        <b role="timer" className="block font-display text-xl leading-none font-bold text-time">
+          {isLive ? (left ?? '0:00') : (starts ?? timeText(appointment.startsAt, zone))}
+        </b>
+        {isLive
+          ? left
+            ? `left, ends ${timeText(appointment.endsAt, zone)}`
+            : 'the agreed time is over'
+          : starts
+            ? 'until you start'
+            : 'was the start'}
+      </p>
+    </header>
+  );
+}
+
+/** Says near the end how much is left. */
+export function NearEnd({ meeting: { appointment, state } }: Pick<Props, 'meeting'>) {
+  const text = nearEndText(appointment.endsAt, useNow('second'));
+  return <div aria-live="polite">{state === 'LIVE' && text && <Note>{text}</Note>}</div>;
+}

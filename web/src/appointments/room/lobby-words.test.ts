@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { wayText } from './lobby-words.ts';
+
+const appointment = {
+  agreedAt: '2026-11-20T10:00:00.000Z',
+  isFirst: true,
+  startsAt: '2026-11-24T16:15:00.000Z',
+};
+const room = { opensAt: '2026-11-24T16:05:00.000Z', closesAt: '2026-11-24T17:15:00.000Z', appointment };
+const client = {
+  side: 'client',
+  name: 'Ana',
+  zone: 'Europe/Berlin',
+  now: '2026-11-24T16:10:00.000Z',
+} as const;
+
+test('before it opens the room says when it will', () => {
+  expect(wayText({ ...room, state: 'EARLY' }, { ...client, now: '2026-11-24T15:00:00.000Z' })).toMatch(
+    /^The room opens today 17:05 your time/,
+  );
+});
+
+test('a time that is not agreed says where it is answered', () => {
+  const asked = { ...room, appointment: { ...appointment, agreedAt: null } };
+  expect(wayText({ ...asked, state: 'EARLY' }, client)).toMatch(/not agreed yet/);
+});
+
+test('the client is told what happens if the professional does not come to the first talk', () => {
+  const told = /If Ana has not come by 17:30, you can take your money back/;
+  expect(wayText({ ...room, state: 'OPEN' }, client)).toMatch(told);
+  expect(wayText({ ...room, state: 'OPEN' }, { ...client, side: 'professional' })).not.toMatch(told);
+  expect(wayText({ ...room, state: 'LIVE' }, client)).not.toMatch(told);
+  const later = { ...room, appointment: { ...appointment, isFirst: false } };
+  expect(wayText({ ...later, state: 'OPEN' }, client)).not.toMatch(told);
+  expect(wayText({ ...room, state: 'OPEN' }, { ...client, now: '2026-11-24T16:31:00.000Z' })).not.toMatch(
+    told,
+  );
+});

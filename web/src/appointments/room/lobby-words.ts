@@ -1,0 +1,36 @@
+import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
+import { ATTENDANCE_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
+import { timeText, whenText } from '../../time/format.ts';
+import type { Side } from '../../users/sides.ts';
+
+interface Reader {
+  side: Side;
+  /** The other one's first name. */
+  name: string;
+  zone: string;
+  now: string;
+}
+type Told = Pick<Meeting, 'state' | 'opensAt' | 'closesAt'> & {
+  appointment: Pick<Appointment, 'agreedAt' | 'isFirst' | 'startsAt'>;
+};
+
+/** What to know before one goes in: when the room opens or closes, and what happens if the other does not come. */
+export function wayText({ appointment, state, opensAt, closesAt }: Told, reader: Reader): string {
+  const { zone, now } = reader;
+  if (appointment.agreedAt === null)
+    return 'This time is asked for, and not agreed yet. It is answered on the job’s page.';
+  if (state === 'EARLY')
+    return `The room opens ${whenText(opensAt, zone, now)} your time, 10 minutes before. You can try everything now and come back then; this page opens it by itself.`;
+  const open = `When both of you are in, the call begins. The room stays open until ${timeText(closesAt, zone)} your time.`;
+  return [open, absenceText(appointment, state, reader)].filter(Boolean).join(' ');
+}
+
+function absenceText(
+  { isFirst, startsAt }: Told['appointment'],
+  state: Meeting['state'],
+  { side, name, zone, now }: Reader,
+): string | null {
+  const decidedAt = new Date(Date.parse(startsAt) + ATTENDANCE_AFTER_MINUTES * 60_000).toISOString();
+  if (state !== 'OPEN' || side !== 'client' || !isFirst || now >= decidedAt) return null;
+  return `If ${name} has not come by ${timeText(decidedAt, zone)}, you can take your money back or pick a new time on the job’s page.`;
+}
