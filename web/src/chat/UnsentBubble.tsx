@@ -14,7 +14,7 @@ export function UnsentBubble({ entry: { body, attachments, state, reason }, onRe
   return (
     <div className="flex max-w-[85%] min-w-0 flex-col items-end self-end sm:max-w-[70%]">
       <div
-        className={`mt-1 min-w-0 rounded-lg rounded-br-sm bg-ink px-3.5 py-2 text-on-ink ${state === 'sending' ? 'opacity-80' : 'opacity-60'}`}
+        className={`mt-1 min-w-0 rounded-lg rounded-br-sm bg-ink px-3.5 py-2 text-on-ink ${state === 'sending' ? 'opacity-90' : 'opacity-80'}`}
       >
         <span className="sr-only">You, not sent yet: </span>
         {body !== '' && <Prose text={body} />}

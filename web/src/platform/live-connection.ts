@@ -32,7 +32,10 @@ export class LiveConnection {
       randomizationFactor: 0.5,
       timeout: 10_000,
     });
-    this.socket.on('connect', () => void this.signIn());
+    this.socket.on('connect', () => {
+      if (this.isClosed) this.socket.close();
+      else void this.signIn();
+    });
     this.socket.on('disconnect', (reason) => this.wasCut(reason));
     this.socket.onAny((name: string, words: unknown) => {
       if (name === 'over') this.over = codeOf(words);
@@ -62,7 +65,9 @@ export class LiveConnection {
     clearTimeout(this.again);
     clearTimeout(this.renewal);
     window.removeEventListener('online', this.comeBack);
-    this.socket.close();
+    // Closed before it is open, the browser would call it a fault.
+    if (this.socket.connected) this.socket.close();
+    else this.socket.io.reconnection(false);
     this.isUp = false;
     liveIs(null);
   }

@@ -1,0 +1,106 @@
+import { ana, clara } from '../../api/test/cast.ts';
+import type { Page } from '@playwright/test';
+import { newcomer } from '../people.ts';
+import { expectNoBarriers, expectToFit, passScreen } from '../screen.ts';
+import { freeTimes, hire, offerService } from '../stage.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+// Not by chance: sooner than any screen asks by itself.
+const AT_ONCE = { timeout: 4_000 };
+
+test('each sees at once what the other does, on every screen that is open', async ({ comeIn, watch }) => {
+  test.slow();
+  const [theirs, hers] = [await comeIn(), await comeIn({ viewport: { width: 360, height: 740 } })];
+  const [client, professional] = [await join(theirs, newcomer(clara)), await join(hers, newcomer(ana))];
+  const serviceId = await offerService(professional, 'Terms read closely');
+  const { id: userId } = await professional('GET /api/users');
+  const [startsAt = ''] = await freeTimes(client, userId);
+
+  let jobId = '';
+  await test.step('the dashboard and the bell follow', async () => {
+    await theirs.goto('/dashboard');
+    await passScreen(theirs, 'Hello Clara');
+    const bell = theirs.getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName('Notifications');
+    // The first look is over, and the channel is up.
+    await theirs.waitForTimeout(1_000);
+    jobId = await hire({ client, professional, serviceId, startsAt });
+    await expect(theirs.getByText('New Notification')).toBeVisible(AT_ONCE);
+    await expect(theirs.getByRole('region', { name: 'Needs you' })).toContainText('Terms read', AT_ONCE);
+    await expect(bell).toHaveAccessibleName(/unread/, AT_ONCE);
+  });
+  await test.step('they see each other come and type', async () => {
+    await theirs.goto(`/job/${jobId}/chat`);
+    await passScreen(theirs, 'Chat with Ana Rincón');
+    await hers.goto(`/job/${jobId}/chat`);
+    await passScreen(hers, 'Chat with Clara Brandt');
+    await expectToFit(hers);
+    await expect(theirs.getByText('Ana is here')).toBeVisible(AT_ONCE);
+    await writing(hers).pressSequentially('Good m');
+    await expect(theirs.getByText('Ana is typing')).toBeVisible(AT_ONCE);
+    await hers.keyboard.press('Enter');
+    await expect(words(theirs)).toContainText('Ana Rincón: Good m', AT_ONCE);
+    await expect(words(hers)).toContainText('read', AT_ONCE);
+  });
+  await test.step('files go along, and pictures are shown', async () => {
+    await theirs.getByLabel('Add files').setInputFiles([
+      { name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('Terms') },
+      { name: 'dot.png', mimeType: 'image/png', buffer: DOT },
+    ]);
+    const toSend = theirs.getByRole('list', { name: 'Files to send' });
+    await expect(toSend.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+    await expectNoBarriers(theirs);
+    await theirs.reload();
+    await expect(toSend.getByRole('listitem')).toHaveCount(2);
+    await theirs.getByRole('button', { name: 'Send' }).click();
+    await expect(words(hers).getByRole('img', { name: 'dot.png' })).toBeVisible(AT_ONCE);
+    const download = hers.waitForEvent('download');
+    await words(hers).getByRole('button', { name: 'Download terms.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('terms.txt');
+    await expectNoBarriers(hers);
+  });
+  await test.step('what is written without a connection is sent in order once there is one, reloads or not', async () => {
+    watch.expectOffline();
+    await hers.context().setOffline(true);
+    for (const each of ['one', 'two']) {
+      await writing(hers).fill(`Without a line ${each}`);
+      await hers.keyboard.press('Enter');
+    }
+    await expect(hers.getByText('waiting for the connection').first()).toBeVisible();
+    await expectNoBarriers(hers);
+    await hers.context().setOffline(false);
+    await hers.reload();
+    await expect(words(theirs)).toContainText(/Without a line one.*Without a line two/s);
+    await expect(hers.getByText('waiting for the connection')).toHaveCount(0);
+  });
+  await test.step('a search leads to the words', async () => {
+    await theirs.getByRole('button', { name: 'Search in this chat' }).click();
+    await theirs.keyboard.type('good m');
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByText('1 message', { exact: true })).toBeVisible();
+    await expectNoBarriers(theirs);
+    await theirs.getByRole('search').getByRole('listitem').getByRole('button').click();
+    await expect(words(theirs)).toContainText('Good m');
+    await theirs.getByRole('button', { name: 'Close' }).click();
+  });
+  await test.step('the page of the job follows', async () => {
+    await theirs.goto(`/job/${jobId}`);
+    await passScreen(theirs, /Terms read/);
+    await professional('POST /api/chat/message', {
+      body: { jobId, body: 'Look at your page', attachments: [], clientMessageId: 'x' },
+    });
+    await expect(theirs.getByText('Look at your page')).toBeVisible(AT_ONCE);
+    await professional('POST /api/job/:id/cancel', { params: { id: jobId }, body: { message: 'Sorry' } });
+    await expect(theirs.getByText(/cancelled/i).first()).toBeVisible(AT_ONCE);
+  });
+});
+
+const writing = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+const words = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+/** A picture of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
