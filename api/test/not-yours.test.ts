@@ -125,6 +125,8 @@ const NAMED: Record<string, Naming | Open> = {
   'PUT /api/job/jobPosting body.disciplineId': everybodys,
   'PUT /api/job/jobPosting body.categoryId': everybodys,
   'GET /api/job/jobPosting/:id params.id': { thing: 'closedPosting' },
+  'DELETE /api/job/jobPosting/:id params.id': { thing: 'posting' },
+  'GET /api/job/jobPosting/services/:id params.id': { thing: 'posting' },
   'POST /api/job/jobPosting/:id/close params.id': { thing: 'posting' },
   'POST /api/job/jobPosting/:id/reopen params.id': { thing: 'closedPosting' },
   'POST /api/job/jobPosting/invite body.serviceId':

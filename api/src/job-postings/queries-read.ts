@@ -40,7 +40,7 @@ export async function postingsOf(
       join users c on c.id = p.client_id
       cross join lateral (select count(*) as open_proposals, count(*) filter (where n.turn = 'CLIENT') as waiting_proposals
         from negotiations n where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.is_open) t
-    where p.client_id = ${clientId} ${inStatus}
+    where p.client_id = ${clientId} and p.removed_at is null ${inStatus}
     order by p.created_at desc, p.id desc`.execute(db);
   return rows;
 }

@@ -32,6 +32,7 @@ export async function lockOwnPosting(
     .select(columns)
     .where('id', '=', id)
     .where('clientId', '=', clientId)
+    .where('removedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -63,6 +64,10 @@ export async function setStatus(
 ): Promise<void> {
   const { closesAt, remindAt } = deadlines ?? { closesAt: null, remindAt: null };
   await trx.updateTable('jobPostings').set({ status, closesAt, remindAt }).where('id', '=', id).execute();
+}
+
+export async function setRemoved(trx: Trx, id: string, removedAt: string): Promise<void> {
+  await trx.updateTable('jobPostings').set({ removedAt }).where('id', '=', id).execute();
 }
 
 /** Moves the deadlines of a posting that is open; any other has none. */

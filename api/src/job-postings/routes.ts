@@ -5,6 +5,8 @@ import { closePosting } from './close-posting.ts';
 import { editPosting } from './edit-posting.ts';
 import { getPosting, listOwnPostings } from './get-posting.ts';
 import { listPostings } from './list-postings.ts';
+import { matchServices } from './match-services.ts';
+import { removePosting } from './remove-posting.ts';
 import { reopenPosting } from './reopen-posting.ts';
 
 export const routes = [
@@ -14,5 +16,9 @@ export const routes = [
   route(contract.ownPostings, (platform, { actor, query }) => listOwnPostings(platform, actor, query.status)),
   route(contract.getPosting, (platform, { actor, params }) => getPosting(platform, actor, params.id)),
   route(contract.closePosting, (platform, { actor, params }) => closePosting(platform, actor, params.id)),
+  route(contract.removePosting, (platform, { actor, params }) => removePosting(platform, actor, params.id)),
+  route(contract.matchingServices, (platform, { actor, params, query }) =>
+    matchServices(platform, actor, { ...params, ...query }),
+  ),
   route(contract.reopenPosting, (platform, { actor, params }) => reopenPosting(platform, actor, params.id)),
 ];

@@ -240,6 +240,7 @@ export interface JobPostingsTable {
   closesAt: Instant | null;
   remindAt: Instant | null;
   search: GeneratedAlways<string | null>;
+  removedAt: Instant | null;
 }
 
 export interface FavoriteJobPostingsTable {

@@ -1,7 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { anyCents, byId, countedPage, cursor, experience, id, limit, pricing, text } from '../fields.ts';
-import { JobPosting, JobPostingCard, OwnPosting, PostingChange, PostingFields } from './schemas.ts';
+import {
+  anyCents,
+  byId,
+  countedPage,
+  cursor,
+  experience,
+  id,
+  limit,
+  nothing,
+  page,
+  pricing,
+  text,
+} from '../fields.ts';
+import {
+  JobPosting,
+  JobPostingCard,
+  MatchingService,
+  OwnPosting,
+  PostingChange,
+  PostingFields,
+} from './schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
 
 export const listPostings = endpoint({
@@ -71,6 +90,26 @@ export const reopenPosting = endpoint({
   params: byId,
   reply: JobPosting,
   refusals: ['not_found', 'invalid_transition'],
+});
+export const removePosting = endpoint({
+  method: 'DELETE',
+  path: '/api/job/jobPosting/:id',
+  access: ['CLIENT'],
+  summary: 'Takes one of my postings away; its open talks expire. Who has talked about it can still read it.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const matchingServices = endpoint({
+  method: 'GET',
+  path: '/api/job/jobPosting/services/:id',
+  access: ['CLIENT'],
+  summary:
+    'The services that fit one of my postings, out of the newest 1,000 of its discipline; the best first.',
+  params: byId,
+  query: z.strictObject({ q: text(1, 120).optional(), cursor, limit }),
+  reply: page(MatchingService),
+  refusals: ['not_found'],
 });
 export const ownPostings = endpoint({
   method: 'GET',

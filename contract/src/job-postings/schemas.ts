@@ -12,6 +12,8 @@ import {
   skills,
   title,
 } from '../fields.ts';
+import { TALK_STATUSES } from '../negotiations/states.ts';
+import { ServiceCard } from '../services/schemas.ts';
 import { File, fileIds } from '../files/schemas.ts';
 import { Person } from '../users/schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
@@ -81,4 +83,14 @@ export const OwnPosting = z.strictObject({
   openProposals: z.int().describe('proposals that are still open'),
   waitingProposals: z.int().describe('proposals where it is the client’s move'),
 });
+/** A service that fits a posting, why it does, and how the client's invite of it stands. */
+export const MatchingService = ServiceCard.extend({
+  match: z.strictObject({
+    score: z.int().describe('0 to 100; the order of the list'),
+    because: z.array(z.string()).describe('the reasons, the weightiest first'),
+  }),
+  inviteStatus: z.enum(TALK_STATUSES).nullable().describe('of the latest invite for this posting'),
+  inviteId: id.nullable(),
+});
+export type MatchingService = z.infer<typeof MatchingService>;
 export type OwnPosting = z.infer<typeof OwnPosting>;

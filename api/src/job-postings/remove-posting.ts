@@ -1,0 +1,23 @@
+import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { endPosting } from './end-posting.ts';
+import { lockOwnPosting, setRemoved } from './queries.ts';
+
+/** Takes one of one's postings away: it closes if it is open, and is in no list any more. What was agreed stays. */
+export async function removePosting(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    const posting = found(await lockOwnPosting(trx, id, actor.id));
+    const isOpen = moveFor(POSTING_MOVES, 'close', posting.status, ['client']) !== null;
+    if (isOpen) await endPosting(platform, trx, { posting, action: 'close', by: 'client' });
+    await setRemoved(trx, id, platform.clock.instant());
+  });
+  return {};
+}
