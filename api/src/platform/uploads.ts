@@ -38,9 +38,14 @@ async function readForm<T>(request: FastifyRequest, most: number, take: (upload:
   let taken: { value: T } | null = null;
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file' || part.fieldname !== 'file' || taken) return refuseField('file', ONE_FILE);
-    taken = { value: await take({ name: part.filename ?? '', bytes: part.file }) };
+    taken = { value: await take({ name: nameOf(part.filename), bytes: part.file }) };
   }
   return taken ? taken.value : refuseField('file', ONE_FILE);
+}
+
+/** Browsers write what would end the name in its header as percent signs and numbers. */
+function nameOf(written = ''): string {
+  return written.replaceAll(/%0[da]/gi, ' ').replaceAll('%22', '"');
 }
 
 /** Refusals, and what broke on our side; all else is a form that cannot be read or did not come to its end. */
