@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import { sessionOf } from '../../test/fill.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { inTransaction } from '../platform/db.ts';
-import { storeFile } from './store-file.ts';
+import { newId } from '../platform/id.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -13,17 +12,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const bytes = new TextEncoder().encode('0123456789');
-const store = (given: { contentType?: string; isPublic?: boolean; name?: string } = {}) =>
-  inTransaction(world.platform.db, (trx) =>
-    storeFile(world.platform, trx, {
-      ownerId: ana.id,
-      name: 'porträt "1".png',
-      contentType: 'image/png',
-      bytes,
-      isPublic: true,
-      ...given,
-    }),
-  );
+
+/** A file of Ana's as it lies there once something uses it. */
+async function store(given: { contentType?: string; isPublic?: boolean; name?: string } = {}) {
+  const { db, storage, clock } = world.platform;
+  const id = newId();
+  const row = { name: 'porträt "1".png', contentType: 'image/png', isPublic: true, ...given };
+  await storage.write(id, bytes);
+  await db
+    .insertInto('files')
+    .values({ ...row, id, ownerId: ana.id, storageKey: id, size: bytes.length, createdAt: clock.instant() })
+    .execute();
+  return { id, url: `/api/upload/file/${id}` };
+}
 const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });
 
 test('anybody gets the bytes of a public picture, to keep and to show', async () => {

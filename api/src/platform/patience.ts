@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long the whole of a call may take to come in: a file over a slow line, and everything else. */
 export const UPLOAD_MS = 600_000;
-export const CALL_MS = 30_000;
+const CALL_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
