@@ -7,6 +7,7 @@ interface AsJson {
   hourDates: { slots: MinuteSlot[] };
   services: { images: { fileId: string; alt: string }[] };
   processorCalls: { params: object };
+  mails: { content: object };
   jobs: { stoppedClocks: object | null };
 }
 type Table = keyof Database;
@@ -49,6 +50,8 @@ const TABLES = [
   'favoriteServices',
   'favoriteJobPostings',
   'notifications',
+  'notificationSettings',
+  'mails',
   'tickets',
 ] as const satisfies readonly Table[];
 
@@ -86,6 +89,8 @@ export function noRows(): Rows {
     favoriteServices: [],
     favoriteJobPostings: [],
     notifications: [],
+    notificationSettings: [],
+    mails: [],
     tickets: [],
   };
 }

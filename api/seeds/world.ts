@@ -33,6 +33,7 @@ import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './running.ts';
 import { addStanding, publishReviews } from './standing.ts';
 import type { Stage } from './story.ts';
+import { addMails } from './mails.ts';
 import { addTickets } from './tickets.ts';
 
 export type Size = 'full' | 'small';
@@ -114,6 +115,7 @@ function playScenes(stage: Stage): void {
   otherTalks(stage);
   addFavorites(stage);
   addTickets(stage);
+  addMails(stage);
 }
 
 /** What follows from everything that happened. */

@@ -51,9 +51,14 @@ function partOf(settings: Settings, { type, text, url }: Told): Part {
 }
 
 function subjectOf(news: readonly Told[]): string {
-  const [first = ''] = news.map(({ text }) => text.replace(/\.$/, ''));
+  const [first = ''] = news.map(({ text }) => firstSentence(text));
   if (news.length === 1) return beginning(first, SUBJECT_LENGTH);
   return `${news.length} new notifications: ${beginning(first, BEGINNING_LENGTH)}`;
+}
+
+/** Without its full stop; a title between quotes may hold as many as it likes. */
+function firstSentence(text: string): string {
+  return /^(?:“[^”]*”|[^.]|\.(?!\s|$))+/.exec(text)?.[0] ?? text;
 }
 
 function footOf(settings: Settings, types: readonly NotificationType[], stop: string | null): Letter['foot'] {

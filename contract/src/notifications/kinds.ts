@@ -43,7 +43,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   PROPOSAL: { name: 'Proposals', about: 'New ones, and answers to them.', roles: TWO_SIDES },
   INVITE: { name: 'Invitations', about: 'New ones, and answers to them.', roles: TWO_SIDES },
   APPOINTMENT: { name: 'Consultations', about: 'Times offered, moved and coming up.', roles: TWO_SIDES },
-  JOB: { name: 'Jobs and postings', about: 'What was agreed, delivered or is due.' },
+  JOB: { name: 'Jobs', about: 'What was agreed, delivered or is due, and your postings.' },
   REVIEW: { name: 'Reviews', about: 'Somebody reviewed your work together.', roles: TWO_SIDES },
   CERTIFICATE: {
     name: 'Certificates',
