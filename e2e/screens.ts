@@ -11,6 +11,7 @@ export interface Places {
   ownService: string;
   /** The client's posting that has proposals, and one of them. */
   ownPosting: string;
+  openPosting: string;
   proposal: string;
   /** A talk of the professional. */
   talk: string;
@@ -21,6 +22,8 @@ export interface Places {
   professionalChat: string;
   finishedJob: string;
   consultation: { job: string; appointment: string };
+  /** One that is over. */
+  pastConsultation: { job: string; appointment: string };
 }
 
 export const VIEWERS = {
@@ -75,6 +78,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'client',
     path: ({ ownPosting, proposal }) => paths.proposalsOf(ownPosting, proposal),
   },
+  { name: 'client-matches', as: 'client', path: ({ openPosting }) => paths.inviteTo(openPosting) },
+  { name: 'client-invites', as: 'client', path: ({ openPosting }) => paths.manageInvites(openPosting) },
   { name: 'client-invite', as: 'client', path: ({ service }) => paths.jobInvite(service) },
   { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
   { name: 'client-finished-job', as: 'client', path: ({ finishedJob }) => paths.job(finishedJob) },
@@ -83,6 +88,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'client-consultation',
     as: 'client',
     path: ({ consultation }) => paths.consultation(consultation.job, consultation.appointment),
+  },
+  {
+    name: 'client-past-consultation',
+    as: 'client',
+    path: ({ pastConsultation: { job, appointment } }) => paths.consultation(job, appointment),
   },
   { name: 'client-previous-jobs', as: 'client', path: () => paths.previousJobs() },
 
@@ -150,6 +160,7 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
   const invites = await professional('GET /api/job/invite/all', { query: {} });
   const ownServices = await professional('GET /api/service/professional/all', { query: {} });
   const [appointment] = await client('GET /api/job/appointments', { query: {} });
+  const [past] = await client('GET /api/job/appointments', { query: { from: '2000-01-01T00:00:00Z' } });
   const clientJobs = await client('GET /api/job/inProgress', { query: {} });
   const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
   const finished = await client('GET /api/job/history', { query: {} });
@@ -159,6 +170,10 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
     posting: first(postings, 'posting').id,
     ownService: first(ownServices, 'service of the professional').id,
     ownPosting,
+    openPosting: first(
+      ownPostings.filter(({ status }) => status === 'OPEN'),
+      'open posting of the client',
+    ).id,
     proposal: first(proposals, 'proposal to the client').id,
     talk: first([...invites, ...talks], 'talk of the professional').id,
     clientJob: first(clientJobs.items, 'job of the client').id,
@@ -169,6 +184,10 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
     consultation: {
       job: first([appointment], 'consultation').jobId,
       appointment: first([appointment], 'consultation').id,
+    },
+    pastConsultation: {
+      job: first([past], 'consultation that is over').jobId,
+      appointment: first([past], 'consultation that is over').id,
     },
   };
 }

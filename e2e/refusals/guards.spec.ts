@@ -15,6 +15,8 @@ const forClients = [
   '/job-posting/add',
   `/job-posting/edit/${anything}`,
   `/job-posting/proposals/${anything}`,
+  `/job-posting/${anything}/invite`,
+  `/job-posting/${anything}/invites/manage`,
   `/job-invite/${anything}`,
 ];
 const forAdmins = [`/job/admin/${anything}`, `/job/admin/${anything}/chat`];

@@ -34,6 +34,10 @@ export const paths = {
   proposalsOf: (postingId: string, proposal?: string) =>
     withQuery(`/job-posting/proposals/${postingId}`, { proposal }),
 
+  inviteTo: (postingId: string) => `/job-posting/${postingId}/invite`,
+  manageInvites: (postingId: string, invite?: string) =>
+    withQuery(`/job-posting/${postingId}/invites/manage`, { invite }),
+
   /** A professional's view of a talk: their own proposal, or an invite to them. */
   jobProposal: (talkId: string) => `/job-proposal/${talkId}`,
   /** A client's invite through a service: the form, or the invite that is there already. */

@@ -27,6 +27,8 @@ export default [
     route('job-posting/edit/:postingId', 'job-postings/EditPostingPage.tsx'),
     route('favorites', 'favorites/FavoritesPage.tsx'),
     route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
+    route('job-posting/:postingId/invite', 'invites/InviteMatchesPage.tsx'),
+    route('job-posting/:postingId/invites/manage', 'invites/ManageInvitesPage.tsx'),
     route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
     route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
     route('job/admin/:jobId', 'admin/AdminJobPage.tsx'),

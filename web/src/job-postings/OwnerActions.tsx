@@ -6,15 +6,16 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { usePostingAct } from './use-posting-act.ts';
 
 /** What the client can do about their own posting. */
 export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [isAsking, setIsAsking] = useState(false);
   const { act, pending, fault } = usePostingAct(posting.id);
-  const { id, proposalCount, disciplineId, categoryId } = posting;
-  // An invite begins with a service; its form offers this posting.
-  const matching = paths.services({ disciplineId, categoryId });
+  const [removes, setRemoves] = useState(false);
+  const { id, title, proposalCount } = posting;
+  const matching = paths.inviteTo(id);
   const moves = actionsFor(POSTING_MOVES, posting.status, ['client']);
   const close = async () => {
     await act('close');
@@ -49,11 +50,17 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
             Close
           </Button>
         )}
+        <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
+          Invitations
+        </LinkButton>
         {moves.includes('reopen') && (
           <Button kind="quiet" small pending={pending} onClick={() => void act('reopen')}>
             Reopen
           </Button>
         )}
+        <Button kind="plain" small onClick={() => setRemoves(true)}>
+          Remove
+        </Button>
       </div>
       <FormMessage message={fault} />
       <CloseDialog
@@ -62,6 +69,7 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
         onClose={() => void close()}
         onCancel={() => setIsAsking(false)}
       />
+      {removes && <RemoveDialog id={id} title={title} onClose={() => setRemoves(false)} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export function NoProposals({ posting }: { posting: JobPosting }) {
     <Empty
       title="No proposals yet"
       action={
-        <LinkButton small to={paths.services({ disciplineId: posting.disciplineId })}>
-          Find a professional
+        <LinkButton small to={paths.inviteTo(posting.id)}>
+          See who fits
         </LinkButton>
       }
     >

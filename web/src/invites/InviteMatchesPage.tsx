@@ -1,0 +1,102 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { requireUser } from '../platform/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { unlessMissing } from '../platform/page-result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { isOpen } from '../job-postings/status.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { Unloaded, UnloadedPage } from '../ui/Unloaded.tsx';
+import type { Route } from './+types/InviteMatchesPage';
+import { Matches } from './Matches.tsx';
+import { MatchSearch } from './MatchSearch.tsx';
+
+const TITLE = 'Invite professionals';
+
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description:
+      'The services that fit your posting, with the reasons, and an invitation to several at once.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireUser(request, 'CLIENT');
+  const id = params.postingId;
+  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 120) || undefined;
+  const [posting, matches] = await Promise.all([
+    call('GET /api/job/jobPosting/:id', { params: { id } }),
+    call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q } }),
+  ]);
+  return { posting: unlessMissing(posting), matches: unlessMissing(matches), q };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead title={TITLE} />
+      <SkeletonRows count={5} />
+    </div>
+  );
+}
+
+export default function InviteMatchesPage({ loaderData: { posting, matches, q } }: Route.ComponentProps) {
+  const zone = useViewerZone();
+  const [search] = useSearchParams();
+  if (!posting.ok) return <UnloadedPage title="We could not load this posting" refusal={posting} />;
+  const { id, title } = posting.data;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.jobPosting(id), name: title }}
+        title={TITLE}
+        lead="Choose whom to ask. Each gets the same words, and a time of their own to talk."
+        end={
+          <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
+            Invitations sent
+          </LinkButton>
+        }
+      />
+      {isOpen(posting.data) ? (
+        <>
+          <MatchSearch postingId={id} q={q ?? ''} />
+          {matches.ok ? (
+            <Matches
+              key={`${id} ${search.toString()}`}
+              posting={posting.data}
+              first={matches.data}
+              q={q}
+              zone={zone}
+            />
+          ) : (
+            <Unloaded title="We could not load what fits" refusal={matches} />
+          )}
+        </>
+      ) : (
+        <Closed posting={posting.data} />
+      )}
+    </div>
+  );
+}
+
+function Closed({ posting: { id } }: { posting: JobPosting }) {
+  return (
+    <Empty
+      title="This posting is closed"
+      action={
+        <LinkButton small to={paths.jobPosting(id)}>
+          Go to the posting
+        </LinkButton>
+      }
+    >
+      Once it is open again you can invite people to it.
+    </Empty>
+  );
+}

@@ -1,0 +1,116 @@
+import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
+import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { talkStatus } from '../negotiations/status.ts';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { priceText } from '../services/price.ts';
+import { clocksDiffer, whenText } from '../time/format.ts';
+import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { PersonLine } from '../users/PersonLine.tsx';
+import { ratingText } from '../users/rating-text.ts';
+import { shortName } from '../users/sides.ts';
+import type { Asked } from './use-several-invites.ts';
+
+interface Props {
+  service: MatchingService;
+  asked: Asked | null;
+  zone: string;
+  onToggle: () => void;
+  onTime: () => void;
+}
+
+/** A service that fits: who, why, when, for how much; and whether they are asked. */
+export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
+  const now = useNow();
+  const { id, title, professional, match } = service;
+  return (
+    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid min-w-0 content-start gap-3">
+        <PersonLine person={professional} to={paths.professional(professional.id)}>
+          {cityOf(professional.timeZone)} · {ratingText(service.rating)}
+        </PersonLine>
+        <h2 className="text-lg">
+          <Link to={paths.service(id)}>{title}</Link>
+        </h2>
+        <ul
+          aria-label={`Why ${shortName(professional.displayName)} fits`}
+          className="grid gap-1 text-sm text-ink-2"
+        >
+          {match.because.map((reason) => (
+            <li key={reason} className="flex gap-2">
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
+        <OverlapStrip
+          free={professional.free}
+          nextAvailableAt={professional.nextAvailableAt}
+          zone={zone}
+          otherZone={professional.timeZone}
+          now={now}
+        />
+        <Choice service={service} asked={asked} zone={zone} onToggle={onToggle} onTime={onTime} />
+      </div>
+    </li>
+  );
+}
+
+function Choice({ service, asked, zone, onToggle, onTime }: Props) {
+  const now = useNow();
+  const { id, professional, inviteStatus, inviteId } = service;
+  const name = shortName(professional.displayName);
+  const isSent = asked?.state === 'sent';
+  if (isSent || (inviteStatus !== null && isOpenTalk(inviteStatus))) {
+    const words = inviteStatus
+      ? talkStatus(inviteStatus, 'client', null)
+      : { label: 'Sent', tone: 'plain' as const };
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <Tag tone={isSent ? 'good' : words.tone}>{isSent ? 'Invited' : words.label}</Tag>
+        <Link to={paths.jobInvite(id, { invite: inviteId ?? undefined })} className="underline">
+          See the invitation
+        </Link>
+      </p>
+    );
+  }
+  const whose =
+    asked?.startsAt && clocksDiffer(asked.startsAt, zone, professional.timeZone) ? ' your time' : '';
+  return (
+    <div className="grid gap-2.5">
+      <label className="flex min-h-8.5 items-center gap-2.5 font-semibold">
+        <input
+          type="checkbox"
+          className="size-5 accent-ink"
+          checked={asked !== null}
+          disabled={asked?.state === 'sending'}
+          onChange={onToggle}
+        />
+        Invite {name}
+      </label>
+      {asked && (
+        <>
+          <p className="text-sm tabular-nums">
+            {asked.startsAt ? `Talk ${whenText(asked.startsAt, zone, now)}${whose}` : 'No time picked yet'}
+          </p>
+          <div>
+            <Button kind="quiet" small pending={asked.state === 'sending'} onClick={onTime}>
+              {asked.startsAt ? 'Another time' : 'Pick a time'}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="alert" className="text-sm font-medium text-bad empty:hidden">
+        {asked?.fault}
+      </p>
+    </div>
+  );
+}

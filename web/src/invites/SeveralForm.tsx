@@ -1,0 +1,90 @@
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { MIN_CENTS } from '@parley/contract/money.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { MoneyInput } from '../ui/MoneyInput.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import type { useSeveralInvites } from './use-several-invites.ts';
+
+interface Props {
+  posting: JobPosting;
+  several: ReturnType<typeof useSeveralInvites>;
+}
+
+/** What all who are chosen read, and the sending. */
+export function SeveralForm({ posting, several }: Props) {
+  const { asked, isSending, send } = several;
+  const [message, setMessage] = useState('');
+  const [amountCents, setAmountCents] = useState<number | null>(posting.budgetMaxCents);
+  const [fillPosting, setFillPosting] = useState(true);
+  const [tried, setTried] = useState(false);
+  const waiting = asked.filter(({ state }) => state !== 'sent').length;
+  const sent = asked.length - waiting;
+  const noMessage = message.trim() === '' ? 'This is needed.' : undefined;
+  const noAmount = (amountCents ?? 0) < MIN_CENTS ? 'The least is $0.50.' : undefined;
+  async function submit() {
+    setTried(true);
+    if (noMessage || noAmount) return;
+    await send({ message, amountCents, fillPosting });
+    setTried(false);
+  }
+  return (
+    <form
+      noValidate
+      aria-label="The invitation"
+      className="grid gap-5 rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        label="What do you write to them?"
+        help="Everybody you choose reads the same words, and your posting."
+        name="message"
+        max={4000}
+        rows={5}
+        value={message}
+        onChange={setMessage}
+        error={tried ? noMessage : undefined}
+      />
+      <MoneyInput
+        label="Price of the whole job"
+        name="amountCents"
+        value={amountCents}
+        onChange={setAmountCents}
+        error={tried ? noAmount : undefined}
+      />
+      <Checkbox
+        label="Close the posting once somebody accepts"
+        help="Its other open talks end then."
+        name="fillPosting"
+        value={fillPosting}
+        onChange={setFillPosting}
+        error={undefined}
+      />
+      <Button
+        type="submit"
+        wide
+        pending={isSending}
+        disabledBecause={waiting === 0 ? 'Choose somebody first.' : null}
+      >
+        {waiting > 1 ? `Send ${waiting} invitations` : 'Send the invitation'}
+      </Button>
+      <output className="text-sm text-ink-3 empty:hidden">
+        {waiting === 0 && sent === 0 && 'Choose one or more of those who fit.'}
+        {sent > 0 && (
+          <>
+            {sent === 1 ? '1 invitation is' : `${sent} invitations are`} on the way.{' '}
+            <Link to={paths.manageInvites(posting.id)} className="underline">
+              See how they stand
+            </Link>
+          </>
+        )}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+
+/** One of those who are asked: when to talk, and how the asking went. */
+export interface Asked {
+  service: MatchingService;
+  startsAt: string | null;
+  state: 'chosen' | 'sending' | 'sent' | 'refused';
+  /** Why it did not go through. */
+  fault: string | null;
+}
+
+export interface Words {
+  message: string;
+  amountCents: number | null;
+  fillPosting: boolean;
+}
+
+/** Whom the client has chosen, and the sending: one after the other, so that what fails leaves the others alone. */
+export function useSeveralInvites(posting: JobPosting) {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const change = (id: string, part: Partial<Asked>) =>
+    setAsked((before) => before.map((each) => (each.service.id === id ? { ...each, ...part } : each)));
+
+  function toggle(service: MatchingService) {
+    const startsAt = service.professional.nextAvailableAt;
+    const added: Asked = { service, startsAt, state: 'chosen', fault: null };
+    setAsked((before) =>
+      before.some((each) => each.service.id === service.id)
+        ? before.filter((each) => each.service.id !== service.id)
+        : [...before, added],
+    );
+  }
+
+  async function sendOne({ service, startsAt }: Asked, { message, amountCents, fillPosting }: Words) {
+    const { id, consultationMinutes } = service;
+    if (startsAt === null) return change(id, { state: 'refused', fault: 'Pick a time to talk.' });
+    change(id, { state: 'sending', fault: null });
+    const result = await call('POST /api/job/jobPosting/invite', {
+      body: {
+        serviceId: id,
+        postingId: posting.id,
+        message: message.trim(),
+        amountCents: amountCents ?? 0,
+        startsAt,
+        minutes: consultationMinutes,
+        fillPosting,
+      },
+    });
+    if (result.ok) return change(id, { state: 'sent' });
+    change(id, { state: 'refused', fault: result.errors[0]?.message ?? result.message });
+  }
+
+  async function send(words: Words) {
+    if (isSending) return;
+    setIsSending(true);
+    for (const each of asked.filter(({ state }) => !['sent', 'sending'].includes(state)))
+      await sendOne(each, words);
+    setIsSending(false);
+  }
+
+  const pick = (id: string, startsAt: string) => change(id, { startsAt, state: 'chosen', fault: null });
+  return { asked, toggle, pick, send, isSending };
+}
