@@ -141,7 +141,7 @@ describe('work that is overdue', () => {
     expect(refundableAt).toBe(daysAfter(dueAt, 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
     await goTo(refundableAt ?? '');
-    expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('You may take a full refund');
+    expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You may take a full refund');
     const { needsYou } = await two.client.ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(expect.objectContaining({ kind: 'overdue_job', url: `/job/${id}` }));
     const stranger = await world.as(milo);
@@ -160,7 +160,7 @@ describe('work that is overdue', () => {
     expect(disputeAt).toBe(daysAfter(dueAt, 44));
     await goTo(disputeAt ?? '', -2);
     expect((await read(id)).status).toBe('ACTIVE');
-    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('disputed by itself');
+    expect((await newsFor(ana.id, `/job/${id}`)).join('\n')).toContain('disputed by itself');
     await goTo(disputeAt ?? '');
     const job = await read(id);
     expect(job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'clock' } });

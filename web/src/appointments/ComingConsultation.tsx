@@ -83,13 +83,17 @@ function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
 
 /** What it waits for, whose move it is, and until when. */
 function Standing({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
-  const { status, turn, expiresAt, agreedAt } = appointment;
+  const { status, turn, expiresAt, agreedAt, history } = appointment;
   const { label, tone } = appointmentStatus(status, side, turn);
   const isMine = turn !== null && (turn === 'CLIENT') === (side === 'client');
   const name = shortName(otherOf(appointment, side).displayName);
+  const message = history.findLast(({ action }) => action !== 'open')?.message;
   return (
     <div className="grid justify-items-start gap-1">
       <Tag tone={tone}>{label}</Tag>
+      {message && (
+        <q className="line-clamp-4 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{message}</q>
+      )}
       {expiresAt && turn && (
         <p className="text-sm text-pretty text-ink-3 tabular-nums">
           {isMine ? 'Your move' : `${name}’s move`} until {dayTimeText(expiresAt, zone)}

@@ -21,9 +21,9 @@ export function ConsultationTimeline({ appointment, side, zone }: Props) {
   }));
   return (
     <details className="text-sm">
-      <summary className="min-h-6 font-semibold text-ink-2">How it was agreed</summary>
+      <summary className="min-h-6 font-semibold text-ink-2">How it came about</summary>
       <div className="pt-3">
-        <Timeline label="How it was agreed" items={items} />
+        <Timeline label="How it came about" items={items} />
       </div>
     </details>
   );
