@@ -1,0 +1,204 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROLES } from '@parley/contract/access.ts';
+import { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { Category, Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { email } from '@parley/contract/fields.ts';
+import { Favorites } from '@parley/contract/favorites/schemas.ts';
+import { POLL_WITHOUT_LIVE_MS } from '@parley/contract/live-limits.ts';
+import { money } from '@parley/contract/money.ts';
+import { TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import { Notification, Unread } from '@parley/contract/notifications/schemas.ts';
+import { PAYMENT_STATUSES } from '@parley/contract/payments/states.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
+import { NewTicket } from '@parley/contract/support/schemas.ts';
+import { relativeTime, slotCodes, weekdays } from '@parley/contract/time.ts';
+import { describe, expect, test } from 'vitest';
+import { talkStatus } from '../web/src/negotiations/status.ts';
+import { paymentStatus } from '../web/src/payments/status.ts';
+import routes from '../web/src/routes.ts';
+import { EXPERIENCES } from '../web/src/users/experience.ts';
+import {
+  CALLS,
+  CONSTANTS,
+  FIELDS,
+  PAYMENT_WORDS,
+  SCREENS,
+  TALK_WORDS,
+  WORDS,
+  type For,
+} from './specification.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOfAll = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] })
+    .map(textOf)
+    .join('\n');
+
+interface Routed {
+  path: string;
+  file: string;
+  isSignedIn: boolean;
+}
+type Route = (typeof routes)[number];
+
+/** Every route with its file; those in the layout are for people who are signed in. */
+function routed(children: readonly Route[], isSignedIn = false): Routed[] {
+  return children.flatMap(({ path: own, index, file, children: inside }) =>
+    own === undefined && !index
+      ? routed(inside ?? [], true)
+      : [{ path: `/${own ?? ''}`, file: `web/src/${file}`, isSignedIn }],
+  );
+}
+const found = routed(routes);
+
+/** Whom a page lets in, by the guard it begins with. */
+function whomFor({ file, isSignedIn }: Routed): For {
+  if (!isSignedIn) return 'everybody';
+  const [, roles = ''] = /requireUser\(request((?:, '\w+')*)\)/.exec(textOf(file)) ?? ['', 'nobody'];
+  const named = [...roles.matchAll(/CLIENT|PROFESSIONAL|ADMIN/g)].map(([role]) => role);
+  const [only] = named;
+  return named.length === 1 && (only === 'CLIENT' || only === 'PROFESSIONAL' || only === 'ADMIN')
+    ? only
+    : 'signed in';
+}
+
+describe('the screens of the specification', () => {
+  test.each(SCREENS)('%s is there for %s', (address, whom) => {
+    const route = found.find((each) => each.path === address);
+    expect(route, 'a route in web/src/routes.ts').toBeDefined();
+    if (route) expect(whomFor(route)).toBe(whom);
+  });
+
+  test('every screen is opened by a test, and none is there that nobody knows of', () => {
+    const photographed = textOf('e2e/screens.ts');
+    const paths = textOf('web/src/paths.ts');
+    const tests = textOfAll('e2e/**/*.ts');
+    for (const { path: address } of found) {
+      const pattern = address.replaceAll(/:\w+/g, String.raw`\$\{\w+\}`).replaceAll('/', String.raw`\/`);
+      const name = new RegExp(
+        String.raw`(\w+): (?:\([^)]*\)[^=]*)?=>[^\n]*\n?[^\n]*['\`]${pattern}['\`?#]`,
+      ).exec(paths)?.[1];
+      const isOpened = name !== undefined && new RegExp(String.raw`paths\.${name}\b`).test(photographed);
+      const begins = address.split('/:')[0] ?? address;
+      const isNamed = tests.includes(`'${begins}/`) || tests.includes(`\`${begins}/`) || address === '/*';
+      expect(isOpened || isNamed, `${address} in e2e`).toBe(true);
+    }
+  });
+});
+
+describe('the words of the specification', () => {
+  test.each(WORDS.flatMap(([file, words]) => words.map((word) => [word, file] as const)))(
+    '“%s” stands in %s',
+    (word, file) => expect(textOf(file)).toContain(word),
+  );
+
+  test('each status of a payment is called as it asks', () => {
+    const said = PAYMENT_STATUSES.map((status) => {
+      const { client, short } = paymentStatus(status);
+      return [status, [client, short]];
+    });
+    expect(Object.fromEntries(said)).toEqual(PAYMENT_WORDS);
+  });
+
+  test('each status of a talk is called as it asks, on either side', () => {
+    const asked = TALK_STATUSES.filter((status) => status in TALK_WORDS);
+    const said = asked.map((status) => [
+      status,
+      [talkStatus(status, 'client', null).label, talkStatus(status, 'professional', null).label],
+    ]);
+    expect(Object.fromEntries(said)).toEqual(TALK_WORDS);
+  });
+});
+
+const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
+const nameOf = (method: string, address: string) => `${method} ${address.replaceAll(/:\w+|\{id\}/g, ':id')}`;
+const known = new Set(
+  endpoints.flatMap(({ method, path: own, aliases = [] }) =>
+    [own, ...aliases].map((address) => nameOf(method, address)),
+  ),
+);
+
+describe('the calls of the specification', () => {
+  test.each(Object.values(CALLS).flat())('%s is there', (call) => {
+    expect(known).toContain(call.replace('{id}', ':id'));
+  });
+
+  test('every call is made by a page or by a test', () => {
+    const sources = textOfAll(
+      'web/src/**/*.{ts,tsx}',
+      'api/**/*.test.ts',
+      'api/test/*.ts',
+      'e2e/**/*.ts',
+      'outside/**/*.ts',
+    );
+    // A calendar is asked for by the address that another call gives.
+    const named = endpoints.filter(({ path: own }) => own !== '/api/calendar/:secret.ics');
+    const unused = named.filter(({ method, path: own }) => {
+      const fixed = own.split('/:')[0] ?? own;
+      return (
+        !sources.includes(`'${method} ${own}'`) &&
+        !sources.includes(`${fixed}/$`) &&
+        !sources.includes(`'${own}`)
+      );
+    });
+    expect(unused.map(({ method, path: own }) => `${method} ${own}`)).toEqual([]);
+  });
+});
+
+describe('the entities and constants of the specification', () => {
+  const shapes = { AuthUser, Notification, Unread, Favorites, Discipline, Category, NewTicket };
+  test.each(Object.entries(shapes))('%s has its fields', (name, shape) => {
+    expect(Object.keys(shape.shape)).toEqual(
+      expect.arrayContaining([...(FIELDS[name] ?? ['a row of the table'])]),
+    );
+  });
+
+  test('roles, levels of experience and weekdays are those it names', () => {
+    expect([...ROLES].toSorted()).toEqual(CONSTANTS.roles);
+    expect(Object.fromEntries(EXPERIENCES.map(({ label, value }) => [label, value]))).toEqual(
+      CONSTANTS.experience,
+    );
+    expect(Object.fromEntries(weekdays.map(({ name, weekday }) => [name, weekday]))).toEqual(
+      CONSTANTS.weekdays,
+    );
+  });
+
+  test('the day has its 96 quarters and an end, coded as it says', () => {
+    expect(slotCodes).toHaveLength(97);
+    expect(Object.fromEntries(slotCodes.map(({ label, code }) => [label, code]))).toMatchObject(
+      CONSTANTS.slots,
+    );
+  });
+
+  test('money is cents shown as dollars', () => {
+    expect(money(123_456)).toBe('$1,234.56');
+  });
+
+  test('notifications are asked for every minute, and toasts stay for six seconds', () => {
+    expect(POLL_WITHOUT_LIVE_MS).toBe(CONSTANTS.pollSeconds * 1000);
+    expect(textOf('web/src/ui/Toasts.tsx')).toContain(`SHOWN_MS = ${CONSTANTS.toastSeconds}_000`);
+  });
+
+  test.each([
+    [CONSTANTS.justNowBelowSeconds - 1, 'just now'],
+    [CONSTANTS.justNowBelowSeconds, '10 seconds ago'],
+    [60, '1 minute ago'],
+    [3_600 * 2, '2 hours ago'],
+    [86_400, '1 day ago'],
+    [86_400 * 70, '2 months ago'],
+    [86_400 * 800, '2 years ago'],
+  ])('what was %i seconds ago was “%s”', (seconds, words) => {
+    const now = '2026-11-21T12:00:00.000Z';
+    expect(relativeTime(new Date(Date.parse(now) - seconds * 1000).toISOString(), now)).toBe(words);
+  });
+
+  test('every address of its e-mail rule is taken', () => {
+    for (const address of ['a@b.de', 'ann.lee@mail.com', 'ann-lee@mail.org', 'a_1@sub.mail.com'])
+      expect(email.safeParse(address).success, address).toBe(true);
+    for (const address of ['', 'a', 'a@', '@b.de', 'a@b', 'a b@c.de', 'a@b.c'])
+      expect(email.safeParse(address).success, address).toBe(false);
+  });
+});
