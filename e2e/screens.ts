@@ -51,7 +51,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'terms', as: 'visitor', path: paths.terms },
   { name: 'faq', as: 'visitor', path: () => paths.faq() },
   { name: 'unsubscribe', as: 'visitor', path: () => '/unsubscribe/no-such-link' },
-  { name: 'unsubscribe', as: 'visitor', path: () => '/unsubscribe/not-one-of-ours' },
   { name: 'not-found', as: 'visitor', path: () => '/nothing/here' },
   { name: 'services', as: 'visitor', path: () => paths.services() },
   { name: 'professionals', as: 'visitor', path: () => paths.services({ show: 'professionals' }) },
