@@ -2,8 +2,8 @@ import {
   MessageSquare,
   Mic,
   MicOff,
-  Monitor,
-  MonitorX,
+  ScreenShare,
+  ScreenShareOff,
   PhoneOff,
   Settings2,
   Video,
@@ -61,7 +61,7 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
           isOff={screen !== null}
           onClick={() => (screen ? own.stopScreen() : void own.shareScreen())}
         >
-          {screen ? <MonitorX aria-hidden /> : <Monitor aria-hidden />}
+          {screen ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
         </Round>
       )}
       <Round label="Camera, microphone and speaker" onClick={onDevices}>
