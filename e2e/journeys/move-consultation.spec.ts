@@ -1,0 +1,52 @@
+import { pickTime } from '../clocks.ts';
+import { demoClient, demoProfessionalNamed } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { followNews, signIn } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+const TITLE = 'Landing page for people who sail';
+
+test('two agree on another consultation, move it, and take it home', async ({ comeIn }) => {
+  const hers = await comeIn({ timezoneId: 'Europe/Berlin' });
+  await signIn(hers, demoClient);
+  await hers.goto('/dashboard');
+  await passScreen(hers, /^Hello /);
+  const asked = hers
+    .getByRole('listitem')
+    .filter({ hasText: 'Tomás Ferreira asks for another consultation' });
+  await asked.getByRole('link', { name: 'Answer' }).click();
+  await passScreen(hers, TITLE);
+  const talks = hers.getByRole('region', { name: 'Consultation' });
+  await expect(talks).toContainText('Shall we look at both versions together');
+  await talks.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(talks.getByRole('link', { name: 'Open the consultation' })).toBeVisible();
+
+  const download = hers.waitForEvent('download');
+  await talks.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('consultation.ics');
+
+  await talks.getByRole('button', { name: 'Move it' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Ask Tomás for another time' });
+  await pickTime(dialog, 3);
+  await dialog.getByRole('textbox', { name: 'A word to Tomás' }).fill('The harbour master wants me at noon.');
+  await passScreen(hers, TITLE);
+  await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(talks).toContainText('Awaiting reschedule response');
+  await expect(talks).toContainText('Tomás’s move until');
+
+  const his = await comeIn({ timezoneId: 'Europe/Lisbon' });
+  await signIn(his, demoProfessionalNamed('Tomás Ferreira'));
+  await his.goto('/dashboard');
+  await passScreen(his, /^Hello /);
+  await followNews(his, /^Clara asks to move the consultation/);
+  await passScreen(his, TITLE);
+  const theirTalks = his.getByRole('region', { name: 'Consultation' });
+  await expect(theirTalks).toContainText('The harbour master wants me at noon.');
+  await theirTalks.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(theirTalks.getByText('Asked for instead')).toHaveCount(0);
+  await expect(theirTalks.getByRole('button', { name: 'Move it' })).toBeVisible();
+
+  await followNews(hers, /^Tomás agrees/);
+  await expect(talks.getByText('Awaiting reschedule response')).toHaveCount(0);
+  await passScreen(hers, TITLE);
+});
