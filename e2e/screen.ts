@@ -16,11 +16,6 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   await expectNothing(page, new AxeBuilder({ page }).withTags(WCAG));
 }
 
-/** The part of axe that another colour scheme can change. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
-}
-
 async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

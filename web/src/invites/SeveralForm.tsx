@@ -18,7 +18,8 @@ interface Props {
 export function SeveralForm({ posting, several }: Props) {
   const { asked, isSending, send } = several;
   const [message, setMessage] = useState('');
-  const [amountCents, setAmountCents] = useState<number | null>(posting.budgetMaxCents);
+  // A budget by the hour is not the job's price: that one is for the client to say.
+  const [amountCents, setAmountCents] = useState(posting.pricing === 'FIXED' ? posting.budgetMaxCents : null);
   const [fillPosting, setFillPosting] = useState(true);
   const [tried, setTried] = useState(false);
   const waiting = asked.filter(({ state }) => state !== 'sent').length;
