@@ -22,7 +22,7 @@ interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 
 export default function OpenRoom({ meeting, side, zone, beside, act, pending, fault }: Props) {
   const { appointment } = meeting;
   const [kept] = useState(() => comesBack(meeting, side));
-  const own = useOwnMedia(kept);
+  const own = useOwnMedia(kept, isRoomOpen(meeting));
   const [isIn, setIn] = useState(kept !== null);
   const [isJoining, setJoining] = useState(false);
   usePresenceKept(appointment.id, own, isIn);
@@ -57,10 +57,12 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
   );
 }
 
+const isRoomOpen = ({ state }: Meeting) => state === 'OPEN' || state === 'LIVE';
+
 /** A page that was loaded anew in the middle of a call goes on with it. */
-function comesBack({ state, appointment }: Meeting, side: Side): Presence | null {
-  const isOpen = state === 'OPEN' || state === 'LIVE';
-  return isOpen && appointment.checkedIn[side] ? wasIn(appointment.id) : null;
+function comesBack(meeting: Meeting, side: Side): Presence | null {
+  const { appointment } = meeting;
+  return isRoomOpen(meeting) && appointment.checkedIn[side] ? wasIn(appointment.id) : null;
 }
 
 async function startUndecided(own: OwnMedia): Promise<void> {

@@ -36,9 +36,11 @@ const PATIENCE_MS = 6_000;
 
 /** Gathers the ways out of this browser, as a call would. */
 export async function testConnection(iceServers: RTCIceServer[], roundTripMs: number | null): Promise<Found> {
-  const connection = new RTCPeerConnection({ iceServers });
   const hasRelay = iceServers.some(({ urls }) => [urls].flat().some((url) => url.startsWith('turn')));
   const found: Found = { roundTripMs, isDirect: false, isRelayed: false, hasRelay, relayFault: null };
+  // Some browsers are told to have none, for privacy.
+  if (!('RTCPeerConnection' in globalThis)) return found;
+  const connection = new RTCPeerConnection({ iceServers });
   connection.createDataChannel('test');
   try {
     await new Promise<void>((resolve) => {

@@ -1,11 +1,14 @@
 const FLOOR_DB = -60;
 const LOUD_DB = -12;
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /** Tells how loud a microphone is, 0 to 1, a dozen times a second; answers how to stop. */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
-  // Woken by the press that opened the page or asked for the microphone; without one it waits for the next.
-  void context.resume();
+  // A page on which nobody has pressed anything yet hears nothing before they do.
+  const wake = () => void context.resume();
+  wake();
+  for (const press of PRESSES) document.addEventListener(press, wake);
   const analyser = new AnalyserNode(context, { fftSize: 1024 });
   context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
@@ -15,6 +18,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   }, 80);
   return () => {
     clearInterval(timer);
+    for (const press of PRESSES) document.removeEventListener(press, wake);
     void context.close();
   };
 }

@@ -3,13 +3,17 @@ import { isAllowed } from './devices.ts';
 import type { Presence } from './kept-choice.ts';
 import { OwnMedia } from './own-media.ts';
 
-/** One's own devices for as long as the room is on the screen: as they were before, or those that are allowed already. */
-export function useOwnMedia(kept: Presence | null): OwnMedia {
+/**
+ * One's own devices for as long as the room is on the screen: as they were before, or those that are allowed already.
+ * Nobody's camera goes on by itself before there is somebody to meet.
+ */
+export function useOwnMedia(kept: Presence | null, isOpen: boolean): OwnMedia {
   const [own] = useState(() => new OwnMedia());
-  const [first] = useState(kept);
+  const [first] = useState({ kept, isOpen });
   useEffect(() => {
     own.open();
-    void (first ? startAsKept(own, first) : startAllowed(own));
+    if (first.kept) void startAsKept(own, first.kept);
+    else if (first.isOpen) void startAllowed(own);
     return () => own.close();
   }, [own, first]);
   return own;
