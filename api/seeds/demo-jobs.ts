@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { chatUrl, jobUrl } from '../src/notifications/urls.ts';
-import { timeIn } from '../src/platform/time-in.ts';
+import { timeOf } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
@@ -106,7 +106,7 @@ function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
     at: hoursAfter(draft.hour, -43),
     read: true,
   });
-  const when = timeIn(writer.zone, hired.appointment.startsAt);
+  const when = timeOf(writer.zone, hired.appointment.startsAt);
   const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; start once it is paid.`;
   tell(draft, {
     to: writer,
@@ -143,9 +143,9 @@ export function jobToPay({ draft, client, pro, posting }: Stage): void {
   const talk = propose(draft, { posting: posting(IMPORT), pro: tendai, ...agreed }, daysAfter(hour, -3));
   moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
   const { job } = hire(draft, talk, tendai, 'client', hoursAfter(hour, -5));
-  const told = `Clara accepted ${timeIn(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; start once it is paid.`;
+  const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; start once it is paid.`;
   tell(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
-  const reminder = `“${job.title}” is not paid yet. It is cancelled by itself ${timeIn(client('Clara').zone, job.payBy ?? hour)}.`;
+  const reminder = `“${job.title}” is not paid yet. It is cancelled by itself ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
   tell(draft, {
     to: client('Clara'),
     type: 'PAYMENT',
@@ -202,7 +202,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
     minutes: 30,
     message: 'Shall we look at both versions together before you decide?',
   });
-  const until = timeIn(clara.zone, hired.job.releaseAt ?? hour);
+  const until = timeOf(clara.zone, hired.job.releaseAt ?? hour);
   const delivered = `Tomás delivered “${hired.job.title}”. Accept it or ask for changes until ${until}.`;
   tell(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
 }
@@ -288,7 +288,7 @@ function reviewedBy(
 ): void {
   review(draft, hired, by, said);
   const { id, title, reviewBy } = hired.job;
-  const latest = timeIn(to.zone, reviewBy ?? draft.hour);
+  const latest = timeOf(to.zone, reviewBy ?? draft.hour);
   const message = `${name} has reviewed “${title}”. You see it once you have written yours, at the latest ${latest}.`;
   tell(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
 }

@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { talkUrl } from '../src/notifications/urls.ts';
-import { timeIn } from '../src/platform/time-in.ts';
+import { timeOf } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Person } from './cast.ts';
 import type { Draft } from './draft.ts';
@@ -60,7 +60,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     startsAt: later,
     message: why,
   });
-  const asks = `Henrik asks for another time for “${TERMS}”: ${timeIn(clara.zone, later)}.`;
+  const asks = `Henrik asks for another time for “${TERMS}”: ${timeOf(clara.zone, later)}.`;
   tell(draft, {
     to: clara,
     type: 'PROPOSAL',
@@ -152,7 +152,7 @@ function licenceForMilo({ draft, client, pro, posting }: Stage): void {
     startsAt: second,
     message: why,
   });
-  const asks = `${milo.first} asks for another time for “${talk.title}”: ${timeIn(ana.zone, second)}.`;
+  const asks = `${milo.first} asks for another time for “${talk.title}”: ${timeOf(ana.zone, second)}.`;
   tell(draft, {
     to: ana,
     type: 'PROPOSAL',
@@ -201,7 +201,7 @@ function askPriya({ draft, client, pro }: Stage): void {
 }
 
 function tellOfOffer(draft: Draft, to: Person, talk: Talk, from: string, does: string): void {
-  const when = timeIn(to.zone, talk.startsAt);
+  const when = timeOf(to.zone, talk.startsAt);
   const message = `${from} ${does} “${talk.title}” for ${shortMoney(talk.amountCents)} and to talk ${when}.`;
   const side = talk.kind === 'PROPOSAL' ? 'client' : 'professional';
   tell(draft, { to, type: talk.kind, message, url: urlFor(talk, side), at: talk.createdAt });

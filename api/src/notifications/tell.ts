@@ -4,7 +4,7 @@ import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { timeIn } from '../platform/time-in.ts';
+import { timeIn, timeOf } from '../platform/time-in.ts';
 import { readName } from '../users/find-person.ts';
 import { insertNotification, isWaiting } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function tell(
   const reader = await readName(trx, to);
   const other = from === undefined ? null : await readName(trx, from);
   const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
-  const message = say({ ...names, when: (instant) => timeOf(reader, instant) });
+  const message = say({ ...names, when: (instant) => timeOf(reader.timeZone, instant) });
   const inMail = say({ ...names, when: (instant) => timesOf(reader, other, instant) });
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
@@ -55,11 +55,9 @@ interface Zoned {
   timeZone: string;
 }
 
-const timeOf = ({ timeZone }: Zoned, instant: string) => `${timeIn(timeZone, instant)} (${cityOf(timeZone)})`;
-
 /** Whoever reads a mail has no second clock beside it: the other's time stands there as well. */
 function timesOf(reader: Zoned, other: Zoned | null, instant: string): string {
-  const own = timeOf(reader, instant);
+  const own = timeOf(reader.timeZone, instant);
   if (!other || other.timeZone === reader.timeZone) return own;
   const [day, theirs] = [timeIn(reader.timeZone, instant), timeIn(other.timeZone, instant)];
   const isSameDay = day.slice(0, -CLOCK_LENGTH) === theirs.slice(0, -CLOCK_LENGTH);

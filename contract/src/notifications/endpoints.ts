@@ -52,7 +52,15 @@ export const changeSettings = endpoint({
   reply: NotificationSettings,
 });
 
-const byToken = z.strictObject({ token: z.string().min(1).max(200).describe('from the link in a mail') });
+/** Whose, of which kinds, and our signature. */
+const TOKEN = /^[\w-]{22}\.[a-z]{1,12}(?:-[a-z]{1,12}){0,9}\.[\w-]{43}$/;
+const byToken = z.strictObject({
+  token: z
+    .string()
+    .max(200)
+    .regex(TOKEN, { error: 'This is not the whole link.' })
+    .describe('from the link in a mail'),
+});
 export const subscription = endpoint({
   method: 'GET',
   path: '/api/notification/unsubscribe/:token',

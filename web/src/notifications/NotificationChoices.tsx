@@ -65,7 +65,7 @@ function Choices({ initial, role }: { initial: NotificationSettings; role: Role 
         <FormMessage message={fault} />
         <div className="flex min-h-8.5 flex-wrap items-center gap-3">
           <output className="text-sm text-ink-2">{saved && `Saved: ${saved.text}.`}</output>
-          {saved && (
+          {saved?.before && (
             <Button kind="plain" small pending={pending !== null} onClick={undo}>
               Undo
             </Button>

@@ -7,7 +7,8 @@ import { call } from '../platform/api.ts';
 interface Saved {
   text: string;
   type: NotificationType;
-  before: Ways;
+  /** Null where it was taken back just now. */
+  before: Ways | null;
 }
 
 /** Choices that show at once and go back when the server does not take them. */
@@ -23,14 +24,14 @@ export function useChoices(initial: NotificationSettings) {
     setPending(type);
     setFault(null);
     const result = await call('PUT /api/notification/settings', { body: { [type]: ways } });
-    if (result.ok)
-      setSaved({ text: canUndo ? wordsOf(type, ways, before) : 'as it was before', type, before });
+    if (result.ok && canUndo) setSaved({ text: wordsOf(type, ways, before), type, before });
+    else if (result.ok) setSaved({ text: 'as it was before', type, before: null });
     else {
+      setSaved(null);
       setFault(result.message);
       setSettings((now) => ({ ...now, [type]: before }));
     }
     setPending(null);
-    if (!canUndo && result.ok) setTimeout(() => setSaved(null), UNDONE_SHOWN_MS);
   }
 
   function choose(type: NotificationType, ways: Ways, canUndo = true) {
@@ -39,12 +40,10 @@ export function useChoices(initial: NotificationSettings) {
     queue.current = queue.current.then(() => keep(type, ways, before, canUndo));
   }
   const undo = () => {
-    if (saved) choose(saved.type, saved.before, false);
+    if (saved?.before) choose(saved.type, saved.before, false);
   };
   return { settings, pending, fault, saved, choose, undo };
 }
-
-const UNDONE_SHOWN_MS = 4_000;
 
 /** "messages are no longer mailed", "reviews show up in the app". */
 export function wordsOf(type: NotificationType, ways: Ways, before: Ways): string {
