@@ -26,6 +26,10 @@ const shown = [
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
 
+// The first page names every file of what may be asked for next: one instead of two or three.
+const live = { name: 'live', test: /src\/(platform\/(live|use-poll)|live-limits)\.ts$/ };
+const form = { name: 'form', test: /src\/(ui\/(Field|TextArea|FormMessage)\.tsx|platform\/draft\.ts)$/ };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Small files as data: addresses would need holes in the content security policy.
@@ -43,6 +47,10 @@ export default defineConfig({
     ],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, everyday] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, everyday, live, form] } } },
+      },
+    },
   },
 });

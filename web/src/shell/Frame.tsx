@@ -1,13 +1,10 @@
-import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLeavingWithSession, useViewer } from './use-viewer.ts';
 
-// Nobody tells visitors anything meanwhile.
-const Toasts = lazy(() => import('../ui/Toasts.tsx'));
-
-/** The frame of every page: skip link, top bar, the page, footer, and what is told meanwhile. */
+/** The frame of every page: skip link, top bar, the page, footer. */
 export function Frame({ children }: PropsWithChildren) {
   const viewer = useViewer();
   useLeavingWithSession(viewer.user);
@@ -23,11 +20,6 @@ export function Frame({ children }: PropsWithChildren) {
         {children}
       </main>
       <Footer />
-      {viewer.user && (
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { Heart, Settings } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { barWay } from './bar-way.ts';
 import { useLiveChannel } from './live-follow.ts';
@@ -43,6 +45,8 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
         <NotificationBell key={user.id} />
         <ProfileMenu user={user} />
       </span>
+      {/* They stand above the page; nobody tells visitors anything meanwhile, so only this fetches them. */}
+      {createPortal(<Toasts />, document.body)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, useToasts } from '../platform/toasts.ts';
 const SHOWN_MS = 6_000;
 
 /** The messages that come by themselves, one above the other; read out when there is a pause. */
-export default function Toasts() {
+export function Toasts() {
   const toasts = useToasts();
   return (
     <section
