@@ -10,7 +10,8 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { isRoomOpen } from './booked.ts';
 import { ConsultationActs } from './ConsultationActs.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
-import { appointmentStatus, isAgreedAlone } from './status.ts';
+import { appointmentStatus, isAgreedAlone, missedStatus } from './status.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 
 interface Props {
   appointment: Appointment;
@@ -34,6 +35,7 @@ export function ComingConsultation({ appointment, side, zone, amountCents }: Pro
           <When at={proposedStartsAt} appointment={appointment} side={side} zone={zone} />
         </div>
       )}
+      <Decided appointment={appointment} side={side} zone={zone} />
       <ConsultationActs appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
       {agreedAt !== null && (
         <div className="flex flex-wrap items-center gap-2">
@@ -78,6 +80,18 @@ function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
         </span>
       )}
     </p>
+  );
+}
+
+/** Who came is decided while the room is still open. */
+function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
+  const words = missedStatus(appointment.attendance);
+  if (words === null) return null;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Tag tone={words.tone}>{words.label}</Tag>
+      <WhatFollows appointment={appointment} side={side} zone={zone} />
+    </div>
   );
 }
 

@@ -1,9 +1,14 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { type APPOINTMENT_ANSWERS, movesOf, partiesOfAppointment } from '@parley/contract/appointments/states.ts';
+import {
+  type APPOINTMENT_ANSWERS,
+  movesOf,
+  partiesOfAppointment,
+} from '@parley/contract/appointments/states.ts';
 import { actionsFor } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { ButtonKind } from '../ui/Button.tsx';
 import type { Side } from '../users/sides.ts';
+import { missedStatus } from './status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
 /** What a side does about a consultation: by the table of moves, or after nobody, or only one of them, came. */
@@ -15,10 +20,12 @@ const isAhead = (at: string | null, now: string) => at !== null && Date.parse(at
 /** What this side may do now; the most likely first. */
 export function consultationActs(appointment: Appointment, side: Side, now: string): ConsultationAct[] {
   const acts: ConsultationAct[] = answersOf(appointment, side, now);
-  const { attendance, refundUntil, newTimeUntil, objectUntil } = appointment;
+  const { attendance, refundUntil, newTimeUntil, objectUntil, endsAt } = appointment;
+  // Nobody objects to a talk that goes on.
+  const goesOn = missedStatus(attendance) === null && isAhead(endsAt, now);
   if (side === 'client' && isAhead(refundUntil, now)) acts.push('refund');
   if (isAhead(newTimeUntil, now) && (side === 'client' || attendance === 'NEITHER')) acts.push('new_time');
-  if (isAhead(objectUntil, now)) acts.push('object');
+  if (isAhead(objectUntil, now) && !goesOn) acts.push('object');
   return acts;
 }
 

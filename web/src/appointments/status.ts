@@ -35,3 +35,7 @@ const ATTENDANCE: Record<NonNullable<Appointment['attendance']>, StatusWords> = 
 export function attendanceStatus(attendance: Appointment['attendance']): StatusWords | null {
   return attendance === null ? null : ATTENDANCE[attendance];
 }
+
+/** The same for one that was missed only: what takes place speaks for itself. */
+export const missedStatus = (attendance: Appointment['attendance']) =>
+  attendance === 'HELD' ? null : attendanceStatus(attendance);
