@@ -73,7 +73,7 @@ async function hand({ settings }: Platform, { id, recipient, content }: Claimed)
 }
 
 /** Headers are lines: what somebody is called must not begin another one. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ').trim();
 }
 
