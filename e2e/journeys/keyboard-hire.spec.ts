@@ -1,0 +1,145 @@
+import { ana, clara } from '../../api/test/cast.ts';
+import { callerOf } from '../calls.ts';
+import { Keys } from '../keys.ts';
+import { mailedCode } from '../mailbox.ts';
+import { newcomer, type Person } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { moveClockTo, offerService } from '../stage.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+const TITLE = 'Terms, without a mouse';
+
+test('a job is posted, proposed, agreed, paid, talked over, done and reviewed with the keyboard alone', async ({
+  comeIn,
+}) => {
+  test.slow();
+  const client = newcomer(clara);
+  const professional = newcomer(ana);
+  const theirs = new Keys(await comeIn({ timezoneId: client.timeZone }));
+  const hers = new Keys(await comeIn({ timezoneId: professional.timeZone }));
+  // Her wizard and her hours have journeys of their own; here she begins with them done.
+  await offerService(await join(hers.page, professional), 'Terms, read by a lawyer');
+
+  await test.step('the client signs up', () => signUp(theirs, client));
+  await test.step('the client posts a job', () => post(theirs));
+  const startsAt = await test.step('the professional finds it and proposes', () => propose(hers));
+  await test.step('the client accepts', () => accept(theirs));
+  await test.step('the client pays', () => pay(theirs));
+  await test.step('both meet', () => meet(theirs, hers, startsAt));
+  await test.step('the work is delivered and accepted', () => finish(theirs, hers));
+  await test.step('both review', async () => {
+    await review(theirs, 'How was it with Ana?');
+    await review(hers, 'How was it with Clara?');
+    await expect(hers.page.getByText('As agreed, and sooner.').first()).toBeVisible();
+  });
+});
+
+async function signUp(keys: Keys, person: Person): Promise<void> {
+  await keys.page.goto('/signup');
+  await keys.choose('I want to hire');
+  await keys.type('First name', person.firstName);
+  await keys.type('Last name', person.lastName);
+  await keys.type('Email', person.email);
+  await keys.type(/^\s*Password\s*$/, person.password);
+  await keys.page.keyboard.press('Enter');
+  await passScreen(keys.page, 'Confirm your email');
+  await keys.type('Code', await mailedCode(person.email));
+  await keys.page.keyboard.press('Enter');
+  await passScreen(keys.page, `Hello ${person.firstName}`);
+}
+
+async function post(keys: Keys): Promise<void> {
+  await keys.follow('Post Job');
+  await passScreen(keys.page, 'Post a job');
+  await keys.type('Title', TITLE);
+  await keys.type('Description', 'Twelve pages that should be four.');
+  await keys.select('Discipline', 'Law and contracts');
+  await keys.select('Category', 'Contract drafting and review');
+  await keys.choose('Expert');
+  await keys.choose('Fixed price');
+  await keys.type('Budget from', '800');
+  await keys.type('Budget up to', '1300');
+  await keys.press('Post this job');
+  await passScreen(keys.page, TITLE);
+}
+
+async function propose(keys: Keys): Promise<string> {
+  await keys.page.goto('/job-posting');
+  await keys.type('What do you do?', TITLE);
+  await keys.page.keyboard.press('Enter');
+  await passScreen(keys.page, `“${TITLE}”`);
+  await keys.follow(new RegExp(`^${TITLE}$`), keys.page.getByRole('main'));
+  await passScreen(keys.page, TITLE);
+  await keys.press('Write a proposal');
+  await keys.type('Your message to Clara', 'I have done this for six firms.');
+  await keys.type('Price of the whole job', '1000');
+  await keys.type('Time you need', '10');
+  const startsAt = await keys.pickTime(keys.page.getByRole('main'));
+  await keys.press('Send the proposal');
+  await passScreen(keys.page, TITLE);
+  await expect(keys.page.getByRole('article').first()).toContainText('Sent');
+  return startsAt;
+}
+
+async function followNews(keys: Keys, message: RegExp): Promise<void> {
+  await keys.press(/^Notifications/);
+  const panel = keys.page.getByRole('region', { name: 'Notifications' });
+  await keys.follow(message, panel);
+  await expect(panel).toBeHidden();
+}
+
+async function accept(keys: Keys): Promise<void> {
+  await followNews(keys, /^Ana Rincón offers to do/);
+  await passScreen(keys.page, `Proposals for “${TITLE}”`);
+  await keys.press(/^Accept$/);
+  await expect(keys.page.getByText('Ana is hired').or(keys.page.getByText('is hired')).first()).toBeVisible();
+  await keys.follow('Open the job');
+  await passScreen(keys.page, TITLE);
+}
+
+async function pay(keys: Keys): Promise<void> {
+  await keys.press('Make payment to secure');
+  await passScreen(keys.page, 'Pay $1,000.00');
+  await keys.press('Pay $1,000.00');
+  await passScreen(keys.page, TITLE);
+  await expect(keys.page.getByText(/^Paid\. \$1,000 is held/)).toBeVisible();
+}
+
+async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
+  await moveClockTo(callerOf(theirs.page.request), startsAt, 5);
+  await followNews(hers, /secured|paid|held/i);
+  for (const keys of [hers, theirs]) {
+    await keys.page.goto(new URL(keys.page.url()).pathname);
+    await keys.follow('Check in', keys.page.getByRole('main'));
+    await keys.press('Check in and join');
+  }
+  await expect(theirs.page.getByText('left, ends')).toBeVisible();
+  await theirs.press(/^Leave$/);
+  await theirs.press('End it for both');
+  for (const keys of [hers, theirs]) {
+    await expect(keys.page.getByRole('heading', { name: 'Ended' })).toBeVisible();
+    await keys.follow('Back to the job');
+    await passScreen(keys.page, TITLE);
+  }
+}
+
+async function finish(theirs: Keys, hers: Keys): Promise<void> {
+  await hers.press('Deliver the work');
+  const delivery = hers.page.getByRole('dialog', { name: 'Deliver the work' });
+  await hers.type('What Clara gets, and where it is', 'Four pages, attached.', delivery);
+  await hers.press(/^Deliver$/, delivery);
+  await expect(delivery).toBeHidden();
+  await followNews(theirs, /^Ana .*delivered/);
+  await theirs.press('Accept the work, pay Ana $900');
+  await theirs.press('Accept, pay Ana $900');
+  await expect(theirs.page.getByRole('list', { name: 'Where the money is' })).toContainText('Done');
+  await followNews(hers, /\$900 for .* is released/);
+}
+
+async function review(keys: Keys, question: string): Promise<void> {
+  await keys.choose(/Excellent/, keys.page.getByRole('group', { name: question }));
+  await keys.type('In your words', 'As agreed, and sooner.');
+  await keys.press('Send review');
+  await expect(keys.page.getByRole('button', { name: 'Send review' })).toBeHidden();
+}

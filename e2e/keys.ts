@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_TABS = 200;
+
+/** Somebody without a mouse: everything is reached with Tab and done with the keys. */
+export class Keys {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Presses Tab until this, or something in it, has the focus. */
+  async to(wanted: Locator): Promise<void> {
+    await wanted.first().waitFor();
+    const isThere = () => wanted.first().evaluate((element) => element.contains(document.activeElement));
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      if (await isThere()) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${String(wanted)}`);
+  }
+
+  async press(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
+    const button = scope.getByRole('button', { name });
+    await expect(button.first()).not.toHaveAttribute('aria-disabled', 'true');
+    await this.to(button);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async follow(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
+    await this.to(scope.getByRole('link', { name }));
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Types over whatever stands in a field. */
+  async type(label: string | RegExp, text: string, scope: Page | Locator = this.page): Promise<void> {
+    await this.to(scope.getByLabel(label));
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /** A native list: the letters of an option choose it. */
+  async select(label: string, option: string, scope: Page | Locator = this.page): Promise<void> {
+    const list = scope.getByRole('combobox', { name: label });
+    await this.to(list);
+    await this.page.keyboard.type(option);
+    await expect(list.locator('option:checked')).toHaveText(option);
+  }
+
+  /** One of several: the arrows move among them. */
+  async choose(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
+    const wanted = scope.getByRole('radio', { name });
+    await wanted.waitFor();
+    const group = await wanted.getAttribute('name');
+    const all = scope.locator(`input[type=radio][name="${group}"]`);
+    await this.toOneOf(all);
+    for (let presses = 0; presses < 12 && !(await wanted.isChecked()); presses += 1)
+      await this.page.keyboard.press(presses === 0 ? 'Space' : 'ArrowDown');
+    await expect(wanted).toBeChecked();
+  }
+
+  private async toOneOf(all: Locator): Promise<void> {
+    const isThere = () =>
+      all.evaluateAll((inputs) => inputs.some((input) => input === document.activeElement));
+    for (let presses = 0; presses < MOST_TABS && !(await isThere()); presses += 1)
+      await this.page.keyboard.press('Tab');
+    expect(await isThere()).toBe(true);
+  }
+
+  /** The grid of free times is one stop of the Tab key; in it the arrows move and Enter picks. */
+  async pickTime(scope: Page | Locator = this.page, downs = 2): Promise<string> {
+    const grid = scope.getByRole('grid', { name: 'Free times' });
+    await this.to(grid);
+    for (let presses = 0; presses < downs; presses += 1) await this.page.keyboard.press('ArrowDown');
+    const focused = grid.locator(':focus');
+    const picked = (await focused.getAttribute('data-slot')) ?? '';
+    await this.page.keyboard.press('Enter');
+    await expect(grid.locator(`[data-slot="${picked}"]`)).toHaveAttribute('aria-pressed', 'true');
+    return picked;
+  }
+}
