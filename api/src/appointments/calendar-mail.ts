@@ -38,7 +38,7 @@ async function mailTo(platform: Platform, trx: Trx, userId: string, talk: Calend
   const written = wordsOf(talk, reader, settings.PUBLIC_URL);
   // Beside the text for mailboxes that answer invitations, and as a file for all others.
   const alternatives = [{ contentType, content }];
-  await sendMail(trx, { to: reader.email, userId, ...written, attachments, alternatives });
+  await sendMail(trx, { to: reader.email, userId, kind: 'calendar', ...written, attachments, alternatives });
 }
 
 interface Reader {
