@@ -70,6 +70,7 @@ const BY_NAME: Record<string, readonly unknown[]> = {
   code: ['000000', '123456'],
   cursor: CURSORS,
   url: ['https://example.com/work'],
+  secret: ['0'.repeat(64)],
   localDate: ['2026-12-24', '2026-12-24T10:15:00'],
 };
 const WORDS = ['Plain words', 'Ünï 😀 wörds', "'; drop table users; --", String.raw`100 % _ \ "quoted`];

@@ -80,7 +80,9 @@ test('a new address ends the one before, and the database does not give it away'
   expect(url).not.toBe(old);
   expect((await readFeed(old)).status).toBe(404);
   expect((await readFeed(url)).status).toBe(200);
-  expect((await readFeed('http://parley.test/api/calendar/nothing.ics')).status).toBe(404);
+  const unknown = `http://parley.test/api/calendar/${'0'.repeat(64)}.ics`;
+  expect((await readFeed(unknown)).status).toBe(404);
+  expect((await readFeed('http://parley.test/api/calendar/no-secret.ics')).status).toBe(400);
   const kept = await world.platform.db.selectFrom('calendarFeeds').selectAll().execute();
   const secret = /calendar\/(\w+)\.ics/.exec(url)?.[1] ?? '';
   expect(secret).toMatch(/^[0-9a-f]{64}$/);

@@ -141,7 +141,9 @@ export const calendarFeed = endpoint({
   access: 'public',
   summary:
     'Somebody’s agreed consultations, for a calendar that reads them again by itself; the address is the key.',
-  params: z.strictObject({ secret: z.string().max(200) }),
+  params: z.strictObject({
+    secret: z.string().regex(/^[\da-f]{64}$/, { error: 'This is not the address of a calendar.' }),
+  }),
   reply: z.any().describe('text/calendar, without the envelope'),
   refusals: ['not_found', 'too_many_requests'],
 });
