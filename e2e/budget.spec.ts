@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './test.ts';
@@ -25,6 +27,16 @@ test('the home page asks for at most 130 kB of script and 20 kB of style', async
   expect(Math.max(scripts.gzip, scripts.sent)).toBeLessThanOrEqual(130 * KB);
   expect(styles.count).toBeGreaterThan(0);
   expect(Math.max(styles.gzip, styles.sent)).toBeLessThanOrEqual(20 * KB);
+});
+
+test('no script of a page weighs more than 30 kB beside what all pages share', () => {
+  const assets = path.join(import.meta.dirname, '../web/build/client/assets');
+  const scripts = globSync('*.js', { cwd: assets }).filter((name) => !name.startsWith('framework-'));
+  const heavy = scripts
+    .map((name) => ({ name, gzip: gzipSync(readFileSync(path.join(assets, name))).length }))
+    .filter(({ gzip }) => gzip > 30 * KB);
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(heavy).toEqual([]);
 });
 
 /** As gzip makes them, and as they really came over the wire. */

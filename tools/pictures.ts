@@ -1,13 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBrowser } from '../e2e/browser.ts';
 import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from '../e2e/screens.ts';
 import { signIn } from '../e2e/steps.ts';
-import { freePort } from './ports.ts';
-import { removeDataDir, scratchDataDir } from './scratch.ts';
+import { withProduct } from './own-product.ts';
 
 // `npm run pictures [part of a name]`: every screen on a phone and on a desk, light and dark, in a fresh demo world.
 // With PRODUCT_URL it photographs a product that runs already.
@@ -64,44 +60,6 @@ async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, p
     }
   }
   await page.context().close();
-}
-
-/** A product of its own, which ends with the work. */
-async function withProduct<T>(work: (baseURL: string) => Promise<T>): Promise<T> {
-  const dataDir = await scratchDataDir('parley-pictures-');
-  const [port, outsidePort] = [await freePort(), await freePort()];
-  const product = spawn(process.execPath, ['start.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      OUTSIDE_PORT: String(outsidePort),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-    },
-  });
-  const baseURL = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(baseURL, product);
-    return await work(baseURL);
-  } finally {
-    if (product.exitCode === null) {
-      product.kill('SIGTERM');
-      await once(product, 'exit');
-    }
-    await removeDataDir(dataDir);
-  }
-}
-
-async function untilReady(baseURL: string, product: ChildProcess): Promise<void> {
-  while (product.exitCode === null) {
-    const answer = await fetch(`${baseURL}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(200);
-  }
-  throw new Error('the product did not start');
 }
 
 const { PRODUCT_URL } = process.env;

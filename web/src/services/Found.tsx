@@ -88,9 +88,9 @@ function Services({ facets, first }: Grows<Card>) {
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-        {items.map((service) => (
+        {items.map((service, place) => (
           <li key={service.id} className="min-w-0">
-            <ServiceCard service={service} />
+            <ServiceCard service={service} isFirst={place < 2} />
           </li>
         ))}
       </ul>

@@ -16,10 +16,12 @@ interface Props {
   service: Card;
   /** In place of the heart, where saving makes no sense: one's own services, the preview of the wizard. */
   corner?: ReactNode;
+  /** Its picture is in sight at once, and so fetched before all else. */
+  isFirst?: boolean;
 }
 
 /** A service as every list shows it: who, what, when you could talk, for how much. */
-export function ServiceCard({ service, corner }: Props) {
+export function ServiceCard({ service, corner, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
@@ -29,7 +31,10 @@ export function ServiceCard({ service, corner }: Props) {
         <img
           src={image.url}
           alt={image.alt}
-          loading="lazy"
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           className="-mx-5 -mt-5 mb-1.5 h-40 w-auto max-w-none self-stretch rounded-t-lg bg-well object-cover"
         />
       )}

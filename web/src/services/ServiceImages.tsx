@@ -17,6 +17,9 @@ export function ServiceImages({ serviceId, images }: Props) {
       <img
         src={image.url}
         alt={image.alt}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        fetchPriority="high"
         className="aspect-video w-full rounded-lg border border-line bg-well object-cover"
       />
       {images.length > 1 && (

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts';
+import { withProduct } from './own-product.ts';
+
+// `npm run lighthouse`: what Lighthouse says of the public pages of a production build, on its slow phone.
+// With PRODUCT_URL it looks at a product that runs already. Performance is the median of the runs, for machines are shared.
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, '.cache', 'lighthouse');
+const RUNS = Number(process.env.RUNS ?? 3);
+const LEAST: Record<string, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+}
+
+async function look(baseURL: string): Promise<boolean> {
+  mkdirSync(folder, { recursive: true });
+  console.log(`load ${loadavg()[0]?.toFixed(1)}, ${RUNS} runs a page\n`);
+  let isFine = true;
+  for (const page of ['/', '/services', await aService(baseURL), '/job-posting'])
+    isFine = (await judge(baseURL, page)) && isFine;
+  return isFine;
+}
+
+async function aService(baseURL: string): Promise<string> {
+  const answer = await fetch(`${baseURL}/api/service/all?sort=rating&limit=1`);
+  const found = /"id":"([0-9a-f-]{36})"/.exec(await answer.text())?.[1];
+  if (!found) throw new Error('there is no service to look at');
+  return `/service/${found}`;
+}
+
+async function judge(baseURL: string, page: string): Promise<boolean> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await report(baseURL + page, `${run}`));
+  const scores = Object.keys(LEAST).map(
+    (name) => [name, median(reports.map((each) => score(each, name)))] as const,
+  );
+  const low = scores.filter(([name, got]) => got < (LEAST[name] ?? 100));
+  console.log(
+    `${low.length === 0 ? 'ok    ' : 'FAILED'} ${page.replace(/[0-9a-f-]{36}/, '{id}').padEnd(16)} ${scores.map(([name, got]) => `${name} ${got}`).join('  ')}`,
+  );
+  const [last] = reports.slice(-1);
+  if (low.length > 0 && last) for (const line of faultsOf(last)) console.log(`       ${line}`);
+  return low.length === 0;
+}
+
+async function report(url: string, name: string): Promise<Report> {
+  const file = path.join(folder, `${name}.json`);
+  const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
+  const child = spawn(
+    path.join(root, 'node_modules/.bin/lighthouse'),
+    [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: findBrowser() ?? '' } },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`lighthouse could not look at ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const score = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+const median = (scores: number[]) =>
+  scores.toSorted((one, other) => one - other)[Math.floor(scores.length / 2)] ?? 0;
+
+/** What cost points, in Lighthouse's own words. */
+function faultsOf({ audits }: Report): string[] {
+  return Object.values(audits)
+    .filter((audit) => audit.score !== null && audit.score < 0.9)
+    .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '));
+}
+
+const { PRODUCT_URL } = process.env;
+const isFine = PRODUCT_URL ? await look(PRODUCT_URL) : await withProduct(look);
+process.exitCode = isFine ? 0 : 1;
