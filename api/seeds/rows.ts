@@ -32,6 +32,7 @@ const TABLES = [
   'negotiationMoves',
   'jobs',
   'files',
+  'certificates',
   'jobMoves',
   'appointments',
   'appointmentMoves',

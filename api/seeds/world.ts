@@ -33,6 +33,7 @@ import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './running.ts';
 import { addStanding, publishReviews } from './standing.ts';
 import type { Stage } from './story.ts';
+import { addCertificates } from './certificates.ts';
 import { addMails } from './mails.ts';
 import { addTickets } from './tickets.ts';
 
@@ -115,6 +116,7 @@ function playScenes(stage: Stage): void {
   otherTalks(stage);
   addFavorites(stage);
   addTickets(stage);
+  addCertificates(stage);
   addMails(stage);
 }
 
