@@ -72,6 +72,7 @@ export function noRows(): Rows {
     negotiations: [],
     negotiationMoves: [],
     jobs: [],
+    certificates: [],
     jobMoves: [],
     appointments: [],
     appointmentMoves: [],
