@@ -67,6 +67,6 @@ export function sameHash(one: string, other: string): boolean {
 }
 
 /** The second of real time at which the platform's clock shows an instant: for keys that others check, who know no other time. */
-export function realSecondAt({ now }: Clock, instant: string): number {
-  return Math.ceil((Date.now() + Date.parse(instant) - now().getTime()) / 1000);
+export function realSecondAt(clock: Clock, instant: string): number {
+  return Math.ceil((Date.now() + Date.parse(instant) - clock.now().getTime()) / 1000);
 }
