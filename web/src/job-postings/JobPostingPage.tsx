@@ -112,7 +112,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
         {proposing.offer && <Propose posting={posting} offer={proposing.offer} />}
         {!isMine && similar.length > 0 && <Similar postings={similar} />}
       </div>
-      {proposing.open && (
+      {proposing.open && !isMine && (
         <div className="sticky bottom-0 z-20 -mx-[18px] border-t border-line bg-paper px-[18px] py-3 md:hidden">
           <PostingAction posting={posting} onPropose={proposing.open} />
         </div>

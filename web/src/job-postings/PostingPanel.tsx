@@ -20,6 +20,8 @@ interface Props {
 export function PostingPanel({ posting, onPropose }: Props) {
   const { experience, startBy, proposalCount, pricing } = posting;
   const status = postingStatus(posting.status);
+  // One’s own have more than one button: they stay in the panel, also on a phone.
+  const isMine = useUser()?.id === posting.clientId;
   return (
     <aside
       aria-label="Budget"
@@ -42,7 +44,7 @@ export function PostingPanel({ posting, onPropose }: Props) {
         />
       </div>
       {onPropose && (
-        <div className="max-md:hidden">
+        <div className={isMine ? '' : 'max-md:hidden'}>
           <PostingAction posting={posting} onPropose={onPropose} />
         </div>
       )}

@@ -89,7 +89,7 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
       )}
       <div className="flex flex-wrap gap-2.5">
         {answers.map((answer) => (
-          <span key={answer} className={KINDS[answer] === 'plain' ? 'ml-auto' : ''}>
+          <span key={answer} className={KINDS[answer] === 'plain' ? 'sm:ml-auto max-sm:-ml-3' : ''}>
             <Button
               kind={KINDS[answer]}
               pending={pending === answer && open === null}
