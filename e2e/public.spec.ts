@@ -69,7 +69,7 @@ for (const [name, path, type] of PAGES) {
     expect(page.named('og:url')).toBe(`${baseURL}${path()}`);
     expect(page.named('twitter:card')).toBe('summary_large_image');
     expect(page.title.length).toBeGreaterThan(10);
-    expect(page.named('description').length).toBeGreaterThan(40);
+    expect(page.named('description').length).toBeGreaterThan(20);
     expect(page.named('robots')).toBe('');
 
     const picture = await request.get(page.named('og:image'));
