@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { byDay, endsRun, merged } from '../chat/messages.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import { paths } from '../paths.ts';
+import { WriteForm } from './WriteForm.tsx';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
@@ -57,7 +58,8 @@ export default function AdminChatPage({ loaderData: { found, chat } }: Route.Com
         lead="This chat is private. Your reading it is recorded in the audit, with your name and the time."
       />
       <div className="max-w-200">
-        <Said key={id} jobId={id} clientId={client.id} first={chat.data} />
+        <Said key={chat.data.messages.at(-1)?.id ?? id} jobId={id} clientId={client.id} first={chat.data} />
+        <WriteForm jobId={id} />
       </div>
     </div>
   );

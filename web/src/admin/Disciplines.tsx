@@ -1,13 +1,28 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { DisciplineDialog, type NameTask } from './DisciplineDialog.tsx';
+import { ListTools } from './ListTools.tsx';
+import { NoRows } from './NoRows.tsx';
 import { RowButton } from './Rows.tsx';
+import { soughtDisciplines } from './sought-disciplines.ts';
+
+const FILTERS = [
+  {
+    name: 'sort',
+    label: 'Order',
+    options: [
+      { value: 'site', label: 'As on the site' },
+      { value: 'name', label: 'By name' },
+      { value: 'services', label: 'Most services first' },
+    ],
+  },
+];
 
 /** What services and professionals are sorted by: added, renamed, and taken away where nobody uses it. */
 export function Disciplines({ loaded }: { loaded: Result<Discipline[]> }) {
@@ -30,6 +45,7 @@ export function Disciplines({ loaded }: { loaded: Result<Discipline[]> }) {
           Add a discipline
         </Button>
       </div>
+      <ListTools searches="Discipline or category" filters={FILTERS} />
       {loaded.ok ? (
         <All disciplines={loaded.data} onTask={setTask} />
       ) : (
@@ -45,12 +61,15 @@ interface Props {
 }
 
 function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
+  const [search] = useSearchParams();
+  const sought = soughtDisciplines(disciplines, search);
   if (disciplines.length === 0) {
     return <Empty title="There is no discipline yet">Nothing can be offered before there is one.</Empty>;
   }
+  if (sought.length === 0) return <NoRows none="Nothing fits" about="Try fewer letters." />;
   return (
     <ul className="border-t border-line">
-      {disciplines.map((discipline) => (
+      {sought.map((discipline) => (
         <li key={discipline.id} className="border-b border-line py-5">
           <One discipline={discipline} onTask={onTask} />
         </li>

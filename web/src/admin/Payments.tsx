@@ -11,6 +11,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { Ledger } from './Ledger.tsx';
 import { List, ListTab } from './List.tsx';
 import { readPayments } from './read-lists.ts';
@@ -61,7 +62,12 @@ export function Payments({ loaded, stuck }: Props) {
         filters={FILTERS}
         loaded={loaded}
       >
-        {(first) => <PaymentRows first={first} />}
+        {(first) => (
+          <>
+            <ExportButton />
+            <PaymentRows first={first} />
+          </>
+        )}
       </ListTab>
     </>
   );

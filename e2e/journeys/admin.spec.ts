@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { ana } from '../../api/test/cast.ts';
+import { demoAdmin, newcomer } from '../people.ts';
+import { expectNoBarriers, passScreen } from '../screen.ts';
+import { logIn, join, signIn } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('an admin verifies a certificate, and its owner and the public see the badge', async ({
+  page,
+  comeIn,
+}) => {
+  const professional = newcomer(ana);
+  const hers = await comeIn();
+  const call = await join(hers, professional);
+  const name = `Certified translator ${Date.now().toString(36)}`;
+  await call('POST /api/certification', { body: { name, issuer: 'The court', issuedOn: '2024-05-01' } });
+
+  await signIn(page, demoAdmin);
+  await page.goto('/dashboard?tab=certificates&status=PENDING');
+  await page.getByRole('searchbox').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Verify' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Verify this certificate' });
+  await dialog.getByRole('textbox', { name: 'Your reason' }).fill('The register names her.');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Verify it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
+
+  await hers.goto('/settings#certificates');
+  await expect(hers.getByText('Verified', { exact: true })).toBeVisible();
+  await passScreen(hers, 'Settings');
+});
+
+test('an admin disables an account with a reason that its owner reads, and enables it again', async ({
+  page,
+  comeIn,
+  watch,
+}) => {
+  watch.expect(403);
+  const professional = newcomer(ana);
+  const hers = await comeIn();
+  await join(hers, professional);
+  await hers.context().clearCookies();
+
+  await signIn(page, demoAdmin);
+  await page.goto(`/dashboard?tab=users&q=${encodeURIComponent(professional.email)}`);
+  await page.getByRole('button', { name: 'Disable' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The address bounces.');
+  await dialog.getByRole('button', { name: /^Disable/ }).click();
+  await expect(dialog).toBeHidden();
+
+  await hers.goto('/login');
+  await logIn(hers, professional);
+  await expect(hers.getByRole('alert').filter({ hasText: 'The address bounces.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enable' }).first().click();
+  await dialog.getByRole('textbox').fill('It works again.');
+  await dialog.getByRole('button', { name: /^Enable/ }).click();
+  await expect(dialog).toBeHidden();
+  await logIn(hers, professional);
+  await expect(hers).toHaveURL('/dashboard');
+});
+
+test('an admin takes the payments along as a table and finds a discipline by its category', async ({
+  page,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto('/dashboard?tab=payments');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all payments as CSV' }).click();
+  const table = readFileSync(await (await coming).path(), 'utf8');
+  expect(table.split('\n').length).toBeGreaterThan(2);
+
+  await page.goto('/dashboard?tab=disciplines');
+  await page.getByRole('searchbox').fill('employment');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
+});
