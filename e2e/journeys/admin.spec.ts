@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ana } from '../../api/test/cast.ts';
+import { outsideUrl } from '../outside.ts';
 import { demoAdmin, newcomer } from '../people.ts';
 import { expectNoBarriers, passScreen } from '../screen.ts';
 import { logIn, join, signIn } from '../steps.ts';
@@ -25,7 +26,7 @@ test('an admin verifies a certificate, and its owner and the public see the badg
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Verify it' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('Verified', { exact: true })).toBeVisible();
 
   await hers.goto('/settings#certificates');
   await expect(hers.getByText('Verified', { exact: true })).toBeVisible();
@@ -53,7 +54,13 @@ test('an admin disables an account with a reason that its owner reads, and enabl
 
   await hers.goto('/login');
   await logIn(hers, professional);
-  await expect(hers.getByRole('alert').filter({ hasText: 'The address bounces.' })).toBeVisible();
+  await expect(hers.getByRole('alert').filter({ hasText: 'has been disabled' })).toBeVisible();
+  await expect(async () => {
+    const mails = await page.request.get(
+      `${outsideUrl()}/mailbox.json?to=${encodeURIComponent(professional.email)}`,
+    );
+    expect(await mails.text()).toContain('The address bounces.');
+  }).toPass();
 
   await page.getByRole('button', { name: 'Enable' }).first().click();
   await dialog.getByRole('textbox').fill('It works again.');
