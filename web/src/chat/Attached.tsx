@@ -1,18 +1,16 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { FileRow } from '../files/FileRow.tsx';
-import { usePicture } from '../files/private-file.ts';
-
-const SHOWN = /^image\/(png|jpe?g|webp|gif|avif)$/;
+import { isShown, usePicture } from '../files/picture.ts';
 
 /** The files of a message: pictures are shown, all of them can be got. */
 export function Attached({ files }: { files: readonly Stored[] }) {
   if (files.length === 0) return null;
   return (
     <div className="mt-1 w-72 max-w-full min-w-0 overflow-hidden rounded-lg border border-line bg-sheet">
-      {files.map((file) => SHOWN.test(file.contentType) && <Picture key={file.id} file={file} />)}
+      {files.map((file) => isShown(file.contentType) && <Picture key={file.id} file={file} />)}
       <ul className="px-3">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} />
+          <FileRow key={file.id} file={file} isShown={isShown(file.contentType)} />
         ))}
       </ul>
     </div>

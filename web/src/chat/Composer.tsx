@@ -1,5 +1,6 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { pastedFiles } from '../files/brought.ts';
 import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { FilesToSend, PickFiles } from './FilesToSend.tsx';
@@ -45,7 +46,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
     send();
   }
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = Array.from(event.clipboardData.files);
+    const pasted = pastedFiles(event.clipboardData);
     if (pasted.length === 0) return;
     event.preventDefault();
     files.add(pasted);

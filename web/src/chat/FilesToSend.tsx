@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { FileRow, PendingRow } from '../files/FileRow.tsx';
+import { UploadStatus } from '../files/UploadStatus.tsx';
 import type { MessageFiles } from './use-message-files.ts';
 
 /** What goes with the next message: there already, on its way, or not come through. */
@@ -25,7 +26,7 @@ export function FilesToSend({ files: { files, uploads, fault, remove } }: { file
           {fault}
         </p>
       )}
-      <output className="sr-only">{uploads.isBusy ? 'Uploading' : ''}</output>
+      <UploadStatus uploads={uploads} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useRef } from 'react';
+import { useDrop, usePaste } from './brought.ts';
 
 interface Props {
   /** What the button says. */
@@ -12,28 +13,25 @@ interface Props {
 }
 
 /** Takes files by drop, by paste anywhere on the page, and by a button. */
-export function AddFiles({ label, help, accept, single = false, onAdd }: Props) {
-  const [isOver, setIsOver] = useState(false);
-  const take = (list: FileList | null | undefined) => {
-    const files = Array.from(list ?? []);
+export function AddFiles({
+  label,
+  help = 'or drop or paste them here',
+  accept,
+  single = false,
+  onAdd,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const take = (files: File[]) => {
     if (files.length > 0) onAdd(single ? files.slice(0, 1) : files);
-    return files.length > 0;
   };
-  usePaste(take);
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(is);
-  };
+  usePaste(box, take);
+  const { isOver, place } = useDrop(take);
   return (
     // Who has no mouse uses the button inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        take(event.dataTransfer.files);
-      }}
+      ref={box}
+      {...place}
       className={`rounded-md border border-dashed px-4 py-4 transition-colors duration-(--swift) ${isOver ? 'border-ink bg-well' : 'border-line-strong'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -46,24 +44,14 @@ export function AddFiles({ label, help, accept, single = false, onAdd }: Props) 
             accept={accept}
             multiple={!single}
             onChange={({ target }) => {
-              take(target.files);
+              take(Array.from(target.files ?? []));
               // The same file can be chosen again.
               target.value = '';
             }}
           />
         </label>
-        <span className="text-sm text-ink-3">{help ?? 'or drop or paste them here'}</span>
+        <span className="text-sm text-ink-3">{isOver ? 'Let go to add' : help}</span>
       </div>
     </div>
   );
-}
-
-function usePaste(take: (files: FileList | null | undefined) => boolean) {
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      if (take(event.clipboardData?.files)) event.preventDefault();
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  });
 }

@@ -1,15 +1,17 @@
 import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { useRef } from 'react';
 import type { FieldProps } from '../platform/use-form.ts';
 import { FieldError, Optional } from '../ui/Field.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
-import { useFileList } from './use-file-list.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useFileList, useRoom } from './use-file-list.ts';
 
 interface Props extends FieldProps<Stored[]> {
   label: string;
   help?: string;
-  /** The most there may be; one stands in the place of the one before. */
+  /** The most there may be. */
   most?: number;
   accept?: string;
 }
@@ -17,37 +19,49 @@ interface Props extends FieldProps<Stored[]> {
 /** The files of a form: each can be got again and taken away; more come by drop, paste or choice. */
 export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...field }: Props) {
   const { name, value, onChange, error } = field;
+  const box = useRef<HTMLFieldSetElement>(null);
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
-  const room = most - value.length - uploads.pending.length;
+  const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, most);
   const errorId = `${name}-error`;
+  function remove(id: string) {
+    onChange(value.filter((file) => file.id !== id));
+    // The button that was pressed goes with its row.
+    box.current?.focus();
+  }
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      data-uploading={uploads.isBusy || undefined}
+      aria-describedby={errorId}
+      data-invalid={error ? true : undefined}
+      className="outline-none"
+    >
       <legend className="mb-1.5 font-semibold">
         {label} <Optional />
       </legend>
-      <ul className="empty:hidden">
+      <ul className="mb-3 empty:hidden">
         {value.map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            onRemove={() => onChange(value.filter(({ id }) => id !== file.id))}
-          />
+          <FileRow key={file.id} file={file} onRemove={() => remove(file.id)} />
         ))}
         {uploads.pending.map((each) => (
           <PendingRow key={each.key} pending={each} uploads={uploads} />
         ))}
       </ul>
-      {room > 0 && (
+      {hasRoom && (
         <AddFiles
           label={most === 1 ? 'Choose a file' : 'Choose files'}
           help={help}
           accept={accept}
           single={most === 1}
-          onAdd={(files) => uploads.add(files.slice(0, room))}
+          onAdd={add}
         />
       )}
-      <output className="sr-only">{uploads.isBusy ? 'Uploading' : ''}</output>
-      <FieldError id={errorId} error={error} />
+      <UploadStatus uploads={uploads} />
+      <FieldError
+        id={errorId}
+        error={error ?? (isTooMuch ? `Only ${most} files fit; the others were left out.` : undefined)}
+      />
     </fieldset>
   );
 }

@@ -1,23 +1,24 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { Download, FileText, Image as ImageIcon, RotateCw, X } from 'lucide-react';
+import { Download, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { Pending } from './line.ts';
 import { saveFile } from './private-file.ts';
 import { kindText, sizeText } from './size-text.ts';
-import type { Pending, Uploads } from './use-uploads.ts';
+import { Face, OwnThumb, Thumb } from './Thumb.tsx';
+import type { Uploads } from './use-uploads.ts';
 
 interface RowProps {
-  isPicture: boolean;
+  face: ReactNode;
   name: string;
   about: ReactNode;
   children: ReactNode;
 }
 
-function Row({ isPicture, name, about, children }: RowProps) {
-  const Icon = isPicture ? ImageIcon : FileText;
+function Row({ face, name, about, children }: RowProps) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-2.5 last:border-0">
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-3" />
+      {face}
       <div className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-3 tabular-nums">{about}</span>
@@ -27,16 +28,16 @@ function Row({ isPicture, name, about, children }: RowProps) {
   );
 }
 
-/** A stored file: what it is, and the way to get it. */
-export function FileRow({
-  file,
-  about,
-  onRemove,
-}: {
+interface Props {
   file: Stored;
   about?: ReactNode;
+  /** Its picture stands beside it anyway. */
+  isShown?: boolean;
   onRemove?: () => void;
-}) {
+}
+
+/** A stored file: what it is, and the way to get it. */
+export function FileRow({ file, about, isShown = false, onRemove }: Props) {
   const [state, setState] = useState<'idle' | 'coming' | 'missing'>('idle');
   const { name, size, contentType } = file;
   async function save() {
@@ -47,7 +48,7 @@ export function FileRow({
   const facts = [kindText(contentType), sizeText(size)].join(' · ');
   return (
     <Row
-      isPicture={contentType.startsWith('image/')}
+      face={isShown ? <Face contentType={contentType} /> : <Thumb file={file} />}
       name={name}
       about={
         <>
@@ -75,11 +76,11 @@ export function FileRow({
 
 /** A file on its way, with how far it is; or why it did not get through. */
 export function PendingRow({ pending, uploads }: { pending: Pending; uploads: Uploads }) {
-  const { key, file, part, fault } = pending;
+  const { key, file, part, fault, canRetry } = pending;
   const name = file.name || 'Pasted picture';
   return (
     <Row
-      isPicture={file.type.startsWith('image/')}
+      face={<OwnThumb file={file} />}
       name={name}
       about={
         fault === null ? (
@@ -91,7 +92,7 @@ export function PendingRow({ pending, uploads }: { pending: Pending; uploads: Up
         )
       }
     >
-      {fault !== null && (
+      {canRetry && fault !== null && (
         <IconButton label={`Try ${name} again`} onClick={() => uploads.retry(pending)}>
           <RotateCw aria-hidden />
         </IconButton>

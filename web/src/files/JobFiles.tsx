@@ -6,6 +6,7 @@ import { agoText } from '../time/format.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
+import { UploadStatus } from './UploadStatus.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function JobFiles({ jobId, files, meId }: Props) {
         ))}
       </ul>
       {meId !== null && <AddFiles label="Add files" onAdd={uploads.add} />}
-      <output className="sr-only">{uploads.isBusy ? 'Uploading' : ''}</output>
+      <UploadStatus uploads={uploads} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { useEffect, useState } from 'react';
 import { refresh } from '../platform/renewal.ts';
 import { session } from '../platform/session.ts';
 
 /** The bytes of a file that only some may see; null when they do not come. */
-async function fetchPrivate(url: string): Promise<Blob | null> {
+export async function fetchPrivate(url: string): Promise<Blob | null> {
   const ask = () => {
     const { accessToken } = session();
     return fetch(url, { headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {} });
@@ -27,23 +26,4 @@ export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>): Pro
   // Some browsers read it only after the click is over.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return true;
-}
-
-/** An address under which this page can show a private picture: null until it is there, 'missing' when it is not. */
-export function usePicture(url: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    let made: string | null = null;
-    let isGone = false;
-    void fetchPrivate(url).then((blob) => {
-      if (isGone) return;
-      made = blob ? URL.createObjectURL(blob) : 'missing';
-      setAddress(made);
-    });
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [url]);
-  return address;
 }

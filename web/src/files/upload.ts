@@ -13,21 +13,25 @@ interface Sending {
   signal: AbortSignal;
 }
 
-const TOO_LARGE: Refused = {
-  ok: false,
-  status: 413,
-  message: 'This file is larger than 25 MB.',
-  data: null,
-  code: 'too_large',
-  errors: [],
-};
+const MOST = MAX_FILE_BYTES / 1024 / 1024;
+
+/** What is clear before a single byte is sent; a drop brings what choosing would not have offered. */
+function hopeless(to: Target, { size, type }: File): Refused | null {
+  const refused = { ok: false as const, data: null, errors: [] };
+  if (size > MAX_FILE_BYTES)
+    return { ...refused, status: 413, code: 'too_large', message: `This file is larger than ${MOST} MB.` };
+  if (to !== '/api/upload/image' || type === '' || type.startsWith('image/')) return null;
+  const message = 'This is no picture. Choose a PNG, JPEG, WebP, AVIF or GIF.';
+  return { ...refused, status: 415, code: 'unsupported_file', message };
+}
 
 /** Sends one file and says how far it is; a token that has run out is renewed once. Never throws. */
 export function upload(to: Target, file: File, sending: Sending): Promise<Result<Stored>>;
 export async function upload(to: Target, file: File, sending: Sending): Promise<Result<unknown>> {
-  if (file.size > MAX_FILE_BYTES) return TOO_LARGE;
+  const refused = hopeless(to, file);
+  if (refused) return refused;
   const result = await send(to, file, sending);
-  if (result.status !== 401 || !(await refresh())) return result;
+  if (result.status !== 401 || !(await refresh()) || sending.signal.aborted) return result;
   return send(to, file, sending);
 }
 

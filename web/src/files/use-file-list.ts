@@ -1,7 +1,7 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Target } from './upload.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
 
 /** A list that a form holds, and the uploads that end up in it. */
 export function useFileList<T>(
@@ -23,4 +23,19 @@ export function useFileList<T>(
       onChange(next);
     },
   });
+}
+
+/** Takes no more than there is room for, and knows when some had to stay out. */
+export function useRoom(uploads: Uploads, held: number, most: number) {
+  const [wasTooMuch, setTooMuch] = useState(false);
+  const room = most - held - uploads.pending.length;
+  return {
+    hasRoom: room > 0,
+    /** Some of what was brought was not taken, and there is still no room for it. */
+    isTooMuch: wasTooMuch && room <= 0,
+    add: (brought: readonly File[]) => {
+      setTooMuch(brought.length > room);
+      uploads.add(brought.slice(0, Math.max(0, room)));
+    },
+  };
 }

@@ -1,25 +1,20 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { arrived, type InLine, toSend } from './line.ts';
 import { type Target, upload } from './upload.ts';
 
-/** A file on its way, or one that did not get through. */
-export interface Pending {
-  key: number;
-  file: File;
-  /** How much of it is there, 0 to 1. */
-  part: number;
-  fault: string | null;
-}
+export type { Pending } from './line.ts';
 
 interface Options {
   to: Target;
-  /** Gets each file once it is stored, one after the other. */
+  /** Gets each file once it is stored, one after the other, in the order they were chosen in. */
   onStored: (stored: Stored) => unknown;
 }
 
 /** Files on their way: several at once, each with its progress; what fails stays until it is tried again or dropped. */
 export function useUploads({ to, onStored }: Options) {
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const { now, pending, put, change } = useLine();
+  const [said, setSaid] = useState('');
   const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   // Whoever is told when a file has come is who they are then, not who they were when it left.
@@ -34,40 +29,58 @@ export function useUploads({ to, onStored }: Options) {
     };
   }, []);
 
-  const change = (key: number, part: Partial<Pending>) =>
-    setPending((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const forget = (key: number) => setPending((before) => before.filter((each) => each.key !== key));
-
-  async function begin(key: number, file: File) {
+  /** Sends what is next, and hands over what is there. */
+  function goOn() {
+    for (const each of toSend(now())) void begin(each);
+    const there = arrived(now());
+    if (there.length === 0) return;
+    put(now().filter(({ stored }) => !stored || !there.includes(stored)));
+    setSaid(there.map(({ name }) => `${name} is there.`).join(' '));
+    for (const stored of there) tell.current(stored);
+  }
+  async function begin({ key, file }: InLine) {
     const controller = new AbortController();
     running.current.set(key, controller);
+    change(key, { isSending: true });
     const result = await upload(to, file, {
       signal: controller.signal,
       onProgress: (part) => change(key, { part }),
     });
-    running.current.delete(key);
     if (controller.signal.aborted) return;
-    if (!result.ok) return change(key, { fault: result.errors[0]?.message ?? result.message });
-    forget(key);
-    tell.current(result.data);
+    running.current.delete(key);
+    const fault = result.ok ? null : (result.errors[0]?.message ?? result.message);
+    const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
+    change(key, { isSending: false, stored: result.data, fault, canRetry });
+    goOn();
   }
-
   const add = (files: readonly File[]) => {
-    for (const file of files) {
-      lastKey.current += 1;
-      const key = lastKey.current;
-      setPending((before) => [...before, { key, file, part: 0, fault: null }]);
-      void begin(key, file);
-    }
+    const fresh = { part: 0, fault: null, canRetry: false, isSending: false, stored: null };
+    put([...now(), ...files.map((file) => ({ ...fresh, file, key: (lastKey.current += 1) }))]);
+    goOn();
   };
-  const retry = ({ key, file }: Pending) => {
+  const retry = ({ key }: { key: number }) => {
     change(key, { part: 0, fault: null });
-    void begin(key, file);
+    goOn();
   };
   const drop = (key: number) => {
     running.current.get(key)?.abort();
-    forget(key);
+    running.current.delete(key);
+    put(now().filter((each) => each.key !== key));
+    goOn();
   };
-  return { pending, isBusy: pending.some(({ fault }) => fault === null), add, retry, drop };
+  return { pending, isBusy: pending.some(({ fault }) => fault === null), said, add, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** What is on its way: shown as it was drawn last, worked on as it is now. */
+function useLine() {
+  const [pending, setPending] = useState<readonly InLine[]>([]);
+  const line = useRef(pending);
+  const put = (next: readonly InLine[]) => {
+    line.current = next;
+    setPending(next);
+  };
+  const change = (key: number, part: Partial<InLine>) =>
+    put(line.current.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  return { now: () => line.current, pending, put, change };
+}

@@ -3,6 +3,8 @@ import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
 import { type Result, UNREACHED } from './result.ts';
 
+const STILL_UPLOADING = 'A file is still on its way. Wait for it, or drop it.';
+
 /** The part of a zod schema that a form needs; zod itself is fetched when the form is first touched. */
 interface Schema<Out> {
   safeParse(
@@ -88,6 +90,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
     if (sending.current) return;
+    // Sent now, it would go without the file.
+    if (form.current?.querySelector('[data-uploading]')) return setMessage(STILL_UPLOADING);
     sending.current = true;
     setPending(true);
     try {

@@ -1,22 +1,25 @@
 import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { Image } from '@parley/contract/files/schemas.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddFiles } from '../files/AddFiles.tsx';
 import { PendingRow } from '../files/FileRow.tsx';
-import { useFileList } from '../files/use-file-list.ts';
+import { UploadStatus } from '../files/UploadStatus.tsx';
+import { useFileList, useRoom } from '../files/use-file-list.ts';
 import type { FieldProps } from '../platform/use-form.ts';
-import { Button } from '../ui/Button.tsx';
 import { FieldError, Optional } from '../ui/Field.tsx';
-import { moved } from './moved.ts';
 import { PictureTile } from './PictureTile.tsx';
+import { RemovedPicture } from './RemovedPicture.tsx';
+import { usePictureOrder } from './use-picture-order.ts';
 
 /** The pictures of a service in their order: the first one stands on its card. */
 export function PicturesField({ name, value, onChange, error }: FieldProps<Image[]>) {
+  const box = useRef<HTMLFieldSetElement>(null);
   const uploads = useFileList('/api/upload/image', value, onChange, (stored) => ({ ...stored, alt: '' }));
+  const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, MAX_ATTACHMENTS);
+  const order = usePictureOrder(value, onChange);
   const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const room = MAX_ATTACHMENTS - value.length - uploads.pending.length;
   const errorId = `${name}-error`;
+  const tooMuch = `Only ${MAX_ATTACHMENTS} pictures fit; the others were left out.`;
 
   function remove(place: number) {
     const image = value[place];
@@ -27,10 +30,18 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
   function undo() {
     if (removed) onChange(value.toSpliced(removed.place, 0, removed.image));
     setRemoved(null);
+    box.current?.focus();
   }
 
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      data-uploading={uploads.isBusy || undefined}
+      data-invalid={error ? true : undefined}
+      aria-describedby={errorId}
+      className="outline-none"
+    >
       <legend className="mb-1.5 font-semibold">
         Pictures <Optional />
       </legend>
@@ -45,14 +56,8 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
             place={place}
             isLast={place === value.length - 1}
             onAlt={(alt) => onChange(value.map((each, index) => (index === place ? { ...each, alt } : each)))}
-            onMove={(by) => onChange(moved(value, place, place + by))}
             onRemove={() => remove(place)}
-            onHold={() => setHeld(place)}
-            onOver={() => {
-              if (held === null || held === place) return;
-              onChange(moved(value, held, place));
-              setHeld(place);
-            }}
+            {...order.of(place)}
           />
         ))}
       </ol>
@@ -61,25 +66,15 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
           <PendingRow key={each.key} pending={each} uploads={uploads} />
         ))}
       </ul>
-      {removed && (
-        <p className="mt-2 flex items-center gap-3 text-sm text-ink-3">
-          <output>The picture is taken away.</output>
-          <Button kind="quiet" small onClick={undo}>
-            Undo
-          </Button>
-        </p>
-      )}
-      {room > 0 && (
+      {removed && hasRoom && <RemovedPicture key={removed.image.id} onUndo={undo} />}
+      {hasRoom && (
         <div className="mt-3">
-          <AddFiles
-            label="Choose pictures"
-            accept="image/*"
-            onAdd={(files) => uploads.add(files.slice(0, room))}
-          />
+          <AddFiles label="Choose pictures" accept="image/*" onAdd={add} />
         </div>
       )}
-      <output className="sr-only">{uploads.isBusy ? 'Uploading' : ''}</output>
-      <FieldError id={errorId} error={error} />
+      <output className="sr-only">{order.said}</output>
+      <UploadStatus uploads={uploads} />
+      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMuch : undefined)} />
     </fieldset>
   );
 }

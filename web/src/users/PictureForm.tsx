@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AddFiles } from '../files/AddFiles.tsx';
 import { PendingRow } from '../files/FileRow.tsx';
+import { UploadStatus } from '../files/UploadStatus.tsx';
 import { useUploads } from '../files/use-uploads.ts';
 import { call } from '../platform/api.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -50,6 +51,7 @@ export function PictureForm({ me }: { me: Me }) {
           <PendingRow key={each.key} pending={each} uploads={uploads} />
         ))}
       </ul>
+      <UploadStatus uploads={uploads} />
       <FormMessage message={fault} />
     </section>
   );

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+// What people bring along.
+
+/** The least that is a PDF. */
+export const BRIEF = {
+  name: 'brief.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+export const NOTES = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Page three first.') };
+
+/** A picture of one colour, drawn by the browser, as large as a telephone takes them. */
+export async function pictureOf(page: Page, name: string, colour: string): Promise<typeof BRIEF> {
+  const [, data = ''] = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const brush = canvas.getContext('2d');
+    if (brush) brush.fillStyle = fill;
+    brush?.fillRect(0, 0, 1600, 1200);
+    return canvas.toDataURL('image/png').split(',');
+  }, colour);
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { BRIEF, NOTES, pictureOf } from '../files.ts';
+import { newcomer } from '../people.ts';
+import { expectNoBarriers, expectToFit, passScreen } from '../screen.ts';
+import { freeTimes, hire, offerService } from '../stage.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('pictures show a service, a brief explains a posting, and the two of a job exchange files', async ({
+  comeIn,
+}) => {
+  test.slow();
+  const [theirs, hers] = [await comeIn(), await comeIn()];
+  const [client, professional] = [await join(theirs, newcomer(clara)), await join(hers, newcomer(ana))];
+  const serviceId = await offerService(professional, 'Terms read closely');
+
+  await test.step('the professional adds a service with two pictures in their order', async () => {
+    await hers.goto('/services/add');
+    await passScreen(hers, 'Add a service');
+    await addPictures(hers);
+    await orderPictures(hers);
+    await describeService(hers);
+    await hers.getByRole('button', { name: 'List this service' }).click();
+    await passScreen(hers, 'Your terms, read and rewritten');
+    await expectGallery(hers);
+  });
+  await test.step('the client attaches a brief, which everybody can open', async () => {
+    await theirs.goto('/job-posting/add');
+    await passScreen(theirs, 'Post a job');
+    await attachBrief(theirs);
+    await describePosting(theirs);
+    await theirs.getByRole('button', { name: 'Post this job' }).click();
+    await passScreen(theirs, 'Terms for an API');
+    await expectDownload(theirs.getByRole('main'), BRIEF);
+    await hers.goto(theirs.url());
+    await passScreen(hers, 'Terms for an API');
+    await expectDownload(hers.getByRole('main'), BRIEF);
+  });
+  await test.step('both put a file to their job, and get the other’s', async () => {
+    const { id: userId } = await professional('GET /api/users');
+    const [startsAt = ''] = await freeTimes(client, userId);
+    const jobId = await hire({ client, professional, serviceId, startsAt });
+    await exchange(theirs, hers, `/job/${jobId}`);
+  });
+});
+
+const fieldOf = (page: Page, name: string) => page.getByRole('group', { name });
+const wordsOn = (page: Page) => page.getByRole('textbox', { name: /^What picture/ });
+
+/** Chosen together they stand in their order; what is no picture is refused in words. */
+async function addPictures(page: Page): Promise<void> {
+  const field = fieldOf(page, 'Pictures');
+  const input = field.getByLabel('Choose pictures');
+  await input.setInputFiles([
+    await pictureOf(page, 'harbour', 'teal'),
+    await pictureOf(page, 'desk', 'plum'),
+  ]);
+  await expect(wordsOn(page)).toHaveCount(2);
+  await expectShown(field.getByRole('listitem').first());
+  await expectShown(page.getByRole('complementary', { name: 'What clients will see' }));
+  await input.setInputFiles(BRIEF);
+  await expect(field.getByText('This is no picture.')).toBeVisible();
+  await expectNoBarriers(page);
+  await field.getByRole('button', { name: `Drop ${BRIEF.name}` }).click();
+}
+
+/** By keyboard, with the focus on the picture that moves; one is taken away and comes back. */
+async function orderPictures(page: Page): Promise<void> {
+  const field = fieldOf(page, 'Pictures');
+  await wordsOn(page).nth(0).fill('The harbour');
+  await wordsOn(page).nth(1).fill('My desk');
+  await field.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+  await expect(wordsOn(page).first()).toHaveValue('My desk');
+  await expect(field.getByRole('button', { name: 'Move picture 1 down' })).toBeFocused();
+  await field.getByRole('button', { name: 'Remove picture 1' }).press('Enter');
+  await expect(wordsOn(page)).toHaveCount(1);
+  await expect(field.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(wordsOn(page).first()).toHaveValue('My desk');
+  await page.reload();
+  await expect(wordsOn(page).first()).toHaveValue('My desk');
+  await expectShown(field.getByRole('listitem').first());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+async function describeService(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).fill('Your terms, read and rewritten');
+  await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
+  await chooseCategory(page);
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('textbox', { name: 'Price' }).fill('900');
+}
+
+async function expectGallery(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'My desk' })).toBeVisible();
+  await main.getByRole('button', { name: 'The harbour' }).press('Enter');
+  await expect(main.getByRole('img', { name: 'The harbour' })).toBeVisible();
+  await expectNoBarriers(page);
+}
+
+/** The form waits for a file that is on its way, and then sends it along. */
+async function attachBrief(page: Page): Promise<void> {
+  const field = fieldOf(page, 'Attachments');
+  let letThrough = () => {};
+  const isHeldBack = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/upload/file', async (route) => {
+    await isHeldBack;
+    await route.continue();
+  });
+  await field.getByLabel('Choose files').setInputFiles(BRIEF);
+  await expect(field.getByRole('progressbar', { name: `Uploading ${BRIEF.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Post this job' }).click();
+  await expect(page.getByText('A file is still on its way.')).toBeVisible();
+  await expectNoBarriers(page);
+  letThrough();
+  await expect(field.getByRole('button', { name: `Remove ${BRIEF.name}` })).toBeVisible();
+  await page.unroute('**/api/upload/file');
+}
+
+async function describePosting(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).fill('Terms for an API');
+  await page.getByRole('textbox', { name: 'Description' }).fill('The brief says it all.');
+  await chooseCategory(page);
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('textbox', { name: 'Budget from' }).fill('800');
+  await page.getByRole('textbox', { name: 'Budget up to' }).fill('1300');
+}
+
+async function chooseCategory(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Contract drafting and review');
+}
+
+async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
+  await theirs.goto(job);
+  await passScreen(theirs, /Terms read/);
+  await expect(theirs.getByText('No files yet.')).toBeVisible();
+  await theirs.getByLabel('Add files').setInputFiles(NOTES);
+  await expectDownload(filesOn(theirs), NOTES);
+
+  await hers.goto(job);
+  await passScreen(hers, /Terms read/);
+  await expect(filesOn(hers)).toContainText('Clara Brandt');
+  await expectDownload(filesOn(hers), NOTES);
+  await hers.getByLabel('Add files').setInputFiles([await pictureOf(hers, 'sketch', 'olive')]);
+  await expectShown(filesOn(hers).getByRole('listitem').first());
+  await expectNoBarriers(hers);
+
+  await theirs.reload();
+  await expect(filesOn(theirs).getByRole('listitem')).toHaveText([/sketch/, /notes/]);
+  await expectShown(filesOn(theirs).getByRole('listitem').first());
+  await expectNoBarriers(theirs);
+}
+
+const filesOn = (page: Page) => page.getByRole('list', { name: 'Files of the job' });
+
+/** A picture that is really drawn, not only there. */
+async function expectShown(place: Locator): Promise<void> {
+  const picture = place.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+async function expectDownload(place: Locator, { name, buffer }: typeof BRIEF): Promise<void> {
+  const coming = place.page().waitForEvent('download');
+  await place.getByRole('button', { name: `Download ${name}` }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(name);
+  expect(await readFile(await download.path())).toEqual(buffer);
+}
