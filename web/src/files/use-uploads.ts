@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { arrived, type InLine, toSend } from './line.ts';
 import { type Target, upload } from './upload.ts';
 
-export type { Pending } from './line.ts';
-
 interface Options {
   to: Target;
   /** Gets each file once it is stored, one after the other, in the order they were chosen in. */
