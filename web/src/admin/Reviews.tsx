@@ -102,7 +102,12 @@ function About({ review: { about, jobId, jobTitle } }: { review: AdminReview }) 
 }
 
 function State({ review: { hiddenAt, hiddenReason, publishedAt } }: { review: AdminReview }) {
-  if (hiddenAt === null) return publishedAt ? <Tag tone="good">Shown</Tag> : <Tag>Not yet</Tag>;
+  if (hiddenAt === null)
+    return (
+      <span className="whitespace-nowrap">
+        {publishedAt ? <Tag tone="good">Shown</Tag> : <Tag>Not yet</Tag>}
+      </span>
+    );
   return (
     <>
       <Tag tone="bad">Hidden</Tag>

@@ -76,7 +76,10 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Tag tone={isSent ? 'good' : words.tone}>{isSent ? 'Invited' : words.label}</Tag>
-        <Link to={paths.jobInvite(id, { invite: inviteId ?? undefined })} className="underline">
+        <Link
+          to={paths.jobInvite(id, { invite: asked?.inviteId ?? inviteId ?? undefined })}
+          className="underline"
+        >
           See the invitation
         </Link>
       </p>

@@ -7,6 +7,8 @@ export interface Asked {
   service: MatchingService;
   startsAt: string | null;
   state: 'chosen' | 'sending' | 'sent' | 'refused';
+  /** Once it is sent. */
+  inviteId: string | null;
   /** Why it did not go through. */
   fault: string | null;
 }
@@ -26,7 +28,7 @@ export function useSeveralInvites(posting: JobPosting) {
 
   function toggle(service: MatchingService) {
     const startsAt = service.professional.nextAvailableAt;
-    const added: Asked = { service, startsAt, state: 'chosen', fault: null };
+    const added: Asked = { service, startsAt, state: 'chosen', inviteId: null, fault: null };
     setAsked((before) =>
       before.some((each) => each.service.id === service.id)
         ? before.filter((each) => each.service.id !== service.id)
@@ -49,7 +51,7 @@ export function useSeveralInvites(posting: JobPosting) {
         fillPosting,
       },
     });
-    if (result.ok) return change(id, { state: 'sent' });
+    if (result.ok) return change(id, { state: 'sent', inviteId: result.data.id });
     change(id, { state: 'refused', fault: result.errors[0]?.message ?? result.message });
   }
 

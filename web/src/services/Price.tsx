@@ -6,8 +6,9 @@ interface Props {
   large?: boolean;
 }
 
-/** A price in the display face; heard in words. */
+/** A price in the display face; heard in words. While it is typed there may be none yet: nothing costs nothing. */
 export function Price({ service, large = false }: Props) {
+  if (service.priceCents === 0) return <p className="text-ink-3">Your price</p>;
   return (
     <p className={`font-display font-semibold tracking-tight tabular-nums ${large ? 'text-2xl' : 'text-xl'}`}>
       <span aria-hidden="true">

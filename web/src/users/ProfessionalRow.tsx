@@ -14,7 +14,7 @@ export function ProfessionalRow({ professional }: { professional: ProfessionalCa
   const zone = useViewerZone();
   const now = useNow();
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-t border-line py-3.5 first:border-0 sm:grid-cols-[44px_minmax(0,1fr)_150px_104px]">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-t border-line py-3.5 first:border-0 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]">
       <Avatar name={displayName} url={avatarUrl} />
       <div className="min-w-0">
         <h3 className="truncate">
