@@ -30,6 +30,7 @@ export const REFUSALS = {
   transfer_pending: [409, 'The transfer to the professional is on its way. Try again in a moment.'],
   extension_used: [409, 'You have already asked for more time once.'],
   already_reviewed: [409, 'You have already reviewed this job.'],
+  chat_closed: [409, 'This job has ended, and its chat with it.'],
   review_closed: [409, 'This job can be reviewed for 14 days after its completion only.'],
   too_many_moves: [409, 'You have asked for another time three times already.'],
   too_early: [409, 'The room is not open yet.'],

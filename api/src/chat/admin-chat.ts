@@ -1,6 +1,4 @@
-import type { listMessages as endpoint } from '@parley/contract/chat/endpoints.ts';
-import type { Message } from '@parley/contract/chat/schemas.ts';
-import type { Reply } from '@parley/contract/endpoint.ts';
+import type { Message, MessagePage } from '@parley/contract/chat/schemas.ts';
 import { audit } from '../platform/audit.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
@@ -16,7 +14,7 @@ export async function readAsAdmin(
   actor: Actor,
   jobId: string,
   { reason, ...asked }: Stretch & { reason?: string },
-): Promise<Reply<typeof endpoint>> {
+): Promise<MessagePage> {
   return inTransaction(platform.db, async (trx) => {
     found(await lockAnyChat(trx, jobId));
     const subject = { type: 'job', id: jobId };

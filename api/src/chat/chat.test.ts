@@ -32,7 +32,7 @@ test('the two parties of a job read one another in the order the server gave', a
     [2, 'Buenos días', 'Ana Rincón'],
   ]);
   expect(nextCursor).toBeNull();
-  expect(await listOf(asAna, jobId)).toEqual({ messages, nextCursor });
+  expect(await listOf(asAna, jobId)).toEqual({ messages, nextCursor, isOpen: true });
 });
 
 test('the same message sent again is the same message', async () => {
@@ -151,12 +151,6 @@ test('to everybody else the chat is not there', async () => {
   );
 });
 
-test('the two can still talk once the job is over', async () => {
-  const job = await newJob();
-  await asClara.ok('POST /api/job/:id/cancel', { params: { id: job.jobId }, body: {} });
-  expect((await say(asAna, job.jobId, 'Another time')).seq).toBe(1);
-});
-
 test('white space only, and more than 8,000 characters, is not a message', async () => {
   const { jobId } = await newJob();
   for (const body of ['  \n ', 'a'.repeat(8001)]) {
@@ -165,4 +159,21 @@ test('white space only, and more than 8,000 characters, is not a message', async
     });
     expect(answer).toMatchObject({ status: 400, code: 'invalid_input', errors: [{ path: 'body' }] });
   }
+});
+
+test('a chat ends with its job: nothing more is said, and what was said stays', async () => {
+  const { jobId } = await newJob();
+  await say(asClara, jobId, 'Before the end', 'before');
+  await asClara.ok('POST /api/job/:id/cancel', { params: { id: jobId }, body: {} });
+
+  const late = await asAna.call('POST /api/chat/message', {
+    body: { jobId, body: 'Too late', clientMessageId: 'late' },
+  });
+  expect([late.status, late.code]).toEqual([409, 'chat_closed']);
+  const again = await asClara.call('POST /api/chat/message', {
+    body: { jobId, body: 'Before the end', clientMessageId: 'before' },
+  });
+  expect(again.status).toBe(200);
+  const { messages, isOpen } = await listOf(asAna, jobId);
+  expect([messages.map(({ body }) => body), isOpen]).toEqual([['Before the end'], false]);
 });

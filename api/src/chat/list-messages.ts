@@ -1,5 +1,5 @@
-import type { listMessages as endpoint } from '@parley/contract/chat/endpoints.ts';
-import type { Reply } from '@parley/contract/endpoint.ts';
+import type { ChatPage, MessagePage } from '@parley/contract/chat/schemas.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Db } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,13 +15,13 @@ export async function listMessages(
   actor: Actor,
   jobId: string,
   asked: Stretch,
-): Promise<Reply<typeof endpoint>> {
-  found(await chatOf(db, jobId, actor.id));
-  return stretchOf(db, jobId, asked);
+): Promise<ChatPage> {
+  const { status } = found(await chatOf(db, jobId, actor.id));
+  return { ...(await stretchOf(db, jobId, asked)), isOpen: isRunningJob(status) };
 }
 
 /** The same of anybody's chat, for an admin. */
-export async function stretchOf(db: Db, jobId: string, asked: Stretch): Promise<Reply<typeof endpoint>> {
+export async function stretchOf(db: Db, jobId: string, asked: Stretch): Promise<MessagePage> {
   const { limit, after } = asked;
   const rows = await messagesOf(db, jobId, { ...asked, limit: limit + 1 });
   const messages = after === undefined ? rows.slice(-limit) : rows.slice(0, limit);

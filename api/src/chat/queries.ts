@@ -17,7 +17,7 @@ const anyChats = (db: Db, jobId: string) =>
   db
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
-    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title'])
+    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', 'j.status'])
     .where('c.jobId', '=', jobId);
 
 const chats = (db: Db, jobId: string, userId: string) =>

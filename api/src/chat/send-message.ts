@@ -1,10 +1,11 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/refuse.ts';
 import { otherParty } from './parties.ts';
 import { insertMessage, lockChat, saidBefore } from './queries.ts';
 
@@ -31,6 +32,7 @@ export async function sendMessage(
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
       return { message: before, isNew: false };
     }
+    if (!isRunningJob(chat.status)) refuse('chat_closed');
     await keepFiles(platform, trx, {
       ownerId: actor.id,
       fileIds: said.attachments,

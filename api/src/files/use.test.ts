@@ -230,6 +230,7 @@ describe('a portrait', () => {
 describe('what nothing uses', () => {
   test('goes after 24 hours with its bytes; what is used stays', async () => {
     await world.advance({ hours: 25 });
+    job = await hire(world, { client: clara, professional: ana });
     const before = (await filesOnDisk(world)).length;
     const [unused, used] = [await upload(world, clara), await upload(world, clara)];
     await say([used.id]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, limit, nothing, text } from '../fields.ts';
-import { Message, NewMessage } from './schemas.ts';
+import { ChatPage, Message, MessagePage, NewMessage } from './schemas.ts';
 
 const parties = ['CLIENT', 'PROFESSIONAL'] as const;
 const byJob = z.strictObject({ jobId: id });
@@ -15,7 +15,7 @@ export const listMessages = endpoint({
   summary: 'The messages of a job in order: the latest ones, or those before or after a number.',
   params: byJob,
   query: z.strictObject({ before: seq, after: seq, q: text(1, 120).optional(), limit }),
-  reply: z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() }),
+  reply: ChatPage,
   refusals: ['not_found'],
 });
 export const sendMessage = endpoint({
@@ -26,7 +26,7 @@ export const sendMessage = endpoint({
   body: NewMessage,
   reply: Message,
   status: 201,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'chat_closed'],
 });
 export const unreadMessages = endpoint({
   method: 'GET',
@@ -76,7 +76,7 @@ export const adminMessages = endpoint({
     reason: reason.optional(),
     limit,
   }),
-  reply: z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() }),
+  reply: MessagePage,
   refusals: ['not_found'],
 });
 export const writeAsAdmin = endpoint({

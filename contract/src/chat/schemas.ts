@@ -16,6 +16,16 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
+/** A stretch of a chat, and where to ask on. */
+export const MessagePage = z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() });
+export type MessagePage = z.infer<typeof MessagePage>;
+
+/** The same for the two sides. */
+export const ChatPage = MessagePage.extend({
+  isOpen: z.boolean().describe('whether the two can still write; a chat ends with its job'),
+});
+export type ChatPage = z.infer<typeof ChatPage>;
+
 export const NewMessage = z
   .strictObject({
     jobId: id,

@@ -29,7 +29,7 @@ interface Props {
 /** The talk of a job in writing: what was said, and the place to say more. It fills the height it is given. */
 export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   const chat = useChat({ jobId, meId, first });
-  const { messages, unsent, isUp } = chat;
+  const { messages, unsent, isUp, isOpen } = chat;
   const { isOnline, isTyping } = useOther(jobId, other.id, isUp);
   const onType = useTyping(jobId);
   const files = useMessageFiles(jobId);
@@ -61,7 +61,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   }
   return (
     <section aria-label={`Chat with ${name}`} className="h-full min-h-0 min-w-0">
-      <DropFiles onAdd={files.add}>
+      <DropFiles isOpen={isOpen} onAdd={files.add}>
         <ChatHead
           name={name}
           isUp={isUp}
@@ -88,7 +88,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
         >
           {rows.length === 0 ? (
             <p className="mb-auto py-10 text-center text-ink-3">
-              Nothing has been said yet. Say hello to {name}.
+              {isOpen ? `Nothing has been said yet. Say hello to ${name}.` : 'Nothing was said here.'}
             </p>
           ) : (
             <MessageList
@@ -105,9 +105,22 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
         {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
         <Heard messages={messages} meId={meId} />
         <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
-        <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
+        {isOpen ? (
+          <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
+        ) : (
+          <Over />
+        )}
       </DropFiles>
     </section>
+  );
+}
+
+/** Instead of the place to write, once the job has ended. */
+function Over() {
+  return (
+    <p className="border-t border-line pt-3 pb-2 text-ink-3">
+      This job has ended, and its chat with it. What you wrote stays here to read.
+    </p>
   );
 }
 

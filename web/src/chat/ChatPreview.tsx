@@ -1,4 +1,4 @@
-import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { ChatPage, Message } from '@parley/contract/chat/schemas.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
@@ -10,7 +10,7 @@ import { shortName } from '../users/sides.ts';
 
 interface Props {
   jobId: string;
-  chat: Result<{ messages: Message[] }>;
+  chat: Result<ChatPage>;
   unreadCount: number;
   meId: string;
   otherName: string;
@@ -22,7 +22,11 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
     <div>
       {!chat.ok && <Unloaded title="We could not load the chat" refusal={chat} />}
       {chat.ok && chat.data.messages.length === 0 && (
-        <p className="pt-4 text-ink-3">Nothing has been said yet. Say hello to {shortName(otherName)}.</p>
+        <p className="pt-4 text-ink-3">
+          {chat.data.isOpen
+            ? `Nothing has been said yet. Say hello to ${shortName(otherName)}.`
+            : 'Nothing was said here.'}
+        </p>
       )}
       <ul>
         {chat.ok &&

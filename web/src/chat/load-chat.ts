@@ -12,6 +12,8 @@ export interface LoadedChat {
   messages: Message[];
   /** Asks for what is older; null at the beginning. */
   older: string | null;
+  /** Whether the two can still write. */
+  isOpen: boolean;
 }
 
 /** The last page of a chat, or more where the first unread word lies further back. */
@@ -23,13 +25,14 @@ export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
   ]);
   const latest = unlessMissing(page);
   if (!latest.ok) return latest;
-  const { messages, nextCursor } = latest.data;
+  const { messages, nextCursor, isOpen } = latest.data;
   const first = unread.ok ? unread.data.messages[0]?.seq : undefined;
   const reach = messages[0]?.seq ?? 0;
-  if (first === undefined || first >= reach) return { ...latest, data: { messages, older: nextCursor } };
+  if (first === undefined || first >= reach)
+    return { ...latest, data: { messages, older: nextCursor, isOpen } };
   const between = await stretch(jobId, first - 1 - CONTEXT, reach);
   const all = merged(between, messages);
-  return { ...latest, data: { messages: all, older: olderThan(all) } };
+  return { ...latest, data: { messages: all, older: olderThan(all), isOpen } };
 }
 
 /** The messages after one number up to another. */

@@ -23,6 +23,7 @@ interface Chat {
 export function useChat({ jobId, meId, first }: Chat) {
   const [messages, setMessages] = useState(first.messages);
   const [older, setOlder] = useState(first.older);
+  const [isOpen, setOpen] = useState(first.isOpen);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const known = useRef(first.messages);
@@ -38,6 +39,7 @@ export function useChat({ jobId, meId, first }: Chat) {
       query: { after, limit: MOST },
     });
     if (!result.ok) return;
+    setOpen(result.data.isOpen);
     if (result.data.messages.length > 0) take(result.data.messages);
     if (result.data.nextCursor !== null) await catchUp(Number(result.data.nextCursor));
   }
@@ -86,6 +88,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     loadBackTo,
     fault,
     isUp,
+    isOpen,
     ...outbox,
   };
 }
@@ -111,6 +114,9 @@ function useFollowing({ jobId, meId, look, follow }: Following): boolean {
     const stops = [
       onHeard('newer', (newer) => {
         if (newer.jobId === jobId) void latest.current.look();
+      }),
+      onHeard('changed', ({ kind, id }) => {
+        if (kind === 'job' && id === jobId) void latest.current.look();
       }),
       onHeard('read', (read) => {
         if (read.jobId === jobId && read.userId !== meId) void latest.current.look();

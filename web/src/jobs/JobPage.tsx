@@ -1,4 +1,4 @@
-import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
@@ -52,7 +52,7 @@ interface ViewProps {
   job: Job;
   side: Side;
   returned: boolean;
-  chat: Result<{ messages: Message[] }>;
+  chat: Result<ChatPage>;
   reviews: Result<Reviews>;
   files: Result<JobFile[]>;
 }
