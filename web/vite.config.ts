@@ -16,7 +16,7 @@ const shown = [
   'contract/src/(time|money|availability/slots)',
   'src/paths',
   'src/platform/(api|ask|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
-  'src/ui/(Avatar|Button|Empty|Failed|IconButton|Popover|Section|Skeleton|Tag|Unloaded)',
+  'src/ui/(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
   'src/shell/use-log-out',
   'src/time/(format|windows|OverlapStrip)',
   'src/users/(PersonLine|ProfessionalRow|rating-text)',
@@ -25,6 +25,17 @@ const shown = [
   'src/job-postings/(PostingCard|budget|status)',
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
+
+// The public lists and what they lead to: on a slow line fifteen little files are four waits, one is none.
+const listed = [
+  'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
+  'src/platform/growing',
+  'src/ui/(ChipSelect|Dialog|ListEnd|Pager|PriceFilter|Prose|SkillTags|Stars)',
+  'src/users/(experience|about|sides)',
+  'src/services/(about|Price|price|pricing|ServiceCard)',
+  'src/job-postings/about',
+];
+const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
 
 // The first page names every file of what may be asked for next: one instead of two or three.
 const live = { name: 'live', test: /src\/(platform\/(live|use-poll)|live-limits)\.ts$/ };
@@ -49,7 +60,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, everyday, live, form] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, everyday, live, form, lists] } } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -7,6 +7,9 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 
 export { apiContext, clockContext, faultContext, nonceContext, originContext } from './platform/contexts.ts';
+
+// The router’s own; it takes no priority for them.
+const PRELOAD = 'rel="modulepreload"';
 
 export const streamTimeout = 5_000;
 
@@ -23,7 +26,7 @@ export default function handleRequest(
   // Robots get the whole page at once, people its first part as soon as it stands.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    const body = new PassThrough();
+    const body = paintFirst();
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
@@ -38,6 +41,17 @@ export default function handleRequest(
     );
     const giveUp = setTimeout(abort, streamTimeout + 1_000);
     body.once('close', () => clearTimeout(giveUp));
+  });
+}
+
+/** Has the browser fetch looks and fonts before script: all that is there can be read, and followed, without it. */
+function paintFirst(): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      // As single bytes, for a piece may end within a letter.
+      const html = chunk.toString('latin1');
+      done(null, Buffer.from(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), 'latin1'));
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import './app.css';
+import styles from './app.css?url';
 import { clockContext, originContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
 import { heardNow } from './platform/now.ts';
@@ -56,6 +56,8 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* With a precedence React sends it before all script, which the first look does not need. */}
+        <link rel="stylesheet" href={styles} precedence="app" />
       </head>
       <body>
         {children}
