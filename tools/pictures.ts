@@ -50,10 +50,14 @@ async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, p
   if (person) await signIn(page, person);
   for (const screen of wanted.filter(({ as }) => as === viewer)) {
     await page.goto(screen.path(places), { waitUntil: 'networkidle' });
-    // Parts of a page are fetched when they are shown.
-    await page.getByText('Loading....').first().waitFor({ state: 'detached' });
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
+      // Parts of a page are fetched when they are shown.
+      await page
+        .locator('.skeleton')
+        .or(page.getByText('Loading....'))
+        .first()
+        .waitFor({ state: 'detached' });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         const file = `${screen.name}-${size.width}-${colorScheme}.png`;
