@@ -60,8 +60,8 @@ function Choices({ initial, role }: { initial: NotificationSettings; role: Role 
         A mail is sent two minutes after something happened, and only if you have not read it here by then.
         What you switch off in the app does not ring, count or show up under the bell.
       </p>
-      {/* In sight wherever in the table the choice was made. */}
-      <div className="sticky bottom-0 mt-4 grid gap-2 bg-paper py-2">
+      {/* In sight wherever in the table the choice was made; with nothing to say it covers nothing. */}
+      <div className={`mt-4 grid gap-2 py-2 ${fault || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
         <FormMessage message={fault} />
         <div className="flex min-h-8.5 flex-wrap items-center gap-3">
           <output className="text-sm text-ink-2">{saved && `Saved: ${saved.text}.`}</output>
