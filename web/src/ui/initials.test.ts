@@ -8,6 +8,7 @@ test.each([
   ['bibek 🎉', 'B'],
   ['🎈 Leilani سليمان', 'Lس'],
   ['𝒜na 𝓑', '𝒜𝓑'],
+  ['Мария ßtern', 'МS'],
   ['🎈', ''],
   ['', ''],
 ])('%j is shortened to %j', (name, initials) => {

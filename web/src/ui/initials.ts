@@ -2,9 +2,6 @@
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // By whole characters: some letters take two places in a string.
-  return ends
-    .map((word = '') => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase();
+  // By whole characters, as some letters take two places in a string; the first of what a letter becomes: ß is SS in capitals.
+  return ends.map((word = '') => Array.from(word.toUpperCase())[0] ?? '').join('');
 }
