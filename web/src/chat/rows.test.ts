@@ -37,6 +37,11 @@ test('what was unsent stays the same line once it is sent', () => {
   expect(after?.key).toBe(before?.key);
 });
 
+test('what is heard of before its sending is answered stands there once', () => {
+  const rows = rowsOf([said(1, 'me'), said(2, 'ana')], [unsent('c1'), unsent('c2')], seen);
+  expect(rows.map(({ key }) => key)).toEqual(['day 2026-11-24', 'mine c1', '2', 'mine c2']);
+});
+
 test('the time stands at the end of a run, and the mark at the last that was read', () => {
   const readAt = '2026-11-24T16:05:00.000Z';
   const rows = rowsOf([said(1, 'me', { readAt }), said(2, 'me'), said(3, 'ana')], [], seen);

@@ -24,7 +24,11 @@ export function rowsOf(messages: readonly Message[], unsent: readonly Unsent[], 
     { kind: 'day', key: `day ${date}`, at: ofDay[0]?.createdAt ?? '' } as const,
     ...ofDay.flatMap((message, index) => rowsOfMessage(message, ofDay[index + 1], readSeq, seen)),
   ]);
-  const waiting = unsent.map((entry) => ({ kind: 'unsent', key: keyOf(entry), entry }) as const);
+  // What another question has brought already stands there once, though the answer to its own is still to come.
+  const there = new Set(messages.filter(({ sender }) => sender.id === seen.meId).map(keyOf));
+  const waiting = unsent
+    .filter((entry) => !there.has(keyOf(entry)))
+    .map((entry) => ({ kind: 'unsent', key: keyOf(entry), entry }) as const);
   return [...said, ...waiting];
 }
 
