@@ -1,6 +1,6 @@
 import { paragraphsOf } from './prose.ts';
 
-/** A text that somebody typed: its paragraphs, with web addresses as links that lend them no weight. */
+/** A text that somebody typed: its paragraphs, with web addresses as links that lend them no weight and leave this page, or a call, open. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="grid max-w-[68ch] gap-4 text-pretty wrap-anywhere">
@@ -13,7 +13,8 @@ export function Prose({ text }: { text: string }) {
               <a
                 key={index}
                 href={piece.href}
-                rel="noopener nofollow ugc"
+                target="_blank"
+                rel="noopener noreferrer nofollow ugc"
                 className="underline underline-offset-3"
               >
                 {piece.href.replace(/^https?:\/\//, '')}
