@@ -13,10 +13,11 @@ interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
+  isJobOver: boolean;
 }
 
 /** A consultation that is over: how long it was, who came, and what comes next. */
-export function Ended({ appointment, side, zone }: Props) {
+export function Ended({ appointment, side, zone, isJobOver }: Props) {
   const { startsAt, minutes, status, attendance } = appointment;
   const talked = talkedMinutes(appointment);
   return (
@@ -39,7 +40,13 @@ export function Ended({ appointment, side, zone }: Props) {
           ['Attendance', attendanceStatus(attendance)?.label ?? null],
         ]}
       />
-      {!isOff(status) && <Next appointment={appointment} side={side} />}
+      {isJobOver ? (
+        <p className="max-w-[56ch] text-pretty text-ink-2">
+          The job has ended as well. What you wrote stays in its chat, and so does what you sent.
+        </p>
+      ) : (
+        !isOff(status) && <Next appointment={appointment} side={side} />
+      )}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={paths.job(appointment.jobId)}>Back to the job</LinkButton>
       </div>
