@@ -12,6 +12,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useGoingOn, useNext } from './use-going-on.ts';
+import { useKept } from './use-kept.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 type SignUpRole = 'CLIENT' | 'PROFESSIONAL';
@@ -29,6 +30,9 @@ const roles = [
   { value: 'CLIENT', label: 'I want to hire', about: 'Post a job, invite people, talk before you decide.' },
   { value: 'PROFESSIONAL', label: 'I offer my work', about: 'List services, set your hours, get paid.' },
 ] as const;
+
+/** What outlives a reload: all but the password. */
+const KEPT = ['role', 'firstName', 'lastName', 'email', 'timeZone'] as const;
 
 export const meta = () =>
   pageMeta({
@@ -57,10 +61,12 @@ export default function SignUpPage() {
     read: (values) => ({ ...values, timeZone: values.timeZone || viewerZone }),
     send: (body) => call('POST /api/auth/signup', { body }),
     done: ({ email }) => {
+      forget();
       emailEntered(email);
       return navigate(paths.verify({ next }));
     },
   });
+  const forget = useKept('sign-up', form, KEPT);
   return (
     <AuthPage
       title="Join Parley"
