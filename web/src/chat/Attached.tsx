@@ -1,6 +1,8 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { useState } from 'react';
 import { FileRow } from '../files/FileRow.tsx';
 import { isShown, usePicture } from '../files/picture.ts';
+import { Enlarged } from './Enlarged.tsx';
 
 /** The files of a message: pictures are shown, all of them can be got. */
 export function Attached({ files }: { files: readonly Stored[] }) {
@@ -17,8 +19,10 @@ export function Attached({ files }: { files: readonly Stored[] }) {
   );
 }
 
-/** It takes its place before it is there, so that nothing jumps. */
-function Picture({ file: { url, name, width, height } }: { file: Stored }) {
+/** It takes its place before it is there, so that nothing jumps; a press shows it large. */
+function Picture({ file }: { file: Stored }) {
+  const { url, name, width, height } = file;
+  const [isLarge, setLarge] = useState(false);
   const address = usePicture(url);
   const ratio = width && height ? Math.max(width / height, 0.75) : 4 / 3;
   return (
@@ -28,7 +32,17 @@ function Picture({ file: { url, name, width, height } }: { file: Stored }) {
     >
       {address === 'missing' && <p className="p-4 text-sm text-ink-3">This picture cannot be shown.</p>}
       {address !== null && address !== 'missing' && (
-        <img src={address} alt={name} className="size-full object-contain" />
+        <button
+          type="button"
+          title="Show it large"
+          className="size-full min-h-0 cursor-zoom-in -outline-offset-2"
+          onClick={() => setLarge(true)}
+        >
+          <img src={address} alt={name} className="size-full object-contain" />
+        </button>
+      )}
+      {isLarge && address !== null && (
+        <Enlarged file={file} address={address} onClose={() => setLarge(false)} />
       )}
     </div>
   );

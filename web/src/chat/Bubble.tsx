@@ -11,14 +11,17 @@ interface Props {
   message: Message;
   isMine: boolean;
   note: string | null;
+  /** When it was said, for those who point at it. */
+  saidAt: string;
   /** Whether a search has led here. */
   isMarked?: boolean;
 }
 
 /** One message; whose it is shows by its side and is heard. */
-export function Bubble({ message, isMine, note, isMarked = false }: Props) {
+export function Bubble({ message, isMine, note, saidAt, isMarked = false }: Props) {
   return (
     <div
+      title={saidAt}
       className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
     >
       <span className="sr-only">{isMine ? 'You' : message.sender.displayName}: </span>

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useNow } from '../platform/now.ts';
-import { dayHeading } from '../time/format.ts';
+import { dayHeading, dayTimeText } from '../time/format.ts';
 import { Bubble } from './Bubble.tsx';
 import type { Row } from './rows.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
@@ -54,6 +54,7 @@ function Line({ row, zone, marked, onRetry, onDiscard }: Omit<Props, 'rows' | 'l
         message={row.message}
         isMine={row.isMine}
         note={row.note}
+        saidAt={dayTimeText(row.message.createdAt, zone)}
         isMarked={row.message.seq === marked}
       />
     );
