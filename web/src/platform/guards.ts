@@ -14,5 +14,6 @@ export async function requireUser(request: Request, ...roles: Role[]): Promise<A
 
 function addressIn(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  // No request carries the part after "#"; when the page is entered here, the address bar does.
+  return pathname + search + (pathname === location.pathname ? location.hash : '');
 }
