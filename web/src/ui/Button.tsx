@@ -11,7 +11,7 @@ interface Look {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55 aria-busy:[-webkit-text-fill-color:transparent] [&[aria-busy]>svg]:invisible';
 const kinds: Record<ButtonKind, string> = {
   strong: 'border-transparent bg-ink text-on-ink hover:bg-ink-2',
   quiet: 'border-line-strong text-ink hover:border-ink-3 hover:bg-well',
@@ -61,7 +61,8 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {pending ? <Working /> : icon}
+      {pending && <Working />}
+      {icon}
       {children}
     </button>
   );
@@ -84,11 +85,12 @@ export function LinkButton({
   );
 }
 
+/** It turns in the middle, over words that keep their place and are heard, so that nothing moves. */
 function Working() {
   return (
     <span
       aria-hidden
-      className="size-3.5 animate-spin rounded-full border-2 border-current border-r-transparent"
+      className="absolute size-3.5 animate-spin rounded-full border-2 border-current border-r-transparent"
     />
   );
 }
