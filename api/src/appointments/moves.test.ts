@@ -202,6 +202,8 @@ test('an admin does what a side could, with a reason, and both are told', async 
   });
   const { items } = await admin.ok('GET /api/admin/audit', { query: {} });
   expect(items[0]).toMatchObject({ action: 'appointment.accept as professional', subject: { id } });
+  const { audit } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
+  expect(audit[0]).toMatchObject({ action: 'appointment.accept as professional', subject: { id } });
   for (const by of [hired.client, hired.professional]) {
     const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
     expect(notifications[0]?.message).toContain('Parley, for');

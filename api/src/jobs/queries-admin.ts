@@ -5,7 +5,10 @@ import type { Db } from '../platform/db.ts';
 import { ledgerJson } from './card.ts';
 import { isoText } from '../users/card.ts';
 
-/** Every posting of a job's money in its order, and what admins did about the job, the latest first; one query. */
+/**
+ * Every posting of a job's money in its order, and what admins did about the job and its consultations, the latest
+ * first; one query.
+ */
 export async function recordsOfJob(
   db: Db,
   jobId: string,
@@ -17,6 +20,7 @@ export async function recordsOfJob(
         'action', a.action, 'subject', json_build_object('type', a.subject_type, 'id', a.subject_id),
         'reason', a.reason) order by a.at desc, a.id desc), '[]')
       from audit_entries a left join users u on u.id = a.actor_id
-      where a.subject_type = 'job' and a.subject_id = ${jobId}) as audit`.execute(db);
+      where a.subject_type = 'job' and a.subject_id = ${jobId} or a.subject_type = 'appointment'
+        and a.subject_id in (select id from appointments where job_id = ${jobId})) as audit`.execute(db);
   return rows[0] ?? { ledger: [], audit: [] };
 }

@@ -92,6 +92,7 @@ export const JobAct = z.strictObject({
   reason,
   message: text(1, 4000).optional().describe('what the sides read; the reason by default'),
 });
+export type JobAct = z.infer<typeof JobAct>;
 
 /** A job as admins see it: with every posting of its money, and what they did about it. */
 export const AdminJob = z.strictObject({

@@ -2,11 +2,12 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { jobWords } from '../jobs/status.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
+import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { unlessMissing } from '../platform/page-result.ts';
@@ -18,8 +19,12 @@ import { Skeleton, SkeletonLines, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import type { Route } from './+types/AdminJobPage';
+import { jobActsInPlace } from './in-place.ts';
 import { JobParts } from './JobParts.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
+
+// Fetched by whoever acts.
+const JobActDialog = lazy(() => import('./JobActDialog.tsx'));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -58,7 +63,9 @@ export default function AdminJobPage({ loaderData: { found, files } }: Route.Com
 }
 
 function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const now = useNow();
   const [decides, setDecides] = useState(false);
+  const [acts, setActs] = useState(false);
   const { label, tone } = jobWords(job.status);
   const canDecide = moveFor(JOB_MOVES, 'release', job.status, ['admin']) !== null;
   return (
@@ -71,13 +78,21 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
       />
       <div className="mb-10 flex flex-wrap gap-2.5">
         {canDecide && <Button onClick={() => setDecides(true)}>Decide the dispute</Button>}
+        {jobActsInPlace(job, now).length > 0 && (
+          <Button kind="quiet" onClick={() => setActs(true)}>
+            Act for one of the two
+          </Button>
+        )}
         <LinkButton kind="quiet" to={paths.adminChat(job.id)}>
           Read the chat
         </LinkButton>
-        <p className="basis-full text-sm text-ink-3">The chat is private; reading it is recorded.</p>
+        <p className="basis-full text-sm text-ink-3">
+          The chat is private: you say why you read it, and that is recorded.
+        </p>
       </div>
       <JobParts job={job} ledger={ledger} audit={audit} files={files} />
       {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
+      <Suspense>{acts && <JobActDialog job={job} onClose={() => setActs(false)} />}</Suspense>
     </div>
   );
 }

@@ -7,6 +7,11 @@ test('what an admin did is told in words, names and amounts as they were', () =>
   expect(auditWords('category.add Web_2.0')).toBe('Added the category Web_2.0');
 });
 
+test('an act in the place of one of the two says for whom', () => {
+  expect(auditWords('job.request_changes as client')).toBe('Asked for changes, for the client');
+  expect(auditWords('talk.accept as professional')).toBe('Accepted an offer, for the professional');
+});
+
 test('an action without words of its own is told by its name', () => {
-  expect(auditWords('job.request_changes as client')).toBe('Job request changes as client');
+  expect(auditWords('job.look_after as client')).toBe('Job look after as client');
 });

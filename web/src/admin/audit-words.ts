@@ -1,6 +1,8 @@
 /** What an entry of the audit can be about. */
 export const SUBJECTS = [
   'job',
+  'talk',
+  'appointment',
   'user',
   'review',
   'ticket',
@@ -15,6 +17,8 @@ export type Subject = (typeof SUBJECTS)[number];
 
 export const SUBJECT_NAMES: Record<Subject, string> = {
   job: 'Job',
+  talk: 'Proposal or invite',
+  appointment: 'Consultation',
   user: 'User',
   review: 'Review',
   ticket: 'Support ticket',
@@ -49,6 +53,32 @@ const WORDS: Record<string, string | undefined> = {
   'mail.retry': 'Sent a mail again',
   'payment.export': 'Exported the payments',
 };
+// What an admin did in the place of one of the two.
+const IN_PLACE: Record<string, string | undefined> = {
+  'job.deliver': 'Delivered the work',
+  'job.request_changes': 'Asked for changes',
+  'job.extend': 'Took seven more days',
+  'job.complete': 'Accepted the work',
+  'job.cancel': 'Cancelled a job',
+  'job.cancel_paid': 'Cancelled a job and gave the money back',
+  'job.take_refund': 'Took the money back',
+  'job.dispute': 'Began a dispute',
+  'job.withdraw_dispute': 'Took a dispute back',
+  'talk.accept': 'Accepted an offer',
+  'talk.decline': 'Declined an offer',
+  'talk.withdraw': 'Withdrew an offer',
+  'talk.reschedule': 'Asked for another time',
+  'talk.reject_reschedule': 'Rejected another time',
+  'appointment.accept': 'Accepted a consultation',
+  'appointment.decline': 'Declined a consultation',
+  'appointment.withdraw': 'Withdrew a consultation or its move',
+  'appointment.request': 'Asked to move a consultation',
+  'appointment.reject': 'Rejected the move of a consultation',
+  'appointment.object': 'Objected to who came',
+  'appointment.refund': 'Took the money back after a missed consultation',
+  'appointment.new_time': 'Offered a new time after a missed consultation',
+};
+const FOR_A_SIDE = /^(.+) as (client|professional)$/;
 // What follows is a name or an amount, and stays as it was written.
 const BEGINNINGS = [
   ['discipline.add ', 'Added the discipline '],
@@ -63,6 +93,9 @@ const BEGINNINGS = [
 export function auditWords(action: string): string {
   const known = WORDS[action];
   if (known) return known;
+  const [, act = '', side] = FOR_A_SIDE.exec(action) ?? [];
+  const done = IN_PLACE[act];
+  if (done) return `${done}, for the ${side}`;
   const begun = BEGINNINGS.find(([beginning]) => action.startsWith(beginning));
   if (begun) return begun[1] + action.slice(begun[0].length);
   const plain = action.replaceAll(/[._]/g, ' ');
