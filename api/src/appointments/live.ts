@@ -20,8 +20,12 @@ export const appointmentsLive: LiveDomain = {
     enter: hearing(CLIENT_SAYS.enter, async (platform, { actor, tab, saying: { appointmentId } }) => {
       await openMeeting(platform, actor, appointmentId);
       for (const room of placesOf(appointmentId, actor.id, tab)) await tab.enter(room);
-      await joinRoom(platform, { appointmentId, userId: actor.id });
-      return { people: await tellWhoIsThere(tab, appointmentId), socketId: tab.socketId };
+      const who = { appointmentId, userId: actor.id };
+      await joinRoom(platform, who);
+      const people = await tellWhoIsThere(tab, appointmentId);
+      // Who went while it was written down has been looked for too early.
+      if (!tab.isIn(roomOf(appointmentId))) await noteLeaving(platform, people, who);
+      return { people, socketId: tab.socketId };
     }),
     exit: hearing(CLIENT_SAYS.exit, async (platform, { actor, tab, saying: { appointmentId } }) => {
       if (!tab.isIn(roomOf(appointmentId))) return {};

@@ -31,6 +31,11 @@ export class Line {
     Reflect.set(socket.conn, 'request', null);
   }
 
+  /** Whether a connection has its line already: a second one on it is no browser's doing. */
+  static isOn(connection: Socket['conn']): boolean {
+    return Reflect.get(connection, 'request') === null;
+  }
+
   /** Counts one message: whether it is taken, refused, or the last one that was. */
   pace(): 'taken' | 'refused' | 'cut' {
     const now = Math.round(performance.now());

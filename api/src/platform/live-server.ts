@@ -9,6 +9,7 @@ import { Server, type Socket } from 'socket.io';
 import { isTooDeep } from './clean.ts';
 import { refusalOf } from './failures.ts';
 import { actorOf } from './guard.ts';
+import { cutFloods } from './live-flood.ts';
 import { type Hearing, type LiveDomain, read } from './live-hearing.ts';
 import { Line } from './live-line.ts';
 import { Lines } from './live-lines.ts';
@@ -48,6 +49,7 @@ export async function openLive(
   const lines = new Lines(platform, io);
   const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
   const channel = { platform, io, lines, domains, hearings };
+  cutFloods(io);
   io.on('connection', (socket) => welcome(channel, socket));
   platform.live.sender = (rooms, name, heard) => io.to([...rooms]).emit(name, heard);
   app.addHook('preClose', (done) => {
@@ -79,6 +81,7 @@ function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: str
 }
 
 function welcome(channel: Channel, socket: Socket): void {
+  if (Line.isOn(socket.conn)) return socket.conn.close();
   const line = new Line(socket);
   channel.lines.add(line);
   socket.onAny((name: string, ...words: unknown[]) => {
@@ -96,6 +99,8 @@ function welcome(channel: Channel, socket: Socket): void {
     });
   });
   socket.on('disconnecting', () => leave(channel, line, [...socket.rooms]));
+  // Whoever takes leave and stays on the wire would be looked after by nobody.
+  socket.on('disconnect', () => socket.conn.close());
 }
 
 async function answerTo(channel: Channel, line: Line, name: string, words: unknown) {
@@ -128,6 +133,8 @@ async function signIn({ platform, lines }: Channel, line: Line, words: unknown):
   const before = line.bearer;
   if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
     return refuse('unauthenticated');
+  // Who has hung up meanwhile never arrives: nobody would see them leave.
+  if (!line.socket.connected) return refuse('unauthenticated');
   line.bearer = bearer;
   line.socket.data = { userId: bearer.userId };
   if (!before) await lines.arrived(line, bearer.userId);

@@ -2,17 +2,20 @@ import type { Server, Socket } from 'socket.io';
 import { userRoom } from './live.ts';
 import type { Tab } from './live-hearing.ts';
 import { type Lines, watchRoom } from './live-lines.ts';
+import { refuse } from './refuse.ts';
 
 /** A connection as the domains see it. */
 export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
+  // Who has hung up while we looked something up would be there for ever.
+  const join = (room: string) => (socket.connected ? socket.join(room) : refuse('unauthenticated'));
   return {
     socketId: socket.id,
     rooms: () => [...socket.rooms],
     isIn: (room) => socket.rooms.has(room),
-    enter: async (room) => socket.join(room),
+    enter: async (room) => join(room),
     leave: async (room) => socket.leave(room),
     isOnline: (userId) => lines.isOnline(userId),
-    watch: async (userId) => socket.join(watchRoom(userId)),
+    watch: async (userId) => join(watchRoom(userId)),
     unwatch: async (userId) => socket.leave(watchRoom(userId)),
     peopleIn: async (room) => {
       const sockets = await io.in(room).fetchSockets();
