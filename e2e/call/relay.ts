@@ -31,7 +31,7 @@ export async function startRelay(port: string, secret: string): Promise<ChildPro
     let said = '';
     relay.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('UDP listener opened on')) resolve();
+      if (/UDP listener opened on|Total General servers/.test(said)) resolve();
     });
   });
   const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
@@ -43,11 +43,12 @@ function isThere(): boolean {
   return spawnSync('turnserver', ['--version'], { stdio: 'ignore', timeout: 10_000 }).error === undefined;
 }
 
-/** Debian's, where we may install something. */
+/** Debian's, where we may install something; together within the time that a test has to get ready. */
 function isInstalled(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'coturn']])
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 90_000, env });
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 30_000, env });
+  const install = ['install', '-y', '--no-install-recommends', 'coturn'];
+  spawnSync('apt-get', install, { stdio: 'ignore', timeout: 60_000, env });
   return isThere();
 }

@@ -5,6 +5,9 @@ interface Counted {
   lost: number;
 }
 
+/** A stream that rests is reported no more, and its last report stays as it was: from this age on it says nothing. */
+const STALE_MS = 10_000;
+
 /** Looks at a connection again and again; losses are those since the last look. */
 export function createSampler(connection: Pick<RTCPeerConnection, 'getStats'>) {
   let before: Counted = { received: 0, lost: 0 };
@@ -12,10 +15,12 @@ export function createSampler(connection: Pick<RTCPeerConnection, 'getStats'>) {
     const report = await connection.getStats();
     const [roundTrips, lossesOut, bitrates]: [number[], number[], number[]] = [[], [], []];
     const counted: Counted = { received: 0, lost: 0 };
+    const newest = newestOf(report);
     report.forEach((entry: unknown) => {
       const { type, nominated } = fieldsOf(entry);
       const number = (name: string) => numberIn(entry, name);
-      if (type === 'remote-inbound-rtp') {
+      const isFresh = newest - (number('timestamp') ?? newest) < STALE_MS;
+      if (type === 'remote-inbound-rtp' && isFresh) {
         push(roundTrips, number('roundTripTime'));
         push(lossesOut, number('fractionLost'));
       }
@@ -39,6 +44,14 @@ export function createSampler(connection: Pick<RTCPeerConnection, 'getStats'>) {
       outgoingBitsPerSecond: most(bitrates),
     };
   };
+}
+
+function newestOf(report: RTCStatsReport): number {
+  let newest = 0;
+  report.forEach((entry: unknown) => {
+    newest = Math.max(newest, numberIn(entry, 'timestamp') ?? 0);
+  });
+  return newest;
 }
 
 function fieldsOf(entry: unknown): Record<string, unknown> {

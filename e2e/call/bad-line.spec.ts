@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { freePort } from '../../tools/ports.ts';
+import { BROWSER_FLAGS } from '../browser.ts';
+import { expect, test } from '../test.ts';
+import { type Line, startLine } from './line.ts';
+import { carried } from './peers.ts';
+import { startRelay } from './relay.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.E2E_BROWSER || undefined,
+    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
+  },
+});
+test.slow();
+
+let relay: ChildProcess | null = null;
+let line: Line | null = null;
+test.beforeAll(async () => {
+  const { E2E_TURN_PORT = '', TURN_SECRET = '' } = process.env;
+  const port = await freePort();
+  relay = await startRelay(String(port), TURN_SECRET);
+  if (relay) line = await startLine(Number(E2E_TURN_PORT), port);
+});
+test.afterAll(() => {
+  line?.close();
+  relay?.kill();
+});
+
+test('on a bad line the pictures rest and the voices go on, and a lost line is found again', async ({
+  comeIn,
+}) => {
+  test.skip(line === null, 'coturn is not installed here and cannot be');
+  const { client, professional, path } = await twoWithATalk(comeIn, 'relay');
+  await enter(client, path);
+  await enter(professional, path);
+  const both = [client, professional];
+  for (const page of both) await expectToSeeAndHear(page);
+
+  line?.lose(0.18);
+  for (const page of both)
+    await expect(page.getByText(/so your picture rests/)).toBeVisible({ timeout: 60_000 });
+  await expect(client.getByText(/weak connection/)).toBeVisible();
+  const before = await carried(client);
+  await expect.poll(async () => (await carried(client)).sound).toBeGreaterThan(before.sound);
+  // A packet or two may be on their way still; then no picture comes.
+  await client.waitForTimeout(1_500);
+  const { frames } = await carried(client);
+  await client.waitForTimeout(2_000);
+  expect((await carried(client)).frames).toBe(frames);
+
+  line?.lose(0);
+  for (const page of both) {
+    await expect(page.getByText(/so your picture rests/)).toBeHidden({ timeout: 60_000 });
+    await expectToSeeAndHear(page);
+  }
+
+  line?.lose(1);
+  for (const page of both)
+    await expect(page.getByText(/Looking for another way|no way to/)).toBeVisible({ timeout: 40_000 });
+  line?.lose(0);
+  for (const page of both) await expectToSeeAndHear(page);
+});
