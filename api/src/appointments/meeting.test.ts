@@ -48,6 +48,7 @@ test('the room opens ten minutes before the start, and not before', async () => 
     state: 'EARLY',
     opensAt: minutesAfter(startsAt, -10),
     closesAt: minutesAfter(startsAt, 60),
+    payBy: null,
   });
   for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('too_early');
   await goTo(startsAt, -10);
@@ -92,6 +93,7 @@ test('the consultation of a job that nobody paid for is off when it would begin'
   const { id, jobId, startsAt } = await consultation(false);
   await goTo(startsAt, -9);
   expect((await checkIn(two.professional, id)).status).toBe(200);
+  for (const side of [two.client, two.professional]) expect((await meeting(side, id)).payBy).toBe(startsAt);
   await goTo(startsAt, 1);
   const { status, appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
   expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);

@@ -10,10 +10,10 @@ import type { AppointmentFacts } from './queries.ts';
 
 /** The meeting of an appointment as it stands at an instant. */
 export function meetingAt(facts: AppointmentFacts, now: string): Meeting {
-  const { appointment } = facts;
+  const { appointment, payBy } = facts;
   const opensAt = minutesAfter(appointment.startsAt, -OPENS_BEFORE_MINUTES);
   const closesAt = minutesAfter(appointment.endsAt, CLOSES_AFTER_MINUTES);
-  return { appointment, state: stateAt(facts, now, { opensAt, closesAt }), opensAt, closesAt };
+  return { appointment, state: stateAt(facts, now, { opensAt, closesAt }), opensAt, closesAt, payBy };
 }
 
 function stateAt(

@@ -10,6 +10,8 @@ export type AppointmentRow = Selectable<AppointmentsTable>;
 export interface AppointmentFacts {
   appointment: Appointment;
   isOff: boolean;
+  /** Until when the job waits for its payment; null once it is paid. */
+  payBy: string | null;
 }
 
 /** One of this person's appointments. */
@@ -18,7 +20,10 @@ export async function appointmentOf(
   id: string,
   userId: string,
 ): Promise<AppointmentFacts | undefined> {
-  return appointments(db, userId).select(isOff.as('isOff')).where('a.id', '=', id).executeTakeFirst();
+  return appointments(db, userId)
+    .select([isOff.as('isOff'), 'j.payBy'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 }
 
 const isOff = sql<boolean>`(a.status in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') or j.status = 'CANCELLED')`;

@@ -88,6 +88,7 @@ export const Meeting = z.strictObject({
   state: z.enum(MEETING_STATES),
   opensAt: instant,
   closesAt: instant,
+  payBy: instant.nullable().describe('the job is cancelled then, and the talk with it, unless it is paid'),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
