@@ -52,7 +52,7 @@ export async function twoWithATalk(comeIn: ComeIn, policy?: RTCIceTransportPolic
 export async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Check in and join' }).click();
-  await expect(page.getByRole('toolbar', { name: 'The call' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Controls' })).toBeVisible();
 }
 
 /** Pictures of the other and their voice keep coming. */

@@ -85,7 +85,13 @@ function Consultation({ first, chat, meId, side }: Props) {
         title={`Consultation with ${other.displayName}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <Ended appointment={appointment} side={side} zone={zone} isJobOver={chat.ok && !chat.data.isOpen} />
+        <Ended
+          appointment={appointment}
+          side={side}
+          zone={zone}
+          isJobOver={chat.ok && !chat.data.isOpen}
+          isFresh={first.state !== 'ENDED'}
+        />
         <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
           <h2 className="pb-3 text-lg">Chat</h2>
           <div className="min-h-0 flex-1">

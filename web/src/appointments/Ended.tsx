@@ -7,17 +7,20 @@ import { Facts } from '../ui/Facts.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { endedText, talkedMinutes } from './meeting-words.ts';
-import { attendanceStatus } from './status.ts';
+import { attendanceStatus, missedStatus } from './status.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 
 interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
   isJobOver: boolean;
+  /** It ended while one looked on. */
+  isFresh: boolean;
 }
 
 /** A consultation that is over: how long it was, who came, and what comes next. */
-export function Ended({ appointment, side, zone, isJobOver }: Props) {
+export function Ended({ appointment, side, zone, isJobOver, isFresh }: Props) {
   const { startsAt, minutes, status, attendance } = appointment;
   const talked = talkedMinutes(appointment);
   return (
@@ -26,7 +29,9 @@ export function Ended({ appointment, side, zone, isJobOver }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7"
     >
       <div>
-        <h2 className="text-3xl">Ended</h2>
+        <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-3xl outline-none">
+          Ended
+        </h2>
         <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, zone)}</p>
       </div>
       <Facts
@@ -45,7 +50,7 @@ export function Ended({ appointment, side, zone, isJobOver }: Props) {
           The job has ended as well. What you wrote stays in its chat, and so does what you sent.
         </p>
       ) : (
-        !isOff(status) && <Next appointment={appointment} side={side} />
+        !isOff(status) && <Next appointment={appointment} side={side} zone={zone} />
       )}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={paths.job(appointment.jobId)}>Back to the job</LinkButton>
@@ -53,6 +58,9 @@ export function Ended({ appointment, side, zone, isJobOver }: Props) {
     </section>
   );
 }
+
+/** What was done last has gone from the page, and the focus with it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   const other = side === 'client' ? 'professional' : 'client';
@@ -64,13 +72,21 @@ function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   ] as const;
 }
 
-function Next({ appointment, side }: Pick<Props, 'appointment' | 'side'>) {
+function Next({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' | 'zone'>) {
   const name = shortName(otherOf(appointment, side).displayName);
   const job = (
     <Link to={paths.job(appointment.jobId)} className="underline">
       the job’s page
     </Link>
   );
+  if (missedStatus(appointment.attendance))
+    return (
+      <div className="grid gap-2">
+        <h3>What comes next</h3>
+        <WhatFollows appointment={appointment} side={side} zone={zone} />
+        <p className="text-sm text-pretty text-ink-2">All of this is done on {job}.</p>
+      </div>
+    );
   return (
     <div>
       <h3 className="mb-2">What comes next</h3>

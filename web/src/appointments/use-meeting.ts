@@ -23,6 +23,8 @@ export function useMeeting(first: Meeting) {
   }
   // Told of every change while the channel is up; that a room opens or closes by itself is asked all the same.
   useLive('appointment', first.appointment.id, () => void look());
+  // Whether it is paid, and that it is cancelled.
+  useLive('job', first.appointment.jobId, () => void look());
   usePoll(look, pollMs(meeting, now, useLiveUp()));
 
   const calls: Record<MeetingAct, () => Promise<Result<unknown>>> = {

@@ -9,12 +9,14 @@ import { Beside } from './Beside.tsx';
 import { CallTop, NearEnd } from './CallTop.tsx';
 import { Captions, Note } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { OwnMedia } from './own-media.ts';
 import type { BesideProps } from '../ChatBeside.tsx';
 import { Sound } from './Sound.tsx';
 import { Stage } from './Stage.tsx';
+import { UnpaidCall } from './Unpaid.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { useNewer } from './use-newer.ts';
 import { useCall, useMediaState } from './use-call.ts';
@@ -55,9 +57,9 @@ export function Call(props: CallProps) {
     <section
       aria-label="The call"
       data-theme="dark"
-      className="grid h-[calc(100dvh-84px)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
+      className="grid h-[calc(100dvh-84px)] min-h-120 low:fixed low:inset-0 low:z-30 low:mx-0! low:h-auto low:min-h-0 low:rounded-none grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
     >
-      <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5">
+      <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5 low:grid low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:gap-2 low:p-2">
         <CallTop meeting={meeting} side={side} zone={zone} />
         <Stage state={state} ownState={ownState} other={other} me={appointment[side]}>
           <Captions
@@ -65,27 +67,17 @@ export function Call(props: CallProps) {
             name={name}
             isOtherCheckedIn={appointment.checkedIn[side === 'client' ? 'professional' : 'client']}
             closes={closes}
-            news={[
-              ownState.news,
-              ownState.screenFault?.mend ?? null,
-              ownState.microphone.fault?.mend ?? null,
-            ]}
+            own={own}
           />
           <NearEnd meeting={meeting} />
+          <UnpaidCall meeting={meeting} side={side} zone={zone} />
           <Sound track={state.theirs.tracks.sound} speakerId={ownState.speakerId} />
           {ownState.screen && (
             <Button kind="time" small onClick={() => own.stopScreen()}>
               {name} sees your screen. Stop sharing
             </Button>
           )}
-          {state.line === 'elsewhere' && (
-            <>
-              <Note>You have joined from another tab or device.</Note>
-              <Button kind="time" small onClick={() => media.connect()}>
-                Go on here
-              </Button>
-            </>
-          )}
+          <Elsewhere media={media} own={own} />
           {fault && open === null && <Note>{fault}</Note>}
         </Stage>
         <Controls

@@ -20,17 +20,23 @@ export function CallTop({ meeting: { appointment, state }, side, zone }: Props) 
   const isLive = state === 'LIVE';
   const starts = clockText(appointment.startsAt, now);
   return (
-    <header className="flex items-start justify-between gap-4">
+    <header className="flex items-start justify-between gap-4 low:col-span-2 low:items-baseline">
       <div className="min-w-0">
-        <h1 className="truncate text-lg">Consultation with {other.displayName}</h1>
-        <p className="truncate text-sm text-ink-2 tabular-nums">
+        {/* Whoever has just pressed "join" reads on from here. */}
+        <h1 ref={takeFocus} tabIndex={-1} className="truncate text-lg outline-none low:text-base">
+          Consultation with {other.displayName}
+        </h1>
+        <p className="truncate text-sm text-ink-2 tabular-nums low:hidden">
           {appointment.title}
           {other.timeZone !== zone &&
             `, ${timeText(now, other.timeZone)} for ${shortName(other.displayName)}`}
         </p>
       </div>
-      <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums">
-        <b role="timer" className="block font-display text-xl leading-none font-bold text-time">
+      <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums low:flex low:items-baseline low:gap-2">
+        <b
+          role="timer"
+          className="block font-display text-xl leading-none font-bold text-time low:text-base low:leading-none"
+        >
           {isLive ? (left ?? '0:00') : (starts ?? timeText(appointment.startsAt, zone))}
         </b>
         {isLive
@@ -44,6 +50,8 @@ export function CallTop({ meeting: { appointment, state }, side, zone }: Props) 
     </header>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 /** Says near the end how much is left. */
 export function NearEnd({ meeting: { appointment, state } }: Pick<Props, 'meeting'>) {

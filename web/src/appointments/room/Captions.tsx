@@ -1,28 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { captionText, heardText } from './call-words.ts';
 import type { MediaState } from './media.ts';
+import type { NewsOf, OwnMedia } from './own-media.ts';
+import { useOwnState } from './use-own-media.ts';
 
 interface Props {
   state: MediaState;
   name: string;
   isOtherCheckedIn: boolean;
   closes: string;
-  /** Other news of this side: a device that went away, a time that nears its end. */
-  news: readonly (string | null)[];
+  own: OwnMedia;
 }
 
 /** What happens, in words: what matters now stands over the picture, what has changed is only said. */
-export function Captions({ state, name, isOtherCheckedIn, closes, news }: Props) {
+export function Captions({ state, name, isOtherCheckedIn, closes, own }: Props) {
   const caption = captionText(state, { name, isOtherCheckedIn, closes });
   const said = useHeard(state, name);
   return (
     <>
       <div aria-live="polite" className="grid justify-items-center gap-2">
-        {[caption, ...news].map((text, index) => text && <Note key={index}>{text}</Note>)}
+        {caption && <Note>{caption}</Note>}
+        <News own={own} />
       </div>
       <output className="sr-only">{said}</output>
     </>
+  );
+}
+
+const NEWS = ['microphone', 'camera', 'screen'] as const satisfies readonly NewsOf[];
+
+/** What to know about one's own devices; it stays until they work or it was read. */
+function News({ own }: { own: OwnMedia }) {
+  const { news } = useOwnState(own);
+  return NEWS.map(
+    (of) =>
+      news[of] && (
+        <div key={of} className="flex items-start gap-2 rounded-md bg-paper/90 py-1.5 pr-1.5 pl-3.5">
+          <p className="py-0.5 text-sm text-pretty text-ink">{news[of]}</p>
+          <button
+            type="button"
+            aria-label={`Close: about your ${of}`}
+            className="grid size-6.5 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+            onClick={() => own.dismiss(of)}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </div>
+      ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { canShareScreen } from './devices.ts';
+import { useSingleKeys } from './key-choice.ts';
 import type { OwnMedia } from './own-media.ts';
 import { useKeys } from './use-keys.ts';
 import { useOwnState } from './use-own-media.ts';
@@ -25,21 +26,21 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What one does in a call; M and V by the keyboard. */
+/** What one does in a call; M and V by the keyboard, for those who want them. Where the screen is low they stand beside the picture. */
 export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
   const { camera, microphone, screen } = useOwnState(own);
   const mute = () => void own.toggle('microphone');
   const see = () => void own.toggle('camera');
-  useKeys({ m: mute, v: see });
+  const hasKeys = useSingleKeys();
+  useKeys(hasKeys ? { m: mute, v: see } : {});
   return (
-    <div
-      role="toolbar"
-      aria-label="The call"
-      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3"
+    <section
+      aria-label="Controls"
+      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:auto-cols-[40px] low:grid-flow-col low:grid-rows-[repeat(auto-fill,40px)] low:content-center low:gap-2"
     >
       <Round
-        label={microphone.isOn ? 'Mute (M)' : 'Unmute (M)'}
-        aria-keyshortcuts="m"
+        label={microphone.isOn ? 'Mute' : 'Unmute'}
+        letter={hasKeys ? 'M' : null}
         aria-busy={microphone.isStarting || undefined}
         isOff={!microphone.isOn}
         onClick={mute}
@@ -47,8 +48,8 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
       </Round>
       <Round
-        label={camera.isOn ? 'Camera off (V)' : 'Camera on (V)'}
-        aria-keyshortcuts="v"
+        label={camera.isOn ? 'Camera off' : 'Camera on'}
+        letter={hasKeys ? 'V' : null}
         aria-busy={camera.isStarting || undefined}
         isOff={!camera.isOn}
         onClick={see}
@@ -85,29 +86,33 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         aria-label="Leave"
         title="Leave"
         onClick={onLeave}
-        className="grid h-12 w-17 place-items-center rounded-full bg-bad text-on-ink transition-opacity duration-(--swift) hover:opacity-85"
+        className="grid h-12 w-17 place-items-center rounded-full bg-bad low:size-10 text-on-ink transition-opacity duration-(--swift) hover:opacity-85"
       >
         <PhoneOff aria-hidden className="size-5" />
       </button>
-    </div>
+    </section>
   );
 }
 
 interface RoundProps extends ComponentProps<'button'> {
   label: string;
+  /** The key that does the same. */
+  letter?: string | null;
   /** Stands out: what others would expect to be on is off, or something is shown to them. */
   isOff?: boolean;
 }
 
-function Round({ label, isOff = false, ...rest }: RoundProps) {
+function Round({ label, letter = null, isOff = false, ...rest }: RoundProps) {
+  const name = letter === null ? label : `${label} (${letter})`;
   const look = isOff ? 'bg-ink text-on-ink hover:bg-ink-2' : 'bg-well text-ink hover:bg-line';
   return (
     <button
       type="button"
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={letter?.toLowerCase()}
       {...rest}
-      className={`relative grid size-12 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
+      className={`relative grid size-12 low:size-10 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
     />
   );
 }

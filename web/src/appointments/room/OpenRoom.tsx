@@ -31,10 +31,16 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
     setJoining(true);
     const isCheckedIn = appointment.checkedIn[side] || (await act('check-in'));
     if (isCheckedIn) {
+      await own.wake();
       await startUndecided(own);
       setIn(true);
     }
     setJoining(false);
+  }
+  // Nobody is met in the lobby: no light stays on for it.
+  function leave() {
+    own.rest();
+    setIn(false);
   }
   if (isIn)
     return (
@@ -42,7 +48,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
         <Call
           {...{ meeting, side, zone, own, beside, pending, fault }}
           onAct={(each) => void act(each)}
-          onLeave={() => setIn(false)}
+          onLeave={leave}
         />
       </div>
     );
@@ -77,7 +83,7 @@ function usePresenceKept(id: string, own: OwnMedia, isIn: boolean) {
     const keep = () => {
       const { camera, microphone } = own.state();
       if (camera.isDecided || microphone.isDecided)
-        keepIn(id, { camera: camera.isOn, microphone: microphone.isOn });
+        keepIn(id, { camera: own.isWanted('camera'), microphone: own.isWanted('microphone') });
     };
     keep();
     const unhear = own.subscribe(keep);

@@ -8,6 +8,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx';
 import { otherOf, shortName, type Side } from '../../users/sides.ts';
 import { WhoIsThere } from '../WhoIsThere.tsx';
 import { wayText } from './lobby-words.ts';
+import { Unpaid } from './Unpaid.tsx';
 import type { OwnMedia } from './own-media.ts';
 import { useOwnState } from './use-own-media.ts';
 
@@ -34,6 +35,7 @@ export function WayIn({ meeting, side, zone, own, pending, fault, onJoin, isOpen
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
         {wayText(meeting, { side, name, zone, now })}
       </p>
+      <Unpaid meeting={meeting} side={side} zone={zone} />
       <Button
         kind="time"
         wide
@@ -55,7 +57,9 @@ export function WayIn({ meeting, side, zone, own, pending, fault, onJoin, isOpen
 /** Says before one goes in how one will be there. */
 function HowSeen({ own, name }: { own: OwnMedia; name: string }) {
   const { camera, microphone } = useOwnState(own);
-  const [isSeen, isHeard] = [camera.isOn, microphone.isOn];
+  const [isSeen, isHeard] = [own.isWanted('camera'), own.isWanted('microphone')];
+  if (camera.isStarting || microphone.isStarting)
+    return <p className="text-sm text-ink-3">If your browser asks, allow it to use what you want to use.</p>;
   if (!camera.isDecided && !microphone.isDecided)
     return <p className="text-sm text-ink-3">Your browser will ask for your camera and microphone.</p>;
   const text =

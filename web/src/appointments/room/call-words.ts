@@ -30,8 +30,10 @@ interface Around {
 /** What one should know now, in a sentence; null when all is as it should be. */
 export function captionText(state: MediaState, around: Around): string | null {
   const { name } = around;
-  const { line, signalling, isSaving, theirs } = state;
+  const { line, signalling, isSaving, isHard, theirs } = state;
   if (line === 'waiting') return waitingText(state, around);
+  if (isHard && (line === 'connecting' || line === 'reconnecting'))
+    return `We find no way to ${name} so far and keep looking. Another network, like a phone’s, often helps; the chat works all the while.`;
   if (line === 'connecting') return `Connecting to ${name}…`;
   if (line === 'reconnecting') return `The line to ${name} is lost. Looking for another way…`;
   if (line !== 'connected') return null;

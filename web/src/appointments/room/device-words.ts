@@ -18,19 +18,17 @@ export function deviceFault(kind: DeviceKind, fault: unknown): DeviceFault | nul
 type Words = (kind: 'camera' | 'microphone', message: string) => DeviceFault;
 
 const FAULTS: Record<string, Words> = {
-  NotAllowedError: (kind, message) =>
-    /system/i.test(message)
-      ? {
-          label: 'blocked',
-          mend: `Your system does not let the browser use the ${kind}. Allow it in the system’s privacy settings, then try again.`,
-        }
-      : {
-          label: 'blocked',
-          mend: `The browser may not use your ${kind}. Open the sign beside the address above, allow the ${kind}, then try again.`,
-        },
+  NotAllowedError: (kind, message) => ({
+    label: 'blocked',
+    mend: /system/i.test(message)
+      ? `Your system does not let the browser use the ${kind}. Allow it in the system’s privacy settings, then try again.`
+      : /dismissed/i.test(message)
+        ? `The browser’s question was closed without an answer. Try again, and allow the ${kind}.`
+        : `The browser may not use your ${kind}. ${allowText(kind, navigator)} Then try again.`,
+  }),
   NotFoundError: (kind) => ({
     label: 'none found',
-    mend: `No ${kind} was found. Plug one in and try again, or join without: you can still ${
+    mend: `No ${kind} was found. Plug one in and try again, or go without: you can still ${
       kind === 'camera' ? 'talk' : 'listen'
     } and write.`,
   }),
@@ -38,11 +36,32 @@ const FAULTS: Record<string, Words> = {
     label: 'in use',
     mend: `Another program holds your ${kind}. Close it there, then try again.`,
   }),
+  // Firefox’s word for what others hold.
+  AbortError: (kind) => ({
+    label: 'in use',
+    mend: `Your ${kind} did not start; another program may hold it. Close it there, or unplug it and plug it in again.`,
+  }),
   NotSupportedError: (kind) => ({
     label: 'not possible',
     mend: `This browser gives pages no ${kind}. A current browser over https does.`,
   }),
 };
+
+/** Where each browser keeps what a page may use. */
+export function allowText(
+  kind: string,
+  { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
+): string {
+  if (/Firefox|FxiOS/.test(userAgent))
+    return `Press the crossed-out ${kind} at the beginning of the address, and take the block away.`;
+  if (/Chrome|Chromium|CriOS|Edg/.test(userAgent))
+    return `Press the sign at the beginning of the address, and allow the ${kind} there.`;
+  if (!/Safari/.test(userAgent)) return `Allow the ${kind} in the browser’s settings for this site.`;
+  // An iPad says that it is a Mac; a Mac has no touch.
+  return maxTouchPoints > 1
+    ? `Press the page sign beside the address, then “Website Settings”, and allow the ${kind}.`
+    : `In the menu, choose Safari, “Settings for this website”, and allow the ${kind}.`;
+}
 
 function unknownFault(kind: string): DeviceFault {
   return {

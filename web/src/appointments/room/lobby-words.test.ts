@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayText } from './lobby-words.ts';
+import { unpaidText, wayText } from './lobby-words.ts';
 
 const appointment = {
   agreedAt: '2026-11-20T10:00:00.000Z',
@@ -35,4 +35,14 @@ test('the client is told what happens if the professional does not come to the f
   expect(wayText({ ...room, state: 'OPEN' }, { ...client, now: '2026-11-24T16:31:00.000Z' })).not.toMatch(
     told,
   );
+});
+
+test('an unpaid job tells both until when the talk stands', () => {
+  const unpaid = { payBy: appointment.startsAt, closesAt: room.closesAt };
+  expect(unpaidText(unpaid, client)).toMatch(/Unless you pay by today 17:15 your time, it is cancelled/);
+  expect(unpaidText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
+    /^Clara has not paid yet/,
+  );
+  expect(unpaidText({ ...unpaid, payBy: null }, client)).toBeNull();
+  expect(unpaidText({ ...unpaid, payBy: '2026-11-25T16:15:00.000Z' }, client)).toBeNull();
 });

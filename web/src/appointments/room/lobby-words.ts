@@ -25,6 +25,18 @@ export function wayText({ appointment, state, opensAt, closesAt }: Told, reader:
   return [open, absenceText(appointment, state, reader)].filter(Boolean).join(' ');
 }
 
+/** What becomes of a talk whose job is not paid; null where it will have taken place by then. */
+export function unpaidText(
+  { payBy, closesAt }: Pick<Meeting, 'payBy' | 'closesAt'>,
+  { side, name, zone, now }: Reader,
+): string | null {
+  if (payBy === null || payBy <= now || payBy > closesAt) return null;
+  const by = `${whenText(payBy, zone, now)} your time`;
+  return side === 'client'
+    ? `The job is not paid yet. Unless you pay by ${by}, it is cancelled, and this talk with it.`
+    : `${name} has not paid yet. Unless that is done by ${by}, the job is cancelled, and this talk with it.`;
+}
+
 function absenceText(
   { isFirst, startsAt }: Told['appointment'],
   state: Meeting['state'],

@@ -25,6 +25,8 @@ export interface MediaState {
   /** The way over which both sides find each other; without it a call goes on, but nobody can come back into it. */
   signalling: 'up' | 'down';
   quality: Quality | null;
+  /** No way was found for long, and what helps is to be said; it is looked for all the same. */
+  isHard: boolean;
   /** One's own picture rests, for the line carries the sound only. */
   isSaving: boolean;
   theirs: { tracks: Tracks; shown: Shown };

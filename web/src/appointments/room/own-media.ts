@@ -7,7 +7,7 @@ import {
   openDevice,
   openScreen,
 } from './devices.ts';
-import { recall, remember } from './kept-choice.ts';
+import { type Presence, recall, remember } from './kept-choice.ts';
 import type { Shown } from './media.ts';
 
 export type OwnKind = 'camera' | 'microphone';
@@ -27,13 +27,17 @@ export interface OwnState {
   camera: Own;
   microphone: Own;
   screen: MediaStreamTrack | null;
-  screenFault: DeviceFault | null;
   speakerId: string;
   devices: Devices;
-  /** What has just happened by itself, like a microphone that was unplugged. */
-  news: string | null;
+  /** What to know about each: that it was unplugged, or why it does not start. Until it works, or was read. */
+  news: Record<NewsOf, string | null>;
+  /** What was on when all was let go, and is to go on again. */
+  resting: Presence | null;
 }
+export type NewsOf = OwnKind | 'screen';
 
+const KINDS = ['microphone', 'camera'] as const;
+const NO_NEWS: OwnState['news'] = { microphone: null, camera: null, screen: null };
 const OFF: Own = {
   track: null,
   isOn: false,
@@ -49,6 +53,10 @@ export class OwnMedia {
   #state: OwnState;
   #unhear: () => void = () => undefined;
   #isClosed = true;
+  /** Those that went away while they were on: they go on again when they come back. */
+  readonly #missed = new Set<OwnKind>();
+  /** Counts how often all was let go: what was asked for before is let go too when it comes. */
+  #era = 0;
 
   constructor() {
     const kept = recall();
@@ -56,17 +64,17 @@ export class OwnMedia {
       camera: { ...OFF, deviceId: kept.camera },
       microphone: { ...OFF, deviceId: kept.microphone },
       screen: null,
-      screenFault: null,
       speakerId: kept.speaker ?? '',
       devices: NO_DEVICES,
-      news: null,
+      news: NO_NEWS,
+      resting: null,
     };
   }
 
   /** Begins to follow what is plugged in and out; asks for nothing yet. */
   open(): void {
     this.#isClosed = false;
-    this.#unhear = onDevicesChanged(() => void this.#list());
+    this.#unhear = onDevicesChanged(() => void this.#plugged());
     void this.#list();
   }
 
@@ -81,6 +89,7 @@ export class OwnMedia {
   async start(kind: OwnKind): Promise<boolean> {
     const { track, isStarting, deviceId } = this.#state[kind];
     if (isStarting) return false;
+    this.#decided(kind);
     if (track) {
       track.enabled = true;
       this.#change(kind, { isOn: true });
@@ -92,6 +101,7 @@ export class OwnMedia {
   /** A muted microphone is silent at once and again at once; a camera that is off lets its light go out. */
   stop(kind: OwnKind): void {
     const { track } = this.#state[kind];
+    this.#decided(kind);
     if (kind === 'camera') track?.stop();
     else if (track) track.enabled = false;
     this.#change(kind, { isOn: false, isDecided: true, ...(kind === 'camera' && { track: null }) });
@@ -109,8 +119,7 @@ export class OwnMedia {
     if (!track) return this.#change(kind, { deviceId });
     // Some systems give no second one while the first is open.
     track.stop();
-    await this.#open(kind, deviceId);
-    if (!isOn) this.stop(kind);
+    await this.#open(kind, deviceId, isOn);
   }
 
   pickSpeaker(speakerId: string): void {
@@ -125,9 +134,10 @@ export class OwnMedia {
       // The browser has a button of its own that ends it.
       screen.addEventListener('ended', () => this.#set({ screen: null }));
       this.#state.screen?.stop();
-      this.#set({ screen, screenFault: null });
+      this.#set({ screen });
+      this.#tell('screen', null);
     } catch (fault) {
-      this.#set({ screenFault: deviceFault('screen', fault) });
+      this.#tell('screen', deviceFault('screen', fault)?.mend ?? null);
     }
   }
 
@@ -138,40 +148,77 @@ export class OwnMedia {
 
   shown(): Shown {
     const { camera, microphone, screen } = this.#state;
-    const isSeen = camera.isOn && camera.track !== null;
+    // Switched on, and given by the system, which may keep it to itself for a while.
+    const gives = ({ isOn, track }: Own) => isOn && track !== null && !track.muted;
     return {
-      microphone: microphone.isOn && microphone.track !== null,
-      camera: isSeen ? 'on' : 'off',
+      microphone: gives(microphone),
+      camera: gives(camera) ? 'on' : 'off',
       screen: screen !== null,
     };
+  }
+
+  /** It was read. */
+  dismiss(of: NewsOf): void {
+    this.#tell(of, null);
+  }
+
+  /** Whether it is on, or goes on as soon as one is back. */
+  isWanted(kind: OwnKind): boolean {
+    const { isOn, isStarting } = this.#state[kind];
+    return isOn || isStarting || this.#state.resting?.[kind] === true;
+  }
+
+  /** Lets all go, so that no light stays on where nobody is met; `wake` goes on as it was. */
+  rest(): void {
+    const resting = { camera: this.isWanted('camera'), microphone: this.isWanted('microphone') };
+    this.#letGo();
+    this.#set({ resting });
+  }
+
+  async wake(): Promise<void> {
+    const { resting } = this.#state;
+    this.#set({ resting: null });
+    for (const kind of KINDS) if (resting?.[kind]) await this.start(kind);
   }
 
   close(): void {
     this.#isClosed = true;
     this.#unhear();
-    const { camera, microphone, screen } = this.#state;
-    for (const track of [camera.track, microphone.track, screen]) track?.stop();
-    this.#change('camera', { track: null, isOn: false, isStarting: false });
-    this.#change('microphone', { track: null, isOn: false, isStarting: false });
-    this.#set({ screen: null });
+    this.#letGo();
+    this.#set({ resting: null });
   }
 
-  async #open(kind: OwnKind, deviceId: string | null): Promise<boolean> {
+  #letGo(): void {
+    const { camera, microphone, screen } = this.#state;
+    for (const track of [camera.track, microphone.track, screen]) track?.stop();
+    this.#missed.clear();
+    this.#era += 1;
+    for (const kind of KINDS) this.#change(kind, { track: null, isOn: false, isStarting: false });
+    this.#set({ screen: null, news: NO_NEWS });
+  }
+
+  async #open(kind: OwnKind, deviceId: string | null, isOn = true): Promise<boolean> {
+    const era = this.#era;
     this.#change(kind, { isStarting: true, isDecided: true, fault: null });
+    this.#tell(kind, null);
     try {
       const track = await openDevice(kind, deviceId);
-      if (this.#isClosed) {
+      if (era !== this.#era) {
         track.stop();
         return false;
       }
+      track.enabled = isOn;
       track.addEventListener('ended', () => void this.#lost(kind, track));
+      for (const turn of ['mute', 'unmute']) track.addEventListener(turn, () => this.#held(kind, track));
       const got = track.getSettings().deviceId ?? deviceId;
-      this.#change(kind, { track, isOn: true, isStarting: false, deviceId: got });
+      this.#change(kind, { track, isOn, isStarting: false, deviceId: got });
       await this.#list();
       return true;
     } catch (fault) {
+      if (era !== this.#era) return false;
       const why = deviceFault(kind, fault);
       this.#change(kind, { track: null, isOn: false, isStarting: false, fault: why });
+      this.#tell(kind, why?.mend ?? null);
       return false;
     }
   }
@@ -182,10 +229,27 @@ export class OwnMedia {
     const { isOn } = this.#state[kind];
     this.#change(kind, { track: null, isOn: false });
     const isThere = isOn && (await this.#open(kind, null));
-    const label = this.#state[kind].track?.label;
-    this.#set({
-      news: isThere ? `Your ${kind} went away; ${label} is used now.` : `Your ${kind} went away.`,
-    });
+    const { track: another, fault } = this.#state[kind];
+    if (isOn && !isThere) this.#missed.add(kind);
+    const after = another ? `${another.label} is used now.` : (fault?.mend ?? '');
+    this.#tell(kind, `Your ${kind} went away. ${after}`.trim());
+  }
+
+  /** A phone call or a switch of the machine silences it without ending it, and gives it back. */
+  #held(kind: OwnKind, track: MediaStreamTrack): void {
+    if (this.#state[kind].track !== track) return;
+    this.#tell(kind, track.muted ? `Your system keeps your ${kind} to itself at the moment.` : null);
+  }
+
+  async #plugged(): Promise<void> {
+    await this.#list();
+    const { cameras, microphones } = this.#state.devices;
+    for (const [kind, list] of [
+      ['camera', cameras],
+      ['microphone', microphones],
+    ] as const) {
+      if (list.length > 0 && this.#missed.has(kind)) await this.start(kind);
+    }
   }
 
   async #list(): Promise<void> {
@@ -195,6 +259,17 @@ export class OwnMedia {
     } catch {
       // A browser without devices says so when one is asked for.
     }
+  }
+
+  /** Somebody has switched it, which goes before how it was. */
+  #decided(kind: OwnKind): void {
+    this.#missed.delete(kind);
+    const { resting } = this.#state;
+    if (resting) this.#set({ resting: { ...resting, [kind]: false } });
+  }
+
+  #tell(of: NewsOf, news: string | null): void {
+    this.#set({ news: { ...this.#state.news, [of]: news } });
   }
 
   #change(kind: OwnKind, part: Partial<Own>): void {

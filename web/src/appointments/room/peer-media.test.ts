@@ -94,6 +94,20 @@ test('a way that is lost is looked for anew, and at last all begins from the beg
   expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
 });
 
+test('where no way is found for long both are told, until there is one', async () => {
+  const [ana, james] = [join('ana'), join('james')];
+  await settle();
+  network.isBroken = true;
+  network.loseAll();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([ana.state().isHard, james.state().isHard]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([ana.state().isHard, james.state().isHard]).toEqual([true, true]);
+  network.isBroken = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([ana.state().isHard, james.state().isHard]).toEqual([false, false]);
+});
+
 test('what was said while the signalling was down too is made up for', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();

@@ -46,6 +46,7 @@ export class PeerMedia implements Media {
   #wasConnected = false;
   #ticksApart = 0;
   #hasRestarted = false;
+  #isHard = false;
   #ended: 'elsewhere' | 'closed' | null = null;
   #sending: Tracks = NO_TRACKS;
   #shown: Shown = NOTHING_SHOWN;
@@ -222,6 +223,7 @@ export class PeerMedia implements Media {
 
   #beginAnew(): void {
     this.#ticksApart = 0;
+    this.#isHard = true;
     void this.#askForServers().then(() => {
       if (this.#polite) this.#say({ kind: 'again' });
       else if (this.#theirSession !== null && !this.#peer?.isConnected()) this.#begin();
@@ -267,6 +269,7 @@ export class PeerMedia implements Media {
     this.#wasConnected = false;
     this.#ticksApart = 0;
     this.#hasRestarted = false;
+    this.#isHard = false;
     this.#quality = null;
     this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
   }
@@ -276,7 +279,10 @@ export class PeerMedia implements Media {
   }
 
   #changed(): void {
-    if (this.#peer?.isConnected()) this.#wasConnected = true;
+    if (this.#peer?.isConnected()) {
+      this.#wasConnected = true;
+      this.#isHard = false;
+    }
     const next = this.#read();
     this.#state = next;
     for (const listener of this.#listeners) listener();
@@ -287,7 +293,8 @@ export class PeerMedia implements Media {
       line: this.#ended ?? this.#line(),
       signalling: this.#signalling,
       quality: this.#peer?.isConnected() ? this.#quality : null,
-      isSaving: this.#saving.isSaving,
+      isHard: this.#isHard,
+      isSaving: this.#saving.isSaving && this.#sending.camera !== null,
       theirs: this.#theirs,
     };
   }

@@ -25,13 +25,24 @@ export function useCall(between: Between, own: OwnMedia): Media {
     send();
     media.connect();
     const unhear = own.subscribe(send);
-    const leave = () => media.close();
+    const leave = () => {
+      media.close();
+      own.rest();
+    };
+    // A page that the browser has kept whole, and shows again by its way back.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      media.connect();
+      void own.wake();
+    };
     const change = () => media.networkChanged();
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     window.addEventListener('online', change);
     return () => {
       unhear();
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('online', change);
       media.close();
     };

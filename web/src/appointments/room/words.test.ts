@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captionText, heardText, lineText, nearEndText } from './call-words.ts';
 import { verdictOf } from './connection-test.ts';
-import { deviceFault } from './device-words.ts';
+import { allowText, deviceFault } from './device-words.ts';
 import { type MediaState, NO_TRACKS, type Shown } from './media.ts';
 
 const shown: Shown = { microphone: true, camera: 'on', screen: false };
@@ -9,6 +9,7 @@ const together: MediaState = {
   line: 'connected',
   signalling: 'up',
   quality: 'good',
+  isHard: false,
   isSaving: false,
   theirs: { tracks: NO_TRACKS, shown },
 };
@@ -37,6 +38,12 @@ test('a line that is lost or weak is said in words', () => {
   expect(captionText({ ...together, isSaving: true }, around)).toMatch(/so your picture rests/);
   expect(captionText(withShown({ camera: 'paused' }), around)).toMatch(/so Ana’s picture rests/);
   expect(captionText({ ...together, signalling: 'down' }, around)).toMatch(/The call goes on/);
+});
+
+test('who finds no way for long is told what helps', () => {
+  for (const line of ['connecting', 'reconnecting'] as const)
+    expect(captionText({ ...together, line, isHard: true }, around)).toMatch(/Another network/);
+  expect(captionText({ ...together, isHard: true }, around)).toBeNull();
 });
 
 test('those who do not see are told what the other side changes', () => {
@@ -71,6 +78,25 @@ test('a device that does not work says how to mend it', () => {
   expect(deviceFault('camera', fault('NotReadableError'))?.label).toBe('in use');
   expect(deviceFault('camera', fault('NotSupportedError'))?.mend).toMatch(/over https/);
   expect(deviceFault('camera', 'odd')?.label).toBe('not working');
+});
+
+test('each browser is named its own place for allowing devices', () => {
+  const says = (userAgent: string, maxTouchPoints = 0) => allowText('camera', { userAgent, maxTouchPoints });
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  expect(says('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toMatch(
+    /crossed-out/,
+  );
+  expect(says('Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36')).toMatch(
+    /^Press the sign at the beginning/,
+  );
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`)).toMatch(/Settings for this website/);
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`, 5)).toMatch(/page sign beside the address/);
+  expect(says('another')).toMatch(/in the browser’s settings/);
+});
+
+test('a question that was closed unanswered is told from a refusal', () => {
+  const closed = fault('NotAllowedError', 'Permission dismissed');
+  expect(deviceFault('camera', closed)?.mend).toMatch(/closed without an answer/);
 });
 
 test('closing the question which screen to show is no fault', () => {

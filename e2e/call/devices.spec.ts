@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { BROWSER_FLAGS } from '../browser.ts';
+import { expectNoBarriers, expectToFit } from '../screen.ts';
+import { expect, test } from '../test.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.E2E_BROWSER || undefined,
+    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
+  },
+});
+test.slow();
+
+test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  for (const page of [client, professional]) await watchTracks(page);
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(client);
+  await client.keyboard.press('m');
+
+  await client.getByRole('button', { name: 'Leave', exact: true }).click();
+  await client.getByRole('button', { name: 'Leave for now' }).click();
+  await expect(client.getByRole('region', { name: 'The way in' })).toBeVisible();
+  await expect.poll(() => tracksOn(client)).toEqual([]);
+  // Back in as one was: seen, and still muted.
+  await expect(client.getByText('Ana will see you, and not hear you.')).toBeVisible();
+  await client.getByRole('button', { name: 'Join the call' }).click();
+  await expectToSeeAndHear(client);
+  await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
+  await expect.poll(() => tracksOn(client)).toEqual(['video']);
+
+  const second = await client.context().newPage();
+  await second.goto(path);
+  await second.getByRole('button', { name: 'Join the call' }).click();
+  await expect(client.getByText('You have joined from another tab or device.')).toBeVisible();
+  await expect.poll(() => tracksOn(client)).toEqual([]);
+  await client.getByRole('button', { name: 'Go on here' }).click();
+  await expectToSeeAndHear(client);
+  await expect.poll(() => tracksOn(client)).toEqual(['video']);
+  await second.close();
+
+  // By a link of the product, and back by the browser's own button.
+  await client.getByRole('link', { name: 'Parley' }).first().click();
+  await expect(client).not.toHaveURL(/consultation/);
+  await expect.poll(() => tracksOn(client)).toEqual([]);
+  await expect(professional.getByText(/^Clara is not in the room at the moment/)).toBeVisible();
+
+  await client.goBack();
+  await client.getByRole('button', { name: 'Join the call' }).click();
+  await expectToSeeAndHear(professional);
+  await client.getByRole('button', { name: 'Camera off (V)' }).click();
+  await expect.poll(() => tracksOn(client)).toEqual(['audio']);
+  await professional.getByRole('button', { name: 'Leave', exact: true }).click();
+  await professional.getByRole('button', { name: 'End it for both' }).click();
+  for (const page of [client, professional]) {
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
+    await expect.poll(() => tracksOn(page)).toEqual([]);
+  }
+  await expect(professional.getByRole('heading', { name: 'Ended' })).toBeFocused();
+});
+
+test('a camera that is unplugged is missed in words, and goes on when it is plugged in again', async ({
+  comeIn,
+}) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await watchTracks(client);
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(professional);
+
+  await client.evaluate(() => Reflect.get(globalThis, 'unplug')());
+  const words = client.getByText(/^Your camera went away\. No camera was found\./);
+  await expect(words).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Camera on (V)' })).toBeVisible();
+  await expect(professional.getByRole('status').filter({ hasText: 'Clara’s camera is off.' })).toBeAttached();
+  await expectNoBarriers(client);
+  await client.evaluate(() => Reflect.get(globalThis, 'plug')());
+  await expect(words).toBeHidden();
+  await expect(client.getByRole('button', { name: 'Camera off (V)' })).toBeVisible();
+  await expectToSeeAndHear(professional);
+
+  // What was read can be put away; the row of the devices still says it.
+  await client.evaluate(() => Reflect.get(globalThis, 'unplug')());
+  await client.getByRole('button', { name: 'Close: about your camera' }).click();
+  await expect(words).toBeHidden();
+  await client.getByRole('button', { name: 'Camera, microphone and speaker' }).click();
+  await expect(client.getByRole('dialog').getByText('none found')).toBeVisible();
+});
+
+test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn }) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await enter(professional, path);
+  await client.goto(path);
+  const press = async (page: Page, name: string | RegExp) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(client, 'Check in and join');
+  await expect(client.getByRole('heading', { level: 1 })).toBeFocused();
+  await client.keyboard.press('m');
+  await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
+  const box = client.getByRole('textbox', { name: /message|write/i });
+  await box.focus();
+  await client.keyboard.type('mv');
+  await expect(box).toHaveValue('mv');
+  await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
+
+  // Who does not want single keys to do something turns them off, for good.
+  await press(client, 'Camera, microphone and speaker');
+  await client.getByRole('checkbox', { name: /^M mutes/ }).focus();
+  await client.keyboard.press('Space');
+  await client.keyboard.press('Escape');
+  await client.keyboard.press('m');
+  await expect(client.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+  await press(client, 'Leave');
+  await press(client, 'End it for both');
+  await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
+});
+
+test('on a phone on its side, and made large, everything in the call is in reach', async ({ comeIn }) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(client);
+  for (const [width, height] of [
+    [740, 360],
+    [640, 360],
+    [568, 256],
+    [360, 640],
+  ] as const) {
+    await client.setViewportSize({ width, height });
+    for (const button of await client.getByRole('region', { name: 'Controls' }).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(client.getByText('left, ends')).toBeInViewport({ ratio: 1 });
+    await expectToFit(client);
+    await expectNoBarriers(client);
+  }
+});
+
+/** Keeps hold of the tracks that a page has asked for, and lets a test unplug the camera and plug it in again. */
+async function watchTracks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    let isPlugged = true;
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted = {}) => {
+      if (wanted.video && !isPlugged) throw new DOMException('no', 'NotFoundError');
+      const stream = await ask(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    Object.assign(globalThis, {
+      tracksOn: () =>
+        tracks.filter((track) => track.readyState === 'live' && track.enabled).map(({ kind }) => kind),
+      unplug: () => {
+        isPlugged = false;
+        for (const track of tracks) {
+          if (track.kind !== 'video' || track.readyState !== 'live') continue;
+          track.stop();
+          track.dispatchEvent(new Event('ended'));
+        }
+      },
+      plug: () => {
+        isPlugged = true;
+        mediaDevices.dispatchEvent(new Event('devicechange'));
+      },
+    });
+  });
+}
+
+/** What a page listens to and looks at this moment. */
+async function tracksOn(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(globalThis, 'tracksOn')());
+}
