@@ -15,7 +15,13 @@ const TYPES = {
   integer: { fits: (value: unknown) => Number.isInteger(value) && isModest(value), as: sql`bigint` },
   decimal: { fits: isModest, as: sql`numeric` },
   float: { fits: isModest, as: sql`double precision` },
+  text: { fits: isText, as: sql`text` },
 } as const;
+
+/** What the database takes as text, and no longer than what is sorted by. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 200 && value.isWellFormed() && !value.includes('\0');
+}
 
 function isModest(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) < 2 ** 52;

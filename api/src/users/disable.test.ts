@@ -122,6 +122,16 @@ test('an admin finds people by name, address, role and whether they are disabled
   const cursor = page.nextCursor ?? '';
   const rest = await admin.ok('GET /api/users/admin', { query: { limit: 4, sort: 'oldest', cursor } });
   expect(new Set([...page.items, ...rest.items].map(({ id }) => id)).size).toBe(6);
+  const byName = await admin.ok('GET /api/users/admin', { query: { limit: 4, sort: 'name' } });
+  const after = { limit: 4, sort: 'name', cursor: byName.nextCursor ?? '' } as const;
+  const others = await admin.ok('GET /api/users/admin', { query: after });
+  const names = [...byName.items, ...others.items].map(({ displayName }) => displayName.toLowerCase());
+  expect(names).toHaveLength(6);
+  expect(names).toEqual(names.toSorted());
+  const forged = Buffer.from(JSON.stringify(['\0', items[0]?.id])).toString('base64url');
+  expect(await admin.refused('GET /api/users/admin', { query: { ...after, cursor: forged } })).toBe(
+    'invalid_input',
+  );
   const client = await world.as(clara);
   expect(await client.refused('GET /api/users/admin', { query: {} })).toBe('forbidden');
 });

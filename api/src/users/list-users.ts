@@ -11,7 +11,8 @@ export async function listUsers(
   filter: UserFilter,
 ): Promise<{ items: AdminUser[]; nextCursor: string | null }> {
   const rows = await everybody(db, filter);
-  return pageOf(rows, filter.limit, ({ createdAt, id }) => [createdAt, id]);
+  const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortedBy, id }) => [sortedBy, id]);
+  return { items: items.map(({ sortedBy: _key, ...user }) => user), nextCursor };
 }
 
 /** Everything that is held on the actor. */

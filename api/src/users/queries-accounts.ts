@@ -8,6 +8,7 @@ import { ratingJson } from './card.ts';
 const ORDERS = {
   newest: { by: sql`u.created_at`, type: 'instant', direction: 'desc' },
   oldest: { by: sql`u.created_at`, type: 'instant', direction: 'asc' },
+  name: { by: sql`lower(u.display_name)`, type: 'text', direction: 'asc' },
 } as const satisfies Record<string, Order>;
 
 export interface UserFilter {
@@ -19,11 +20,11 @@ export interface UserFilter {
   limit: number;
 }
 
-/** A page of everybody, one more than asked for. */
+/** A page of everybody, one more than asked for, each with the value it is sorted by. */
 export async function everybody(
   db: Db,
   { q, role, disabled, sort, cursor, limit }: UserFilter,
-): Promise<AdminUser[]> {
+): Promise<(AdminUser & { sortedBy: string })[]> {
   const order = ORDERS[sort];
   let query = db
     .selectFrom('users as u')
@@ -33,6 +34,7 @@ export async function everybody(
       sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
       jobsIn(sql`'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
       jobsIn(sql`'COMPLETED'`).as('completedJobs'),
+      sql<string>`${order.by}`.as('sortedBy'),
     ]);
   if (q) query = query.where(named(q));
   if (role) query = query.where('u.role', '=', role);

@@ -178,7 +178,7 @@ export const adminUsers = endpoint({
     q: text(1, 120).optional(),
     role: z.enum(ROLES).optional(),
     disabled: z.stringbool().optional(),
-    sort: z.enum(['newest', 'oldest']).default('newest'),
+    sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
     cursor,
     limit,
   }),

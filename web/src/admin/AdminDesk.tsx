@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './Audit.tsx';
@@ -14,11 +14,10 @@ import { Users } from './Users.tsx';
 
 /** An admin's dashboard: one tab of it, and the ways to the others. */
 export function AdminDesk({ loaded }: { loaded: LoadedTab }) {
-  const { key } = useLocation();
   return (
     <>
       <TabLinks current={loaded.tab} />
-      <Shown key={key} loaded={loaded} />
+      <Shown key={loaded.tab} loaded={loaded} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Result } from '../platform/result.ts';
 import { ListEnd } from '../ui/ListEnd.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -22,13 +23,15 @@ export function ListTab<T>({
   loaded: Result<T>;
   children: (loaded: T) => ReactNode;
 }) {
+  const { key } = useLocation();
   return (
     <section aria-label={title}>
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1.5 mb-5 max-w-[68ch] text-ink-3">{lead}</p>
       <ListTools {...tools} />
       {loaded.ok ? (
-        children(loaded.data)
+        // Another address, another list; what searches it stays, and keeps the focus.
+        <Fragment key={key}>{children(loaded.data)}</Fragment>
       ) : (
         <Unloaded title={`We could not load the ${title.toLowerCase()}`} refusal={loaded} />
       )}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { ChipSelect } from '../ui/ChipSelect.tsx';
 import { control } from '../ui/Field.tsx';
@@ -21,11 +21,16 @@ export function ListTools({ searches, filters }: { searches: string; filters: re
   const [search] = useSearchParams();
   const submit = useSubmit();
   const q = search.get('q') ?? '';
+  const typed = useRef<HTMLInputElement>(null);
+  // Going back fills in what was asked there, in the same field: whoever just typed stays in it.
+  useEffect(() => {
+    if (typed.current) typed.current.value = q;
+  }, [q]);
 
   function ask(changed: Record<string, string | undefined> = {}) {
-    const typed = form.current ? typedIn(new FormData(form.current), 'q') : q;
+    const words = form.current ? typedIn(new FormData(form.current), 'q') : q;
     const chosen = Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? undefined]));
-    const wanted = Object.entries({ tab: tabIn(search), q: typed, ...chosen, ...changed });
+    const wanted = Object.entries({ tab: tabIn(search), q: words, ...chosen, ...changed });
     void submit(Object.fromEntries(wanted.flatMap(([name, value]) => (value ? [[name, value]] : []))));
   }
 
@@ -43,8 +48,7 @@ export function ListTools({ searches, filters }: { searches: string; filters: re
           <span className="sr-only">{searches}</span>
           <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
           <input
-            // Another address, another beginning: going back fills in what was asked there.
-            key={q}
+            ref={typed}
             type="search"
             name="q"
             defaultValue={q}

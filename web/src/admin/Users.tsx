@@ -40,6 +40,7 @@ const FILTERS = [
     options: [
       { value: 'newest', label: 'Newest first' },
       { value: 'oldest', label: 'Oldest first' },
+      { value: 'name', label: 'By name' },
     ],
   },
 ];

@@ -20,7 +20,7 @@ export function readTickets(search: URLSearchParams, cursor?: string) {
 export function readUsers(search: URLSearchParams, cursor?: string) {
   const role = oneOf(ROLES, search.get('role'));
   const disabled = oneOf(['true', 'false'], search.get('disabled'));
-  const sort = oneOf(['newest', 'oldest'], search.get('sort'));
+  const sort = oneOf(['newest', 'oldest', 'name'], search.get('sort'));
   return call('GET /api/users/admin', { query: { q: wordsIn(search), role, disabled, sort, cursor } });
 }
 

@@ -1,0 +1,2 @@
+-- Admins sort everybody by name.
+create index users_by_name on users (lower(display_name), id);
