@@ -45,6 +45,12 @@ test('a day is the viewer’s day', () => {
   expect(byDay([late, next], 'Europe/Berlin')).toHaveLength(1);
 });
 
+test('a clock that went back moves no word before another', () => {
+  const next = { createdAt: '2026-11-25T00:00:01.000Z' };
+  const days = byDay([said(1, 'ana'), said(2, 'me', next), said(3, 'ana'), said(4, 'me', next)], 'UTC');
+  expect(days.map(({ messages }) => messages.map(({ seq }) => seq))).toEqual([[1], [2, 3, 4]]);
+});
+
 test('words close together stand under one time', () => {
   const soon = said(2, 'me', { createdAt: '2026-11-24T16:04:00.000Z' });
   const later = said(2, 'me', { createdAt: '2026-11-24T16:06:00.000Z' });

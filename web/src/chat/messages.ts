@@ -43,9 +43,14 @@ export interface Day {
   messages: Message[];
 }
 
-/** Messages by the day they were said on in this zone. */
+/** Messages by the day they were said on in this zone. Their order stays, whatever the clock of a server said. */
 export function byDay(messages: readonly Message[], zone: string): Day[] {
-  const days = Map.groupBy(messages, ({ createdAt }) => dateOf(createdAt, zone));
+  let latest = '';
+  const days = Map.groupBy(messages, ({ createdAt }) => {
+    const date = dateOf(createdAt, zone);
+    if (date > latest) latest = date;
+    return latest;
+  });
   return [...days].map(([date, ofDay]) => ({ date, messages: ofDay }));
 }
 
