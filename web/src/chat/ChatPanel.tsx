@@ -78,31 +78,33 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
             onClose={() => setSearching(false)}
           />
         )}
-        <div
-          ref={box}
-          onScroll={onScroll}
-          // A stretch that scrolls has to be reached by the keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
-        >
-          {rows.length === 0 ? (
-            <p className="mb-auto py-10 text-center text-ink-3">
-              {isOpen ? `Nothing has been said yet. Say hello to ${name}.` : 'Nothing was said here.'}
-            </p>
-          ) : (
-            <MessageList
-              rows={rows}
-              list={list}
-              zone={zone}
-              marked={marked?.seq ?? null}
-              onRetry={chat.retry}
-              onDiscard={chat.discard}
-            />
-          )}
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <div
+            ref={box}
+            onScroll={onScroll}
+            // A stretch that scrolls has to be reached by the keys.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
+          >
+            {rows.length === 0 ? (
+              <p className="mb-auto py-10 text-center text-ink-3">
+                {isOpen ? `Nothing has been said yet. Say hello to ${name}.` : 'Nothing was said here.'}
+              </p>
+            ) : (
+              <MessageList
+                rows={rows}
+                list={list}
+                zone={zone}
+                marked={marked?.seq ?? null}
+                onRetry={chat.retry}
+                onDiscard={chat.discard}
+              />
+            )}
+          </div>
+          <Older chat={chat} />
+          {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
         </div>
-        <Older chat={chat} />
-        {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
         <Heard messages={messages} meId={meId} />
         <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
         {isOpen ? (
@@ -129,7 +131,7 @@ function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { isLoadingOlder, fault, loadOlder } = chat;
   if (!isLoadingOlder && fault === null) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-12 z-10 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-0 top-2 z-10 flex justify-center">
       <div className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-sheet py-1 pr-2 pl-4 text-sm shadow-float">
         {fault === null ? (
           <output className="py-1 pr-2 text-ink-3">Loading....</output>
@@ -150,7 +152,7 @@ function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
 
 function NewBelow({ count, onGo }: { count: number; onGo: () => void }) {
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-28 z-10 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-10 flex justify-center">
       <button
         type="button"
         onClick={onGo}
