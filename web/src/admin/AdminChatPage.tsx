@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { byDay, endsRun, merged } from '../chat/messages.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import { paths } from '../paths.ts';
-import { WriteForm } from './WriteForm.tsx';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
@@ -19,21 +18,19 @@ import { Prose } from '../ui/Prose.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import type { Route } from './+types/AdminChatPage';
+import { AskForm, REASON_LENGTH, reasonSchema } from './AskDialog.tsx';
+import { WriteForm } from './WriteForm.tsx';
 
 export const meta = () =>
   pageMeta({ title: 'Chat of a job', description: 'What the two sides said to each other.', hidden: true });
 
 const PAGE = 50;
-const readChat = (jobId: string, before?: string) =>
-  call('GET /api/chat/job/admin/:jobId', { params: { jobId }, query: { limit: PAGE, before } });
+const readChat = (jobId: string, reason: string, before?: string) =>
+  call('GET /api/chat/job/admin/:jobId', { params: { jobId }, query: { limit: PAGE, before, reason } });
 
 export async function clientLoader({ request, params: { jobId } }: Route.ClientLoaderArgs) {
   await requireUser(request, 'ADMIN');
-  const [found, chat] = await Promise.all([
-    call('GET /api/job/admin/:id', { params: { id: jobId } }),
-    readChat(jobId),
-  ]);
-  return { found: unlessMissing(found), chat: unlessMissing(chat) };
+  return { found: unlessMissing(await call('GET /api/job/admin/:id', { params: { id: jobId } })) };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,20 +43,18 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminChatPage({ loaderData: { found, chat } }: Route.ComponentProps) {
+export default function AdminChatPage({ loaderData: { found } }: Route.ComponentProps) {
   if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
-  if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
   const { id, title, client } = found.data.job;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.adminJob(id), name: title }}
         title={`Chat of “${title}”`}
-        lead="This chat is private. Your reading it is recorded in the audit, with your name and the time."
+        lead="This chat is private: only the two of them read it, and admins who have a reason to."
       />
       <div className="max-w-200">
-        <Said key={chat.data.messages.at(-1)?.id ?? id} jobId={id} clientId={client.id} first={chat.data} />
-        <WriteForm jobId={id} />
+        <PrivateChat key={id} jobId={id} clientId={client.id} />
       </div>
     </div>
   );
@@ -69,37 +64,67 @@ interface Chat {
   messages: Message[];
   nextCursor: string | null;
 }
+interface Opened {
+  chat: Chat;
+  reason: string;
+}
 
-function Said({ jobId, clientId, first }: { jobId: string; clientId: string; first: Chat }) {
+/** Not a word of it is fetched before the reason is said. */
+function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (opened) return <Said jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
+  return (
+    <AskForm
+      label="Why do you read it?"
+      help="Kept in the audit with your name and the time."
+      max={REASON_LENGTH}
+      schema={reasonSchema}
+      send={(reason) => readChat(jobId, reason)}
+      done={(chat, reason) => setOpened({ chat, reason })}
+      confirm="Read the chat"
+    />
+  );
+}
+
+interface SaidProps {
+  jobId: string;
+  clientId: string;
+  first: Chat;
+  reason: string;
+}
+
+function Said({ jobId, clientId, first, reason }: SaidProps) {
   const [{ messages, nextCursor }, setChat] = useState(first);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const zone = useViewerZone();
 
-  async function readOlder(cursor: string) {
+  async function read(before?: string) {
     if (pending) return;
     setPending(true);
-    const older = await readChat(jobId, cursor);
+    const stretch = await readChat(jobId, reason, before);
     setPending(false);
-    setFault(older.ok ? null : older.message);
-    if (!older.ok) return;
-    setChat({ messages: merged(older.data.messages, messages), nextCursor: older.data.nextCursor });
+    setFault(stretch.ok ? null : stretch.message);
+    if (!stretch.ok) return;
+    const end = before === undefined ? nextCursor : stretch.data.nextCursor;
+    setChat({ messages: merged(stretch.data.messages, messages), nextCursor: end });
   }
 
-  if (messages.length === 0) return <Empty title="Nothing was said">The two have not written yet.</Empty>;
   return (
     <>
       <div className="flex justify-center empty:hidden">
         {nextCursor && (
-          <Button kind="quiet" small pending={pending} onClick={() => void readOlder(nextCursor)}>
+          <Button kind="quiet" small pending={pending} onClick={() => void read(nextCursor)}>
             Earlier messages
           </Button>
         )}
       </div>
       <FormMessage message={fault} />
+      {messages.length === 0 && <Empty title="Nothing was said">The two have not written yet.</Empty>}
       {byDay(messages, zone).map((day) => (
         <Day key={day.date} messages={day.messages} clientId={clientId} zone={zone} />
       ))}
+      <WriteForm jobId={jobId} onSent={() => read()} />
     </>
   );
 }

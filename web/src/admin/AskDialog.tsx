@@ -8,10 +8,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { forField, type TextSchema } from './for-field.ts';
 
-interface Props<T> {
-  title: string;
-  /** What will happen. */
-  about: ReactNode;
+interface AskProps<T> {
   label: string;
   help?: string;
   /** In characters; what fits on one line is asked for on one. */
@@ -22,6 +19,17 @@ interface Props<T> {
   done: (reply: T, text: string) => unknown;
   confirm: string;
   kind?: ButtonKind;
+  /** What is missing besides the text; null when nothing is. */
+  disabledBecause?: string | null;
+  /** Sees the code of a refusal, which is shown all the same. */
+  onRefused?: (code: string) => void;
+  /** What is asked in a dialog can also be left. */
+  onClose?: () => void;
+}
+interface Props<T> extends AskProps<T> {
+  title: string;
+  /** What will happen. */
+  about: ReactNode;
   onClose: () => void;
 }
 
@@ -40,7 +48,8 @@ export function AskDialog<T>({ title, about, onClose, ...asked }: Props<T>) {
   );
 }
 
-function AskForm<T>({
+/** One text, and the button that does what it is asked for. */
+export function AskForm<T>({
   label,
   help,
   max,
@@ -50,8 +59,10 @@ function AskForm<T>({
   done,
   confirm,
   kind,
+  disabledBecause = null,
+  onRefused,
   onClose,
-}: Omit<Props<T>, 'title' | 'about'>) {
+}: AskProps<T>) {
   const form = useForm({
     initial: { text: initial },
     schema: async () => forField('text', await schema()),
@@ -59,7 +70,11 @@ function AskForm<T>({
     send,
     done: async (reply, _result, text) => {
       await done(reply, text);
-      onClose();
+      onClose?.();
+    },
+    refused: (code) => {
+      onRefused?.(code);
+      return false;
     },
   });
   const field = { label, help, ...form.field('text') };
@@ -72,12 +87,14 @@ function AskForm<T>({
       )}
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" kind={kind} pending={form.pending}>
+        <Button type="submit" kind={kind} pending={form.pending} disabledBecause={disabledBecause}>
           {confirm}
         </Button>
-        <Button kind="plain" onClick={onClose}>
-          Not now
-        </Button>
+        {onClose && (
+          <Button kind="plain" onClick={onClose}>
+            Not now
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,15 +6,14 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { forField } from './for-field.ts';
 
 /** Says something to both sides of a job, as Parley. */
-export function WriteForm({ jobId }: { jobId: string }) {
-  const { revalidate } = useRevalidator();
+export function WriteForm({ jobId, onSent }: { jobId: string; onSent: () => Promise<void> }) {
   const form = useForm({
     initial: { body: '' },
     schema: async () => forField('body', (await import('@parley/contract/support/schemas.ts')).TicketMessage),
     read: ({ body }) => body,
     send: (body) => call('POST /api/chat/job/admin/:jobId', { params: { jobId }, body: { body } }),
     done: async () => {
-      await revalidate();
+      await onSent();
       form.reset();
     },
     draft: `admin chat ${jobId}`,
