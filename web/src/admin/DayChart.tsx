@@ -1,5 +1,4 @@
 import type { Day } from '@parley/contract/admin/schemas.ts';
-import { plainDayText } from '../time/format.ts';
 import { linePoints, topOf } from './day-lines.ts';
 
 export interface Series {
@@ -14,6 +13,7 @@ interface Props {
   /** The strong line and the light one. */
   series: readonly [Series, Series];
   text: (value: number) => string;
+  dayText: (day: string) => string;
 }
 
 const WIDTH = 340;
@@ -22,7 +22,7 @@ const FOOT = 18;
 const HEAD = 18;
 
 /** Two lines over the days; the table below the charts says the same in numbers. */
-export function DayChart({ title, days, series, text }: Props) {
+export function DayChart({ title, days, series, text, dayText }: Props) {
   const values = series.map(({ of }) => days.map((day) => of(day)));
   const top = topOf(values.flat());
   const ground = HEIGHT - FOOT;
@@ -66,10 +66,10 @@ export function DayChart({ title, days, series, text }: Props) {
           strokeLinejoin="round"
         />
         <text x="0" y={HEIGHT - 3} className="fill-ink-3 text-xs">
-          {first && plainDayText(first.day)}
+          {first && dayText(first.day)}
         </text>
         <text x={WIDTH} y={HEIGHT - 3} textAnchor="end" className="fill-ink-3 text-xs">
-          {last && plainDayText(last.day)}
+          {last && dayText(last.day)}
         </text>
       </svg>
     </figure>

@@ -1,4 +1,6 @@
 import { call } from '../platform/api.ts';
+import { currentNow } from '../platform/now.ts';
+import { firstDayOf, overviewPeriodIn } from './overview-periods.ts';
 import {
   readAudit,
   readCertificates,
@@ -32,14 +34,15 @@ export async function loadTab(search: URLSearchParams) {
     case 'support':
       return { tab, list: await readTickets(search, cursor) };
     case 'overview':
-      return { tab, ...(await loadOverview()) };
+      return { tab, ...(await loadOverview(search)) };
   }
 }
 export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
 
-async function loadOverview() {
+async function loadOverview(search: URLSearchParams) {
+  const from = firstDayOf(overviewPeriodIn(search), currentNow());
   const [overview, mails] = await Promise.all([
-    call('GET /api/admin/overview', { query: {} }),
+    call('GET /api/admin/overview', { query: { from } }),
     call('GET /api/admin/mails'),
   ]);
   return { overview, mails };
