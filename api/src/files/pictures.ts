@@ -68,7 +68,7 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /** A few at a time: each takes much memory for a moment. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import type { File, JobFile } from '@parley/contract/files/schemas.ts';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { takeTry } from '../auth/throttle.ts';
 import { inTransaction } from '../platform/db.ts';
@@ -12,9 +13,10 @@ import type { Upload } from '../platform/uploads.ts';
 import { cleanName, shortened } from './clean-name.ts';
 import { endingWith, kindOf, type Kind } from './content-types.ts';
 import { inspecting } from './inspect.ts';
-import { makeAnew, measure, type Measures } from './pictures.ts';
+import { inTurn, makeAnew, type Measures, measure } from './pictures.ts';
 import { fileOf, filesOfJob, insertFile, seesJob } from './queries.ts';
 import { viewerOf } from './read-file.ts';
+import { isStripped, strip } from './strip.ts';
 
 const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
@@ -109,7 +111,8 @@ async function orNothing<T>({ storage }: Platform, key: string, work: () => Prom
   }
 }
 
-async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size }: Received) {
+async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: received }: Received) {
+  const size = isStripped(kind.type) ? await stripFile(platform, key, kind.type) : received;
   const measures = SHOWN.has(kind.type) ? await measuresOf(platform, key) : null;
   return {
     id: newId(),
@@ -121,6 +124,15 @@ async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size }
     createdAt: platform.clock.instant(),
     ...measures,
   };
+}
+
+/** A photograph keeps to itself where it was taken; answers how large it is then. */
+async function stripFile({ storage }: Platform, key: string, type: string): Promise<number> {
+  return inTurn(async () => {
+    const whole = strip(type, await buffer(found(await storage.read(key))));
+    await storage.write(key, whole);
+    return whole.length;
+  });
 }
 
 async function measuresOf({ storage }: Platform, key: string): Promise<Measures | null> {

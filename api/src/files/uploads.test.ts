@@ -22,8 +22,8 @@ const FILE = '/api/upload/file';
 const IMAGE = '/api/upload/image';
 const rows = () => world.platform.db.selectFrom('files').select(['id', 'name']).execute();
 const stand = async () => ({ rows: (await rows()).length, disk: (await filesOnDisk(world)).toSorted() });
-const bytesOf = async (url: string) => {
-  const { accessToken } = await sessionOf(world.platform, ana);
+const bytesOf = async (url: string, who = ana) => {
+  const { accessToken } = await sessionOf(world.platform, who);
   return (await world.app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } })).rawPayload;
 };
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -49,6 +49,19 @@ describe('a file', () => {
       height: null,
     });
     expect((await bytesOf(`/api/upload/file/${id}`)).toString()).toBe('%PDF-1.7 …');
+  });
+
+  test('S27 that is a photograph says nothing of where it was taken, wherever it is put', async () => {
+    const { jobId } = await hire(world, { client: milo, professional: tendai });
+    const taken = { IFD0: { Make: 'Leica' }, IFD3: { GPSLatitude: '47/1 22/1 0/1' } };
+    const bytes = await blank(30, 20).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    for (const url of [FILE, `/api/upload/job/${jobId}`]) {
+      const file = await upload(world, tendai, { url, fileName: 'site.jpg', bytes });
+      const kept = await bytesOf(file.url, tendai);
+      expect(file).toMatchObject({ size: kept.length, width: 20, height: 30 });
+      expect([bytes.includes('Leica'), kept.includes('Leica')]).toEqual([true, false]);
+      expect(kept.length).toBeLessThan(bytes.length);
+    }
   });
 
   test('is what its bytes say, whatever it is called', async () => {
@@ -266,9 +279,9 @@ describe('a picture', () => {
   });
 
   test('sent as a file stays as it is, with its measures as it is shown', async () => {
-    const photo = await blank(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const photo = await blank(40, 20).jpeg({ quality: 100 }).toBuffer();
     const file = await upload(world, ana, { fileName: 'design.jpg', bytes: photo });
-    expect(file).toMatchObject({ size: photo.length, width: 20, height: 40 });
+    expect(file).toMatchObject({ size: photo.length, width: 40, height: 20 });
     expect(await bytesOf(file.url)).toEqual(photo);
   });
 });

@@ -43,7 +43,7 @@ export const uploadFile = endpoint({
   path: '/api/upload/file',
   access: 'any',
   upload: true,
-  summary: `A file of at most 25 MiB as it is; gone after 24 hours unless it is used. ${repeats}`,
+  summary: `A file of at most 25 MiB as it is, photographs without what the camera wrote; gone after 24 hours unless it is used. ${repeats}`,
   reply: File,
   status: 201,
   refusals,

@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { strip } from './strip.ts';
+
+const SECRETS = ['Bahnhofstrasse', 'Leica', 'EXIF', 'Exif', 'eXIf', 'xmpmeta', 'tEXt', 'XMP '];
+const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, each) => (each * 7919) % 251));
+const picture = () => sharp(noise, { raw: { width: 40, height: 30, channels: 3 } });
+/** As a camera writes it: with a device, a place and words about it. */
+const photograph = (orientation = 1) =>
+  picture()
+    .withExif({
+      IFD0: { Make: 'Leica', ImageDescription: 'Bahnhofstrasse 1' },
+      IFD3: { GPSLatitude: '47/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Bahnhofstrasse</x:xmpmeta>')
+    .withMetadata({ orientation })
+    .withIccProfile('p3');
+const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+
+const ways = [
+  ['image/jpeg', (made: Sharp) => made.jpeg()],
+  ['image/jpeg', (made: Sharp) => made.jpeg({ progressive: true })],
+  ['image/png', (made: Sharp) => made.png()],
+  ['image/webp', (made: Sharp) => made.webp()],
+  ['image/webp', (made: Sharp) => made.webp({ lossless: true })],
+] as const;
+
+test.each(ways)(
+  'a photograph (%s) keeps its picture and colours, and tells nothing else',
+  async (type, as) => {
+    const given = await as(photograph()).toBuffer();
+    const behind = Buffer.concat([given, Buffer.from('<script>Bahnhofstrasse</script>')]);
+    for (const bytes of [given, behind]) {
+      expect(SECRETS.some((secret) => bytes.includes(secret))).toBe(true);
+      const kept = strip(type, bytes);
+      expect(SECRETS.filter((secret) => kept.includes(secret))).toEqual([]);
+      expect(await pixels(kept)).toEqual(await pixels(given));
+      const { icc, exif, xmp } = await sharp(kept).metadata();
+      expect([icc !== undefined, exif, xmp]).toEqual([true, undefined, undefined]);
+    }
+  },
+);
+
+test.each(ways)('a photograph (%s) stays turned as it was held', async (type, as) => {
+  const given = await as(photograph(6)).toBuffer();
+  expect((await sharp(given).metadata()).orientation).toBe(6);
+  const kept = strip(type, given);
+  expect((await sharp(kept).metadata()).orientation).toBe(6);
+  expect(SECRETS.slice(0, 2).filter((secret) => kept.includes(secret))).toEqual([]);
+  expect(strip(type, kept)).toEqual(kept);
+});
+
+test.each(ways)('what is cut off or spoiled (%s) ends nothing', async (type, as) => {
+  const given = await as(photograph(3)).toBuffer();
+  for (let at = 12; at < given.length; at += 7) {
+    expect(strip(type, given.subarray(0, at)).length).toBeLessThanOrEqual(at + 1);
+    const spoiled = Buffer.from(given);
+    spoiled[at] = 0xff;
+    strip(type, spoiled);
+  }
+});
+
+test('moving pictures go on moving', async () => {
+  const frames = Array.from({ length: 3 }, (_, each) => noise.map((value) => (value + each * 40) % 256));
+  const given = await sharp(Buffer.concat(frames), {
+    raw: { width: 40, height: 90, channels: 3, pageHeight: 30 },
+  })
+    .webp({ loop: 0, delay: [50, 50, 50] })
+    .toBuffer();
+  expect(await sharp(strip('image/webp', given)).metadata()).toMatchObject({ pages: 3 });
+});
