@@ -120,6 +120,7 @@ function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
   return {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    xFrameOptions: { action: 'deny' as const },
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenOf } from '../src/notifications/unsubscribe-link.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createBrowser } from './browser.ts';
 import { clara, PASSWORD } from './cast.ts';
@@ -65,6 +66,24 @@ test('the log tells of every call and holds no password, code, token, cookie or 
   const kept = [...cookies, ...browser.cookies.values()].filter((value) => value.length > 20);
   const secrets = [first, second, `"${code}"`, ...tokens, ...kept, 'planted-', 'webhook-body', '$argon2'];
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+});
+
+test('S35 addresses that are a secret are told without it', async () => {
+  const asClara = await world.as(clara);
+  const { url } = await asClara.ok('GET /api/calendar');
+  const secret = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
+  const token = tokenOf(world.platform.settings, { userId: clara.id, types: ['MESSAGE'] });
+  for (const place of [new URL(url).pathname, `/API/Calendar/${secret}.ics?x=1`])
+    await world.app.inject({ url: place });
+  for (const place of ['', '/api/notification']) {
+    await world.app.inject({ url: `${place}/unsubscribe/${token}` });
+    await world.app.inject({ method: 'POST', url: `${place}/unsubscribe/${token}`, payload: {} });
+  }
+  expect(secret).not.toBe('');
+  expect([secret, token, token.split('.')[2] ?? ''].filter((each) => logged.includes(each))).toEqual([]);
+  expect(lines().flatMap(({ req }) => req?.url ?? [])).toEqual(
+    expect.arrayContaining(['/api/calendar/[cut]', '/api/notification/unsubscribe/[cut]']),
+  );
 });
 
 test('what nobody expected is a 500 that tells its request id and nothing else, also not to the log what it must not', async () => {

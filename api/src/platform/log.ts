@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
 export type Logger = FastifyBaseLogger;
@@ -8,7 +8,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
-    serializers: { err: faultOf },
+    serializers: { err: faultOf, req: callOf },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -25,6 +25,14 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+// The two addresses that are a secret: a calendar's, and the one in a mail that switches mails off.
+const SECRET = /(?<=\/(?:calendar|unsubscribe)\/)[^/?#]+/gi;
+
+/** Who called what; of an address that is a secret, only what kind it is. */
+function callOf({ method, url, host, ip }: FastifyRequest) {
+  return { method, url: url.replaceAll(SECRET, '[cut]'), host, remoteAddress: ip };
 }
 
 /** A fault without what the database tells of the row it refused: every column of it, secrets too. */
