@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paths } from '../../web/src/paths.ts';
 import { ana } from '../../api/test/cast.ts';
 import { outsideUrl } from '../outside.ts';
 import { demoAdmin, newcomer } from '../people.ts';
@@ -84,4 +85,70 @@ test('an admin takes the payments along as a table and finds a discipline by its
   await page.getByRole('searchbox').fill('employment');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
+});
+
+test('an admin says why before a private chat is shown', async ({ page }) => {
+  const call = await signIn(page, demoAdmin);
+  const { items } = await call('GET /api/job/admin', { query: { status: 'COMPLETED' } });
+  const jobId = items[0]?.id ?? '';
+  await page.goto(paths.adminJob(jobId));
+  await page.getByRole('link', { name: 'Read the chat' }).click();
+  const write = page.getByRole('textbox', { name: 'Write to both sides' });
+  await expect(page.getByRole('textbox', { name: 'Why do you read it?' })).toBeVisible();
+  await expect(write).toBeHidden();
+  await page.getByRole('button', { name: 'Read the chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Why do you read it?' })).toBeFocused();
+  await page.keyboard.type('A ticket asks about it.');
+  await page.getByRole('button', { name: 'Read the chat' }).click();
+  await expect(write).toBeVisible();
+  await passScreen(page, /^Chat of/);
+
+  await page.goto(paths.adminJob(jobId));
+  await expect(page.getByText('A ticket asks about it.')).toBeVisible();
+});
+
+test('an admin acts for a side of a job, with a reason that stands in its history', async ({ page }) => {
+  const call = await signIn(page, demoAdmin);
+  const { items } = await call('GET /api/job/admin', { query: { status: 'ACTIVE', settlement: 'HELD' } });
+  // Not one that the demo client's own journeys are about.
+  const job = items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? items[0];
+  await page.goto(paths.adminJob(job?.id ?? ''));
+  const act = async (what: string, reason: string) => {
+    await page.getByRole('button', { name: 'Act for one of the two' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Act for one of the two' });
+    await dialog
+      .getByRole('combobox', { name: 'What' })
+      .selectOption(`For ${job?.client.displayName}: ${what}`);
+    await dialog.getByRole('textbox', { name: 'Why' }).fill(reason);
+    await expectNoBarriers(page);
+    await dialog.getByRole('button', { name: 'Do it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(reason).first()).toBeVisible();
+  };
+  await act('ask Parley to decide', 'Asked on the phone.');
+  await expect(page.getByRole('button', { name: 'Decide the dispute' })).toBeVisible();
+  await act('take the dispute back', 'It was a misunderstanding.');
+  await expect(page.getByText('Took a dispute back, for the client')).toBeVisible();
+});
+
+test('the overview looks back as far as its address says, and a list’s order survives going back', async ({
+  page,
+}) => {
+  await signIn(page, demoAdmin);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '12 months' }).click();
+  await expect(page.getByRole('heading', { name: 'The last 12 months' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?period=365');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'The last 30 days' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=users');
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.focus();
+  await order.selectOption('By name');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(order).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText('Ada Okafor');
+  await page.goBack();
+  await expect(order).toHaveValue('newest');
 });
