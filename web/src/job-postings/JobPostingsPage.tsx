@@ -1,18 +1,15 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { DisciplineFilter } from '../disciplines/DisciplineFilter.tsx';
 import { categoryIn, disciplineIn } from '../disciplines/names.ts';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
-import { PRICINGS } from '../services/pricing.ts';
+import { KindFilters, PricingFilters } from '../services/KindFilters.tsx';
 import { ActiveFilters } from '../ui/ActiveFilters.tsx';
 import { ChipSelect } from '../ui/ChipSelect.tsx';
 import { Filters } from '../ui/Filters.tsx';
-import { PriceFilter } from '../ui/PriceFilter.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { EXPERIENCES } from '../users/experience.ts';
 import type { Route } from './+types/JobPostingsPage';
 import { aboutList } from './about.ts';
 import { activeFilters, type Facets, readFacets, SORTS } from './facets.ts';
@@ -86,59 +83,24 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        {(wide) => <Narrowing {...{ facets, disciplines, change, wide }} />}
+        {(wide) => (
+          <>
+            <KindFilters
+              facets={facets}
+              disciplines={disciplines}
+              experienceLabel="Experience asked for"
+              onChange={change}
+              wide={wide}
+            />
+            <PricingFilters facets={facets} label="Budget" any="Any budget" onChange={change} wide={wide} />
+          </>
+        )}
       </Filters>
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.jobPostings()} />
       </div>
       <FoundPostings key={key} facets={facets} list={list} cursor={cursor} filters={filters} />
     </div>
-  );
-}
-
-interface NarrowingProps {
-  facets: Facets;
-  disciplines: readonly Discipline[];
-  change: (part: Partial<Facets>) => void;
-  wide: boolean;
-}
-
-function Narrowing({ facets, disciplines, change, wide }: NarrowingProps) {
-  const { disciplineId, categoryId, minCents, maxCents } = facets;
-  return (
-    <>
-      <DisciplineFilter
-        disciplines={disciplines}
-        asked={{ disciplineId, categoryId }}
-        onChange={change}
-        wide={wide}
-      />
-      <ChipSelect
-        label="Experience asked for"
-        name="experience"
-        any="Any experience"
-        options={EXPERIENCES}
-        value={facets.experience}
-        onChange={(experience) => change({ experience })}
-        wide={wide}
-      />
-      <ChipSelect
-        label="Pricing"
-        name="pricing"
-        any="Fixed or hourly"
-        options={PRICINGS}
-        value={facets.pricing}
-        onChange={(pricing) => change({ pricing })}
-        wide={wide}
-      />
-      <PriceFilter
-        label="Budget"
-        any="Any budget"
-        range={{ minCents, maxCents }}
-        onChange={change}
-        wide={wide}
-      />
-    </>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { DisciplineFilter } from '../disciplines/DisciplineFilter.tsx';
 import { ChipSelect } from '../ui/ChipSelect.tsx';
 import { FilterSwitch } from '../ui/Filters.tsx';
-import { PriceFilter } from '../ui/PriceFilter.tsx';
-import { EXPERIENCES } from '../users/experience.ts';
 import { type Facets, RATINGS } from './facets.ts';
-import { PRICINGS } from './pricing.ts';
+import { KindFilters, PricingFilters } from './KindFilters.tsx';
 
 interface Props {
   facets: Facets;
@@ -20,22 +17,16 @@ interface Props {
 export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }: Props) {
   return (
     <>
-      <DisciplineFilter
+      <KindFilters
+        facets={facets}
         disciplines={disciplines}
-        asked={{ disciplineId: facets.disciplineId, categoryId: facets.categoryId }}
+        experienceLabel="Experience"
         onChange={onChange}
         wide={wide}
       />
-      <ChipSelect
-        label="Experience"
-        name="experience"
-        any="Any experience"
-        options={EXPERIENCES}
-        value={facets.experience}
-        onChange={(experience) => onChange({ experience })}
-        wide={wide}
-      />
-      {!ofPeople && <Price facets={facets} onChange={onChange} wide={wide} />}
+      {!ofPeople && (
+        <PricingFilters facets={facets} label="Price" any="Any price" onChange={onChange} wide={wide} />
+      )}
       <ChipSelect
         label="Rating"
         name="minRating"
@@ -53,29 +44,6 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }
           wide={wide}
         />
       )}
-    </>
-  );
-}
-
-function Price({ facets, onChange, wide }: Pick<Props, 'facets' | 'onChange' | 'wide'>) {
-  return (
-    <>
-      <ChipSelect
-        label="Pricing"
-        name="pricing"
-        any="Fixed or hourly"
-        options={PRICINGS}
-        value={facets.pricing}
-        onChange={(pricing) => onChange({ pricing })}
-        wide={wide}
-      />
-      <PriceFilter
-        label="Price"
-        any="Any price"
-        range={{ minCents: facets.minCents, maxCents: facets.maxCents }}
-        onChange={onChange}
-        wide={wide}
-      />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { shortMoney } from '@parley/contract/money.ts';
-import { categoryIn, disciplineIn } from '../disciplines/names.ts';
 import { reading } from '../platform/address.ts';
 import { type FreeWindow, windowText } from '../time/windows.ts';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
-import { experienceText } from '../users/experience.ts';
 import { paths } from '../paths.ts';
-import { pricingText } from './pricing.ts';
+import { activeKinds, readKindFacets, withoutIn } from './kind-facets.ts';
 
 export const SORTS = [
   { value: 'relevance', label: 'Best match' },
@@ -31,15 +28,9 @@ export const RATINGS = [
 export type Facets = ReturnType<typeof readFacets>;
 
 export function readFacets(search: URLSearchParams) {
-  const { text, id, instant, flag, cents, oneOf } = reading(search);
+  const { instant, flag, oneOf } = reading(search);
   return {
-    q: text('q', 120),
-    disciplineId: id('disciplineId'),
-    categoryId: id('categoryId'),
-    experience: oneOf('experience', [12, 36, 60] as const),
-    pricing: oneOf('pricing', ['FIXED', 'HOURLY'] as const),
-    minCents: cents('minCents'),
-    maxCents: cents('maxCents'),
+    ...readKindFacets(search),
     minRating: oneOf('minRating', [3, 4, 4.5] as const),
     availableNow: flag('availableNow'),
     freeFrom: instant('freeFrom'),
@@ -63,22 +54,13 @@ interface Around {
 /** What narrows the list, each in words and with the address without it. */
 export function activeFilters(facets: Facets, { disciplines, now, zone }: Around): ActiveFilter[] {
   const window = windowIn(facets);
-  const { minCents, maxCents, minRating, experience, pricing } = facets;
-  const without = (label: string | false | null | undefined, ...names: (keyof Facets)[]): ActiveFilter[] => {
-    if (!label) return [];
-    const others = Object.entries(facets).filter(([name]) => !names.some((gone) => gone === name));
-    return [{ label, to: paths.services(Object.fromEntries(others)) }];
-  };
+  const { minRating } = facets;
+  const without = withoutIn(facets, paths.services);
   return [
     ...without(facets.q && `“${facets.q}”`, 'q'),
     ...without(window && `Free ${windowText(window, now, zone)}`, 'freeFrom', 'freeTo'),
     ...without(facets.availableNow && 'At work right now', 'availableNow'),
-    ...without(disciplineIn(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
-    ...without(categoryIn(disciplines, facets)?.name, 'categoryId'),
-    ...without(experience && experienceText(experience), 'experience'),
-    ...without(pricing && pricingText(pricing), 'pricing'),
-    ...without(minCents !== undefined && `From ${shortMoney(minCents)}`, 'minCents'),
-    ...without(maxCents !== undefined && `Up to ${shortMoney(maxCents)}`, 'maxCents'),
+    ...activeKinds(facets, disciplines, without),
     ...without(minRating && `Rated ${minRating.toFixed(1)} and up`, 'minRating'),
   ];
 }
