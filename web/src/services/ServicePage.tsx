@@ -92,7 +92,7 @@ function Shown({ service, reviews, others }: Page) {
         <TalkPanel service={service} invite={invite} startsAt={startsAt} onPick={setStartsAt} />
       </div>
       <div className="grid min-w-0 gap-12">
-        <ProfessionalBrief professional={professional} />
+        <ProfessionalBrief professional={professional} isOwn={invite.may === 'edit'} />
         <Reviews
           professionalId={professional.id}
           serviceId={service.id}

@@ -9,12 +9,19 @@ import { PersonLine } from './PersonLine.tsx';
 import { standingText } from './standing.ts';
 
 /** Who does the work, how they stand here, and the hours of today that both have. */
-export function ProfessionalBrief({ professional }: { professional: ProfessionalCard }) {
+export function ProfessionalBrief({
+  professional,
+  isOwn,
+}: {
+  professional: ProfessionalCard;
+  /** Nobody has hours in common with themselves. */
+  isOwn: boolean;
+}) {
   const zone = useViewerZone();
   const now = useNow();
   return (
     <Section
-      title="Who you talk to"
+      title={isOwn ? 'Who clients talk to' : 'Who you talk to'}
       end={
         <Link
           to={paths.professional(professional.id)}
@@ -29,14 +36,16 @@ export function ProfessionalBrief({ professional }: { professional: Professional
           {professional.headline}
         </PersonLine>
         <p className="text-ink-2 tabular-nums">{standingText(professional)}</p>
-        <OverlapStrip
-          free={professional.free}
-          nextAvailableAt={professional.nextAvailableAt}
-          zone={zone}
-          otherZone={professional.timeZone}
-          now={now}
-          size="wide"
-        />
+        {!isOwn && (
+          <OverlapStrip
+            free={professional.free}
+            nextAvailableAt={professional.nextAvailableAt}
+            zone={zone}
+            otherZone={professional.timeZone}
+            now={now}
+            size="wide"
+          />
+        )}
       </div>
     </Section>
   );

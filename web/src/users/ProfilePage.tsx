@@ -8,6 +8,7 @@ import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { inFull } from '../platform/root-data.ts';
+import { useUser } from '../platform/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ServiceRows } from '../services/ServiceRows.tsx';
@@ -109,9 +110,11 @@ function Head({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function Strip({ profile: { free, nextAvailableAt, timeZone } }: { profile: PublicProfile }) {
+function Strip({ profile: { id, free, nextAvailableAt, timeZone } }: { profile: PublicProfile }) {
   const zone = useViewerZone();
   const now = useNow();
+  // Nobody has hours in common with themselves.
+  if (useUser()?.id === id) return null;
   return (
     <section aria-label="Hours in common today">
       <OverlapStrip
