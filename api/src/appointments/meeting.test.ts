@@ -79,6 +79,21 @@ test('a meeting that was ended is over for both', async () => {
   for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('ended');
 });
 
+test('a talk that began early is not moved any more, nor is a move that was asked for before', async () => {
+  const { id, startsAt } = await consultation();
+  const answer = (by: Client, action: 'request' | 'accept', time?: string) => {
+    const body = { id, action, ...(time && { startsAt: time }) };
+    return by.call('POST /api/job/appointments/reschedule', { body });
+  };
+  expect((await answer(two.client, 'request', two.nextTime())).status).toBe(200);
+  await goTo(startsAt, -5);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  await start(two.professional, id);
+  expect((await answer(two.professional, 'accept')).code).toBe('invalid_transition');
+  await end(two.professional, id);
+  expect((await answer(two.professional, 'request', two.nextTime())).code).toBe('invalid_transition');
+});
+
 test('the room closes by itself thirty minutes after the planned end', async () => {
   const { id, startsAt } = await consultation();
   await goTo(startsAt, 59);

@@ -41,7 +41,9 @@ export function statusAfter(
 ): AppointmentStatus {
   const isAgreed = row.agreedAt !== null;
   const parties = by === 'clock' ? (['clock'] as const) : partiesOfAppointment(row.askedBy, by);
-  const isLate = by !== 'clock' && (row.startsAt <= now || (row.expiresAt !== null && row.expiresAt <= now));
+  // Both may be in the room before the agreed time: what has begun is not moved, or its room would stay shut.
+  const hasBegun = row.startedAt !== null || row.startsAt <= now;
+  const isLate = by !== 'clock' && (hasBegun || (row.expiresAt !== null && row.expiresAt <= now));
   const move = isLate ? null : moveFor(movesOf(isAgreed), action, row.status, parties);
   return (move ?? refuse('invalid_transition')).to;
 }

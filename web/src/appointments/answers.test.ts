@@ -36,6 +36,8 @@ const after = '2026-11-24T18:00:00.000Z';
 test('an agreed talk can be moved until it begins, three times a side', () => {
   expect(consultationActs(talk, 'client', before)).toEqual(['request']);
   expect(consultationActs(talk, 'client', talk.startsAt)).toEqual([]);
+  const early = { ...talk, meeting: { startedAt: before, endedAt: null } };
+  expect(consultationActs(early, 'professional', before)).toEqual([]);
   const none = { ...talk, movesLeft: { client: 0, professional: 3 } };
   expect(consultationActs(none, 'client', before)).toEqual([]);
   expect(consultationActs(none, 'professional', before)).toEqual(['request']);
