@@ -11,6 +11,7 @@ import type { Client } from './client.ts';
 import { sessionOf } from './fill.ts';
 import { hire } from './hiring.ts';
 import { openLive, type LiveClient } from './live-client.ts';
+import { upload } from './uploads.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -44,6 +45,16 @@ test('what is written is hinted to every tab of both, after it can be read', asy
   const hints = tabs.map((tab) => tab.next('newer'));
   const { seq } = await say(asClara, 'Good morning');
   expect(await Promise.all(hints)).toEqual(tabs.map(() => ({ jobId, seq })));
+});
+
+test('a file that comes to a job, and what one asks for help, are hinted to those who may have them open', async () => {
+  const [hers, theirs] = [await live(ana), await live(clara)];
+  const hints = [hers.next('changed'), theirs.next('changed')];
+  await upload(world, clara, { url: `/api/upload/job/${jobId}` });
+  expect(await Promise.all(hints)).toEqual([hers, theirs].map(() => ({ kind: 'job', id: jobId })));
+  const asked = theirs.next('changed');
+  const { id } = await asClara.ok('POST /api/support', { body: { message: 'Help me, please.' } });
+  expect(await asked).toEqual({ kind: 'ticket', id });
 });
 
 test('what is undone was never hinted, and what is tried again is hinted once', async () => {

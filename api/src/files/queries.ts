@@ -53,6 +53,16 @@ export async function seesJob(db: Db, jobId: string, viewer: Viewer): Promise<bo
   return rows.length > 0;
 }
 
+/** The two sides of a job. */
+export async function sidesOfJob(db: Db, jobId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['clientId', 'professionalId'])
+    .where('id', '=', jobId)
+    .execute();
+  return rows.flatMap(({ clientId, professionalId }) => [clientId, professionalId]);
+}
+
 /** The files in a job's list, the newest first. */
 export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promise<JobFile[]> {
   const only = fileId ? sql`and f.id = ${fileId}` : sql``;

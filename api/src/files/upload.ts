@@ -14,7 +14,7 @@ import { cleanName, shortened } from './clean-name.ts';
 import { endingWith, kindOf, type Kind } from './content-types.ts';
 import { inspecting } from './inspect.ts';
 import { inTurn, makeAnew, type Measures, measure } from './pictures.ts';
-import { fileOf, filesOfJob, insertFile, seesJob } from './queries.ts';
+import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from './queries.ts';
 import { viewerOf } from './read-file.ts';
 import { isStripped, strip } from './strip.ts';
 
@@ -30,7 +30,7 @@ export async function uploadFile(platform: Platform, actor: Actor, http: Http): 
   });
 }
 
-/** Hangs a file on a job of one's own, whatever became of the job. */
+/** Hangs a file on a job of one's own, whatever became of the job; who has its page open sees it come. */
 export async function uploadToJob(
   platform: Platform,
   actor: Actor,
@@ -42,6 +42,7 @@ export async function uploadToJob(
     const row = await rowOf(platform, actor, received);
     return inTransaction(platform.db, async (trx) => {
       await insertFile(trx, { ...row, jobId, inJobList: true });
+      platform.live.hint(trx, await sidesOfJob(trx, jobId), 'changed', { kind: 'job', id: jobId });
       return found((await filesOfJob(trx, jobId, row.id))[0]);
     });
   });

@@ -35,6 +35,11 @@ export const hints: Subscriptions = {
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
   'review.published': async ({ live }, trx, { jobId, authorId, aboutId }) =>
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
+  // In the other tabs of the one who wrote.
+  'ticket.sent': async ({ live }, trx, { ticketId, authorId }) =>
+    live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
+  'ticket.replied': async ({ live }, trx, { ticketId, authorId }) =>
+    live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
   'ticket.answered': async ({ live }, trx, { ticketId, authorId }) =>
     live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
   'ticket.moved': async ({ live }, trx, { ticketId, authorId }) =>

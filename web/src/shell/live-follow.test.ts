@@ -10,6 +10,8 @@ test.each([
   ['/job/1', 'talk', false],
   ['/job-proposal/1', 'talk', true],
   ['/job-posting/proposals/1', 'talk', true],
+  ['/job-posting/1/invites/manage', 'talk', true],
+  ['/job-posting/1/invite', 'talk', false],
   ['/job-posting/edit/1', 'talk', false],
   ['/job/1/chat', 'message', false],
   ['/services', 'job', false],

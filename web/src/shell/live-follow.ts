@@ -20,7 +20,7 @@ const SCREENS: readonly (readonly [path: RegExp, kinds: readonly Followed[] | 'a
   [/^\/job-posting\/proposals\//, ['talk', 'job']],
   [/^\/job-proposal\//, ['talk', 'job']],
   [/^\/job-invite\//, ['talk', 'job']],
-  [/^\/job-posting\/[^/]+$/, ['talk']],
+  [/^\/job-posting\/[^/]+(\/invites\/manage)?$/, ['talk']],
   [/^\/settings$/, ['ticket', 'payment']],
 ];
 
