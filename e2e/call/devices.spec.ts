@@ -89,6 +89,53 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
   await expect(client.getByRole('dialog').getByText('none found')).toBeVisible();
 });
 
+test('a screen that is no longer shared by the browser’s own button is no longer shown', async ({
+  comeIn,
+}) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  await professional.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const stream = document.createElement('canvas').captureStream(10);
+      Object.assign(globalThis, {
+        stopFromTheBar: () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')),
+      });
+      return stream;
+    };
+  });
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(client);
+  await professional.getByRole('button', { name: 'Share the screen' }).click();
+  await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
+  await professional.evaluate(() => Reflect.get(globalThis, 'stopFromTheBar')());
+  await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
+  await expect(professional.getByRole('button', { name: 'Share the screen' })).toBeVisible();
+});
+
+test('in a browser that plays no sound before a press, a page loaded anew asks for one', async ({
+  comeIn,
+}) => {
+  const { client, professional, path } = await twoWithATalk(comeIn);
+  // Safari's way; Chromium forgives pages that were pressed before they were loaded anew.
+  await client.addInitScript(() => {
+    let isPressed = false;
+    addEventListener('pointerdown', () => (isPressed = true), true);
+    const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, 'play');
+    HTMLMediaElement.prototype.play = function () {
+      if (this.muted || isPressed) return Reflect.apply(play, this, []);
+      return Promise.reject(new DOMException('press first', 'NotAllowedError'));
+    };
+  });
+  await enter(client, path);
+  await enter(professional, path);
+  await expectToSeeAndHear(client);
+  await expect(client.getByRole('button', { name: 'Turn the sound on' })).toBeHidden();
+  await client.reload();
+  await client.getByRole('button', { name: 'Turn the sound on' }).click();
+  await expect(client.getByRole('button', { name: 'Turn the sound on' })).toBeHidden();
+  await expectToSeeAndHear(client);
+});
+
 test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn }) => {
   const { client, professional, path } = await twoWithATalk(comeIn);
   await enter(professional, path);

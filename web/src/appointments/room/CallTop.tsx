@@ -51,10 +51,19 @@ export function CallTop({ meeting: { appointment, state }, side, zone }: Props) 
   );
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+/** The button that led here stood further down a phone's page; all of the call is to be seen. */
+function takeFocus(heading: HTMLElement | null) {
+  if (!heading) return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  heading.focus({ preventScroll: true });
+}
 
 /** Says near the end how much is left. */
 export function NearEnd({ meeting: { appointment, state } }: Pick<Props, 'meeting'>) {
   const text = nearEndText(appointment.endsAt, useNow('second'));
-  return <div aria-live="polite">{state === 'LIVE' && text && <Note>{text}</Note>}</div>;
+  return (
+    <div aria-live="polite" className="empty:absolute">
+      {state === 'LIVE' && text && <Note>{text}</Note>}
+    </div>
+  );
 }

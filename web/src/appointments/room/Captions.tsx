@@ -19,7 +19,7 @@ export function Captions({ state, name, isOtherCheckedIn, closes, own }: Props) 
   const said = useHeard(state, name);
   return (
     <>
-      <div aria-live="polite" className="grid justify-items-center gap-2">
+      <div aria-live="polite" className="grid justify-items-center gap-2 empty:absolute">
         {caption && <Note>{caption}</Note>}
         <News own={own} />
       </div>

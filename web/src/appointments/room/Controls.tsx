@@ -36,7 +36,7 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
   return (
     <section
       aria-label="Controls"
-      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:auto-cols-[40px] low:grid-flow-col low:grid-rows-[repeat(auto-fill,40px)] low:content-center low:gap-2"
+      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:content-center low:gap-2 [@media(height<330px)]:grid-cols-2"
     >
       <Round
         label={microphone.isOn ? 'Mute' : 'Unmute'}
@@ -86,9 +86,15 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         aria-label="Leave"
         title="Leave"
         onClick={onLeave}
-        className="grid h-12 w-17 place-items-center rounded-full bg-bad low:size-10 text-on-ink transition-opacity duration-(--swift) hover:opacity-85"
+        className="h-12 w-17 rounded-full transition-opacity duration-(--swift) hover:opacity-85 low:size-10"
       >
-        <PhoneOff aria-hidden className="size-5" />
+        {/* The deep red of the light scheme: the pale one of the dark is for letters. */}
+        <span
+          data-theme="light"
+          className="grid size-full place-items-center rounded-full bg-bad text-on-ink"
+        >
+          <PhoneOff aria-hidden className="size-5" />
+        </span>
       </button>
     </section>
   );

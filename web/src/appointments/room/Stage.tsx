@@ -35,9 +35,8 @@ export function Stage({ state, ownState, other, me, children }: Props) {
         {isTogether && !shown.microphone && (
           <MicOff aria-label="muted" className="size-3.5 shrink-0 text-bad" />
         )}
-        <span className="truncate">
-          {other.displayName} · {lineText(state)}
-        </span>
+        <span className="truncate">{other.displayName}</span>
+        <span className="shrink-0">· {lineText(state)}</span>
       </p>
       <div className="absolute right-3 bottom-3 grid w-[clamp(92px,24%,200px)] gap-2">
         {screen && face && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import { otherOf, shortName, type Side } from '../../users/sides.ts';
-import { unpaidText } from './lobby-words.ts';
+import { unpaidCallText, unpaidText } from './lobby-words.ts';
 
 interface Props {
   meeting: Meeting;
@@ -13,7 +13,7 @@ interface Props {
 
 /** While a job is not paid its talk may end any moment: how long it lasts so, and where the client pays. */
 export function Unpaid({ meeting, side, zone }: Props) {
-  const text = useUnpaidText({ meeting, side, zone });
+  const text = unpaidText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
   return (
     <div className="border-l-3 border-time pl-3.5 text-sm text-pretty text-ink tabular-nums">
@@ -29,7 +29,7 @@ export function Unpaid({ meeting, side, zone }: Props) {
 
 /** The same over the picture; paying opens beside the call. */
 export function UnpaidCall({ meeting, side, zone }: Props) {
-  const text = useUnpaidText({ meeting, side, zone });
+  const text = unpaidCallText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
   return (
     <p className="rounded-md bg-paper/90 px-3.5 py-2 text-center text-sm text-balance text-ink tabular-nums">
@@ -48,8 +48,7 @@ export function UnpaidCall({ meeting, side, zone }: Props) {
   );
 }
 
-function useUnpaidText({ meeting, side, zone }: Props): string | null {
-  const now = useNow();
+function useReader({ meeting, side, zone }: Props) {
   const name = shortName(otherOf(meeting.appointment, side).displayName);
-  return unpaidText(meeting, { side, name, zone, now });
+  return { side, name, zone, now: useNow() };
 }

@@ -13,7 +13,7 @@ export function lineText({ line, quality }: Pick<MediaState, 'line' | 'quality'>
     connecting: 'connecting',
     connected: quality === null ? 'connected' : QUALITIES[quality],
     reconnecting: 'looking for a way',
-    elsewhere: 'joined elsewhere',
+    elsewhere: 'not shown here',
     closed: 'left',
   };
   return words[line];

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { unpaidText, wayText } from './lobby-words.ts';
+import { unpaidCallText, unpaidText, wayText } from './lobby-words.ts';
 
 const appointment = {
   agreedAt: '2026-11-20T10:00:00.000Z',
   isFirst: true,
   startsAt: '2026-11-24T16:15:00.000Z',
 };
-const room = { opensAt: '2026-11-24T16:05:00.000Z', closesAt: '2026-11-24T17:15:00.000Z', appointment };
+const room = {
+  opensAt: '2026-11-24T16:05:00.000Z',
+  closesAt: '2026-11-24T17:15:00.000Z',
+  payBy: null,
+  appointment,
+};
 const client = {
   side: 'client',
   name: 'Ana',
@@ -43,6 +48,8 @@ test('an unpaid job tells both until when the talk stands', () => {
   expect(unpaidText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
     /^Clara has not paid yet/,
   );
+  expect(unpaidCallText(unpaid, client)).toBe('Not paid: this talk ends at 17:15 unless you pay.');
+  expect(wayText({ ...room, ...unpaid, state: 'OPEN' }, client)).not.toMatch(/your money back/);
   expect(unpaidText({ ...unpaid, payBy: null }, client)).toBeNull();
   expect(unpaidText({ ...unpaid, payBy: '2026-11-25T16:15:00.000Z' }, client)).toBeNull();
 });
