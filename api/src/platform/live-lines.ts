@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 import { livingSessions } from './guard.ts';
 import { userRoom } from './live.ts';
 import type { Line } from './live-line.ts';
+import type { Others } from './live-others.ts';
 import type { Platform } from './platform.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -11,20 +12,23 @@ const MOST_UNHEARD_BYTES = 1_000_000;
 /** A reload is no leaving. */
 const GONE_AFTER_MS = 3_000;
 
-export const watchRoom = (userId: string) => `watch:${userId}`;
+const WATCH = 'watch:';
+export const watchRoom = (userId: string) => `${WATCH}${userId}`;
 
 /** All connections of this process: who is there, and who has to go. */
 export class Lines {
   private readonly platform: Platform;
   private readonly io: Server;
+  readonly others: Others;
   private readonly lines = new Set<Line>();
   private readonly byUser = new Map<string, Set<Line>>();
   private looks = 0;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(platform: Platform, io: Server) {
+  constructor(platform: Platform, io: Server, others: Others) {
     this.platform = platform;
     this.io = io;
+    this.others = others;
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
@@ -42,7 +46,7 @@ export class Lines {
       oldest.cut('too_many_requests');
     }
     await line.socket.join(userRoom(userId));
-    if (own.size === 1) this.io.to(watchRoom(userId)).emit('presence', { userId, online: true });
+    if (own.size === 1) this.tellWatchers(userId, true);
   }
 
   left(line: Line): void {
@@ -59,9 +63,8 @@ export class Lines {
   /** Whether somebody is connected to this process, or to another one. */
   async isOnline(userId: string): Promise<boolean> {
     if (this.byUser.has(userId)) return true;
-    if (!this.platform.settings.REDIS_URL) return false;
-    const elsewhere = await this.io.in(userRoom(userId)).fetchSockets();
-    return elsewhere.length > 0;
+    const tabs = await this.others.tabsIn(userRoom(userId));
+    return tabs.length > 0;
   }
 
   close(): void {
@@ -69,11 +72,22 @@ export class Lines {
   }
 
   private async sayGone(userId: string): Promise<void> {
-    try {
-      if (await this.isOnline(userId)) return;
-      this.io.to(watchRoom(userId)).emit('presence', { userId, online: false });
-    } catch (error) {
-      this.platform.log.warn({ err: error }, 'nobody could be told who has gone');
+    if (await this.isOnline(userId)) return;
+    this.tellWatchers(userId, false);
+  }
+
+  private tellWatchers(userId: string, online: boolean): void {
+    const all = this.others.areAway ? this.io.local : this.io;
+    all.to(watchRoom(userId)).emit('presence', { userId, online });
+  }
+
+  /** A process that died said of nobody that they went: whoever is watched here and nowhere to be found has. */
+  private async lookForLost(): Promise<void> {
+    if (!(await this.others.haveFewer())) return;
+    const rooms = [...this.io.of('/').adapter.rooms.keys()].filter((room) => room.startsWith(WATCH));
+    for (const room of rooms) {
+      const userId = room.slice(WATCH.length);
+      if (!(await this.isOnline(userId))) this.io.local.to(room).emit('presence', { userId, online: false });
     }
   }
 
@@ -81,6 +95,7 @@ export class Lines {
     for (const line of this.lines) this.lookAt(line);
     this.looks += 1;
     if (this.looks % SESSIONS_EVERY_LOOKS === 0) void this.lookAtSessions();
+    void this.lookForLost();
   }
 
   private lookAt(line: Line): void {

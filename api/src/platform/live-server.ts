@@ -4,7 +4,6 @@ import { CLIENT_SAYS } from '@parley/contract/live.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
-import { createClient } from 'redis';
 import { Server, type Socket } from 'socket.io';
 import { isTooDeep } from './clean.ts';
 import { refusalOf } from './failures.ts';
@@ -13,6 +12,7 @@ import { cutFloods } from './live-flood.ts';
 import { type Hearing, type LiveDomain, read } from './live-hearing.ts';
 import { Line } from './live-line.ts';
 import { Lines } from './live-lines.ts';
+import { openRedis, Others, untilHearing } from './live-others.ts';
 import { tabOf } from './live-tab.ts';
 import type { Platform } from './platform.ts';
 import { refuse, Refusal } from './refuse.ts';
@@ -32,7 +32,8 @@ export async function openLive(
   platform: Platform,
   domains: readonly LiveDomain[],
 ): Promise<void> {
-  const redis = openRedis(platform);
+  const { REDIS_URL, PUBLIC_URL } = platform.settings;
+  const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
   const io = new Server(app.server, {
     path: LIVE_PATH,
     serveClient: false,
@@ -43,15 +44,17 @@ export async function openLive(
     pingInterval: 20_000,
     pingTimeout: 10_000,
     connectTimeout: 5_000,
-    allowRequest: (request, answer) => answer(null, isFromUs(request, platform.settings.PUBLIC_URL)),
+    allowRequest: (request, answer) => answer(null, isFromUs(request, PUBLIC_URL)),
     ...(redis && { adapter: createAdapter(redis) }),
   });
-  const lines = new Lines(platform, io);
+  const others = new Others(platform, io, redis);
+  const lines = new Lines(platform, io, others);
   const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
   const channel = { platform, io, lines, domains, hearings };
   cutFloods(io);
   io.on('connection', (socket) => welcome(channel, socket));
-  platform.live.sender = (rooms, name, heard) => io.to([...rooms]).emit(name, heard);
+  platform.live.sender = (rooms, name, heard) =>
+    (others.areAway ? io.local : io).to([...rooms]).emit(name, heard);
   app.addHook('preClose', (done) => {
     io.local.emit('over', { code: 'unavailable', message: REFUSALS.unavailable[1] });
     io.local.disconnectSockets(true);
@@ -63,15 +66,7 @@ export async function openLive(
     await io.close();
     redis?.destroy();
   });
-}
-
-/** Redis may come and go: meanwhile each process tells its own. */
-function openRedis({ settings, log }: Platform) {
-  if (!settings.REDIS_URL) return null;
-  const redis = createClient({ url: settings.REDIS_URL });
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis does not answer'));
-  redis.connect().catch((error: unknown) => log.error({ err: error }, 'redis cannot be reached'));
-  return redis;
+  if (redis) await untilHearing(redis);
 }
 
 /** Browsers always say whose page opens the socket; only ours may. */

@@ -18,14 +18,14 @@ export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
     watch: async (userId) => join(watchRoom(userId)),
     unwatch: async (userId) => socket.leave(watchRoom(userId)),
     peopleIn: async (room) => {
-      const sockets = await io.in(room).fetchSockets();
+      const sockets = await lines.others.tabsIn(room);
       return sockets.flatMap(({ id: socketId, data }) => {
         const userId: unknown = data.userId;
         return typeof userId === 'string' ? [{ userId, socketId }] : [];
       });
     },
     tell: (room, name, heard, except) => {
-      const others = socket.to(room);
+      const others = (lines.others.areAway ? socket.local : socket).to(room);
       (except ? others.except(userRoom(except.userId)) : others).emit(name, heard);
     },
     isEmpty: (room) => !io.of('/').adapter.rooms.has(room),
