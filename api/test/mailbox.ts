@@ -6,7 +6,7 @@ interface Mail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  files: { filename: string; contentType: string }[];
+  files: { filename: string; contentType: string; text?: string }[];
 }
 
 /** What has been mailed to an address, newest first, once everything queued is sent. */

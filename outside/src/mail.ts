@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { simpleParser, type ParsedMail } from 'mailparser';
+import { simpleParser, type Attachment, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Store } from './store.ts';
 
@@ -14,14 +14,17 @@ export interface Mail {
   html: string;
   /** By their names in lower case. */
   headers: Record<string, string>;
-  /** The files that came along, by name and kind. */
+  /** The files that came along, and the mail's other forms, which have no name. */
   files: File[];
   at: string;
 }
 
 interface File {
   filename: string;
+  /** With the method of an invitation, which mailboxes go by. */
   contentType: string;
+  /** What an invitation says; of other files nothing is kept. */
+  text?: string;
 }
 
 /** Mails of everybody, or of one address, newest first. */
@@ -86,7 +89,7 @@ export async function serveMail(
 /** What a mailbox has already under its Message-ID it does not show twice, as real ones do. */
 function keep(store: Store, recipients: string[], mail: ParsedMail): void {
   const { subject = '', text = '', html, messageId = null } = mail;
-  const files = mail.attachments.map(({ filename = '', contentType }) => ({ filename, contentType }));
+  const files = mail.attachments.map(fileOf);
   const headers = Object.fromEntries(mail.headerLines.map(({ key, line }) => [key, unfolded(line)]));
   const known = store.sql('select 1 from mail where recipient = ? and message_id = ?');
   const insert = store.sql(
@@ -99,6 +102,14 @@ function keep(store: Store, recipients: string[], mail: ParsedMail): void {
       insert.run(Date.now(), to, subject, text, html || '', more, messageId);
     }
   });
+}
+
+function fileOf({ filename = '', contentType, content, headers }: Attachment): File {
+  const said = headers.get('content-type');
+  const method = typeof said === 'object' && 'params' in said ? said.params.method : undefined;
+  const kind = method === undefined ? contentType : `${contentType}; method=${method}`;
+  const isCalendar = contentType === 'text/calendar' || contentType === 'application/ics';
+  return { filename, contentType: kind, ...(isCalendar && { text: content.toString('utf8') }) };
 }
 
 /** The value of a header that may go over several lines. */

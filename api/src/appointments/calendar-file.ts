@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** A consultation as calendars know it. */
 export interface CalendarTalk {
@@ -6,6 +6,7 @@ export interface CalendarTalk {
   jobId: string;
   title: string;
   other: string;
+  otherZone: string;
   startsAt: string;
   endsAt: string;
   sequence: number;
@@ -19,14 +20,16 @@ interface Calendar {
   publicUrl: string;
   /** The instant the calendar is written at. */
   now: string;
-  /** By mail: from whom and to whom. The other side's address is nobody's business. */
-  mail?: { from: string; to: string };
+  /** Whose word the entries are: Parley's own address, as RFC 5546 wants one. */
+  from: string;
+  /** By mail: to whom. The other side's address is nobody's business. */
+  to?: string;
 }
 
 const REMINDED_BEFORE_SECONDS = 15 * 60;
 
 /** The calendar as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
-export function calendarText({ method, talks, publicUrl, now, mail }: Calendar): string {
+export function calendarText({ method, talks, publicUrl, now, from, to }: Calendar): string {
   const calendar = ical({
     name: method === 'PUBLISH' ? 'Parley consultations' : undefined,
     prodId: { company: 'Parley', product: 'Consultations', language: 'EN' },
@@ -48,16 +51,19 @@ export function calendarText({ method, talks, publicUrl, now, mail }: Calendar):
       status: talk.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!talk.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
-    if (mail) {
-      event.organizer({ name: 'Parley', email: mail.from });
-      event.createAttendee({ email: mail.to, rsvp: false });
-    }
+    event.organizer({ name: 'Parley', email: addressIn(from) });
+    // Agreed on Parley already: a calendar has nothing left to ask.
+    if (to !== undefined)
+      event.createAttendee({ email: to, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 }
 
 /** The same for ever, so that a move finds the entry that it moves. */
 const uidOf = (id: string) => `${id}@consultations.parley`;
+
+/** The address itself of "Parley <hello@parley.test>". */
+const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;
 
 /** One line without control characters: what escaping leaves alone, readers may stumble over. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ');

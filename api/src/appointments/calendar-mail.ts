@@ -1,64 +1,64 @@
-import { cityOf } from '@parley/contract/time.ts';
 import type { Trx } from '../platform/db.ts';
-import type { Events } from '../platform/events.ts';
-import { letter } from '../platform/letter.ts';
-import { sendMail } from '../platform/mail.ts';
+import { letter, type Letter } from '../platform/letter.ts';
+import type { Mail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { timeIn } from '../platform/time-in.ts';
+import { timeOf, timesOf } from '../platform/time-in.ts';
 import { readName } from '../users/find-person.ts';
 import { calendarText, type CalendarTalk } from './calendar-file.ts';
 import { calendarTalk } from './queries-calendar.ts';
 
-/** Both get the agreed, the moved or the cancelled time for their calendars. */
-export async function mailCalendars(
-  platform: Platform,
-  trx: Trx,
-  { appointmentId, clientId, professionalId }: Events['appointment.booked'],
-): Promise<void> {
-  for (const userId of [clientId, professionalId]) {
-    const talk = await calendarTalk(trx, appointmentId, userId);
-    if (talk) await mailTo(platform, trx, userId, talk);
-  }
+interface Invited {
+  appointmentId: string;
+  userId: string;
+  /** Small print: how such mails come no more. */
+  foot: NonNullable<Letter['foot']>;
 }
 
-async function mailTo(platform: Platform, trx: Trx, userId: string, talk: CalendarTalk): Promise<void> {
-  const { settings, clock } = platform;
+/** What tells one side's calendar of the agreed, the moved or the cancelled time; to be sent by whoever asks for it. */
+export async function calendarMail(
+  { settings, clock }: Platform,
+  trx: Trx,
+  { appointmentId, userId, foot }: Invited,
+): Promise<Mail | undefined> {
+  const talk = await calendarTalk(trx, appointmentId, userId);
+  if (!talk) return undefined;
   const reader = await readName(trx, userId);
+  const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
   const method = talk.isOff ? 'CANCEL' : 'REQUEST';
-  const from = /<(.+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM;
-  const content = calendarText({
-    method,
-    talks: [talk],
-    publicUrl: settings.PUBLIC_URL,
-    now: clock.instant(),
-    mail: { from, to: reader.email },
-  });
-  const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  const attachments = [{ filename: 'consultation.ics', contentType, content }];
-  const written = wordsOf(talk, reader, settings.PUBLIC_URL);
-  // Beside the text for mailboxes that answer invitations, and as a file for all others.
-  const alternatives = [{ contentType, content }];
-  await sendMail(trx, { to: reader.email, userId, kind: 'calendar', ...written, attachments, alternatives });
+  const to = reader.email;
+  const content = calendarText({ method, talks: [talk], publicUrl, now: clock.instant(), from, to });
+  const written = letter({ ...wordsOf(talk, reader, publicUrl), foot: [FILE, ...foot], publicUrl });
+  // Once for mailboxes that put it into a calendar by themselves, and once, as a mere file, for all others.
+  const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
+  const attachments = [{ filename: 'consultation.ics', contentType: 'application/ics', content }];
+  return { to, userId, kind: 'calendar', ...written, attachments, alternatives };
 }
+
+const FILE = 'The file with this mail keeps your calendar right.';
 
 interface Reader {
   firstName: string;
   timeZone: string;
 }
 
-function wordsOf(talk: CalendarTalk, { firstName, timeZone }: Reader, publicUrl: string) {
-  const { other, title, jobId, id } = talk;
-  const time = timeIn(timeZone, talk.startsAt);
-  const [word, sentence] = said(talk, `${time} (${cityOf(timeZone)})`);
+function wordsOf(
+  talk: CalendarTalk,
+  { firstName, timeZone }: Reader,
+  publicUrl: string,
+): Omit<Letter, 'publicUrl'> {
+  const { other, otherZone, title, jobId, id, startsAt, endsAt } = talk;
+  const [word, sentence] = said(talk, timesOf(timeZone, otherZone, startsAt));
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const about = talk.isOff
+    ? `It was about “${title}”.`
+    : `It is about “${title}” and planned for ${minutes} minutes. The room opens 10 minutes before.`;
   const url = new URL(`/job/${jobId}/consultation/${id}`, publicUrl).href;
-  return letter({
-    subject: `${word}: consultation with ${other}, ${time}`,
+  return {
+    subject: `${word}: consultation with ${other}, ${timeOf(timeZone, startsAt)}`,
     preview: sentence,
     firstName,
-    parts: [`${sentence} It is about “${title}”.`, { button: { label: 'Open the consultation', url } }],
-    foot: ['The file with this mail keeps your calendar right.'],
-    publicUrl,
-  });
+    parts: [`${sentence} ${about}`, { button: { label: 'Open the consultation', url } }],
+  };
 }
 
 function said({ other, isOff, sequence }: CalendarTalk, when: string): [word: string, sentence: string] {

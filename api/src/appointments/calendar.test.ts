@@ -5,6 +5,7 @@ import type { Client } from '../../test/client.ts';
 import { move, plannedIn } from '../../test/consultations.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
+import { mailsTo } from '../../test/mailbox.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { calendarText } from './calendar-file.ts';
 
@@ -31,10 +32,46 @@ function readBack(text: string) {
       url: String(each.getFirstPropertyValue('url')),
       status: String(each.getFirstPropertyValue('status')),
       alarms: each.getAllSubcomponents('valarm').length,
+      organizer: event.organizer.toLowerCase(),
+      partstat: event.attendees.map((attendee) => attendee.getFirstParameter('partstat')),
       attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
     };
   });
   return { method: String(calendar.getFirstPropertyValue('method')), events };
+}
+
+/**
+ * What RFC 5545 and 5546 ask beyond what a reader trips over: lines of 75 bytes ended by CRLF, the same property once,
+ * whose entry it is, and an invitation to somebody only.
+ */
+function checkRules(text: string): void {
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .trimEnd()
+    .split('\r\n');
+  const isMailed = !lines.includes('METHOD:PUBLISH');
+  for (const needed of ['VERSION:2.0', 'BEGIN:VCALENDAR', 'END:VCALENDAR'])
+    expect(lines.filter((line) => line === needed)).toHaveLength(1);
+  const entries = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1);
+  for (const entry of entries) {
+    const names = entry
+      .replace(/BEGIN:VALARM[^]*?END:VALARM\r\n/, '')
+      .split('\r\nEND:VEVENT')[0]
+      ?.trimEnd()
+      .split('\r\n')
+      .map((line) => line.replace(/[;:].*/, ''));
+    expect(new Set(names).size).toBe(names?.length);
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'ORGANIZER', 'SUMMARY', 'STATUS'])
+      expect(names).toContain(name);
+    expect(names?.includes('ATTENDEE')).toBe(isMailed);
+    for (const name of ['DTSTAMP', 'DTSTART', 'DTEND'])
+      expect(entry).toMatch(new RegExp(`${name}:\\d{8}T\\d{6}Z`));
+  }
 }
 
 const feedUrl = async (by: Client) => (await by.ok('GET /api/calendar', { query: {} })).url;
@@ -42,10 +79,20 @@ async function readFeed(url: string) {
   const answer = await world.app.inject({ method: 'GET', url: new URL(url).pathname });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
-async function mails(to: string) {
-  const answer = await fetch(`${world.outside?.url}/mailbox.json?to=${to}`);
-  const all: unknown = await answer.json();
-  return JSON.stringify(all);
+/** The invitations that came to an address about a consultation, in the order that calendars put them in. */
+async function invitations(to: string, id: string) {
+  const all = await mailsTo(world, to);
+  const found = all.flatMap((mail) => {
+    const [beside, file, ...others] = mail.files;
+    if (!beside?.text?.includes(`UID:${id}@`)) return [];
+    expect(others).toEqual([]);
+    // The same once for those that take it in by themselves, and once as a mere file.
+    expect(file).toEqual({ filename: 'consultation.ics', contentType: 'application/ics', text: beside.text });
+    return [{ ...mail, kind: beside.contentType, calendar: readBack(beside.text), said: beside.text }];
+  });
+  // Several on their way at once may overtake each other.
+  const sequence = ({ calendar }: (typeof found)[number]) => calendar.events[0]?.sequence ?? 0;
+  return found.toSorted((one, other) => sequence(one) - sequence(other));
 }
 
 test('a feed shows one’s agreed consultations in UTC, with the way to the room', async () => {
@@ -55,6 +102,7 @@ test('a feed shows one’s agreed consultations in UTC, with the way to the room
   const { headers, text } = await readFeed(url);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(headers['cache-control']).toBe('private, max-age=300');
+  checkRules(text);
   const { method, events } = readBack(text);
   expect(method).toBe('PUBLISH');
   expect(events).toMatchObject([
@@ -107,26 +155,73 @@ test('a consultation is taken home by its two only', async () => {
   expect((await hired.client.raw({ method: 'GET', url })).code).toBe('not_found');
 });
 
-test('both are mailed what is agreed, moved and called off, with nobody else’s address in it', async () => {
+test('both are mailed what is agreed, moved and called off, each step one entry’s next', async () => {
   const other = await hire(world, { client: clara, professional: ana });
-  await move(other.client, other.appointmentId, 'request', { startsAt: other.nextTime() });
-  await move(other.professional, other.appointmentId, 'accept');
+  const { appointmentId: id } = other;
+  const startsAt = other.nextTime();
+  await move(other.client, id, 'request', { startsAt });
+  await move(other.professional, id, 'accept');
   await other.client.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
-  const rows = await world.platform.db
-    .selectFrom('appointments')
-    .select(['status', 'sequence'])
-    .where('id', '=', other.appointmentId)
-    .execute();
-  expect(rows).toEqual([{ status: 'CANCELLED', sequence: 2 }]);
-  await world.settle();
   for (const [mine, theirs] of [
-    [clara.email, ana.email],
-    [ana.email, clara.email],
+    [clara, ana],
+    [ana, clara],
   ] as const) {
-    const all = await mails(mine);
-    for (const word of ['Agreed: ', 'Moved: ', 'Called off: ']) expect(all).toContain(word);
-    expect(all).not.toContain(theirs);
+    const mails = await invitations(mine.email, id);
+    expect(mails.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Agreed', 'Moved', 'Called off']);
+    expect(mails.map(({ kind }) => kind)).toEqual(
+      ['REQUEST', 'REQUEST', 'CANCEL'].map((method) => `text/calendar; method=${method}`),
+    );
+    const entries = mails.map(({ calendar }) => calendar.events[0]);
+    expect(mails.map(({ calendar }) => [calendar.method, calendar.events.length])).toEqual([
+      ['REQUEST', 1],
+      ['REQUEST', 1],
+      ['CANCEL', 1],
+    ]);
+    expect(new Set(entries.map((entry) => entry?.uid))).toEqual(new Set([`${id}@consultations.parley`]));
+    expect(entries).toMatchObject([
+      { sequence: 0, status: 'CONFIRMED', startsAt: other.startsAt, alarms: 1 },
+      { sequence: 1, status: 'CONFIRMED', startsAt, alarms: 1 },
+      { sequence: 2, status: 'CANCELLED', startsAt, alarms: 0 },
+    ]);
+    for (const entry of entries)
+      expect(entry).toMatchObject({
+        organizer: 'mailto:hello@parley.test',
+        attendees: [`mailto:${mine.email}`],
+        partstat: ['ACCEPTED'],
+        zone: 'UTC',
+      });
+    for (const { said } of mails) checkRules(said);
+    expect(JSON.stringify(mails)).not.toContain(theirs.email);
   }
+});
+
+test('an invitation is on the clocks of both, and says how long it takes', async () => {
+  const other = await hire(world, { client: milo, professional: ana });
+  const [mail] = await invitations(milo.email, other.appointmentId);
+  expect(mail?.text).toMatch(/\(New York; (\w{3} \d+ \w{3} )?\d\d:\d\d in Bogota\)/);
+  expect(mail?.text).toContain('planned for 30 minutes');
+});
+
+test('whoever wants no mails about consultations gets no invitations, by the link in one of them', async () => {
+  const other = await hire(world, { client: clara, professional: ana });
+  const [mail] = await invitations(clara.email, other.appointmentId);
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const url = /<http:\/\/parley\.test(.+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain(`No more mails about consultations: http://parley.test${url}`);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = 'List-Unsubscribe=One-Click';
+  expect((await world.nobody.raw({ method: 'POST', url, body, headers })).status).toBe(200);
+  const settings = await other.client.ok('GET /api/notification/settings');
+  expect(settings.APPOINTMENT).toEqual({ inApp: true, email: false });
+  const startsAt = other.nextTime();
+  await move(other.client, other.appointmentId, 'request', { startsAt });
+  await move(other.professional, other.appointmentId, 'accept');
+  expect(await invitations(clara.email, other.appointmentId)).toHaveLength(1);
+  expect(await invitations(ana.email, other.appointmentId)).toHaveLength(2);
+  const { events } = readBack((await readFeed(await feedUrl(other.client))).text);
+  expect(events.map((event) => event.startsAt)).toContain(startsAt);
+  const ways = { APPOINTMENT: { inApp: true, email: true } };
+  await other.client.ok('PUT /api/notification/settings', { body: ways });
 });
 
 test('a hostile title stays one line of one entry, and long lines are folded', () => {
@@ -136,6 +231,7 @@ test('a hostile title stays one line of one entry, and long lines are folded', (
     jobId: hired.jobId,
     title,
     other: 'A, B; C\\',
+    otherZone: 'America/Bogota',
     sequence: 3,
     isOff: true,
   };
@@ -145,9 +241,10 @@ test('a hostile title stays one line of one entry, and long lines are folded', (
     talks: [{ ...talk, ...when }],
     publicUrl: 'https://parley.test',
     now: '2026-11-20T10:00:00.000Z',
-    mail: { from: 'hello@parley.test', to: 'clara@example.test' },
+    from: 'Parley <hello@parley.test>',
+    to: 'clara@example.test',
   });
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  checkRules(text);
   const { method, events } = readBack(text);
   expect(method).toBe('CANCEL');
   expect(events).toHaveLength(1);

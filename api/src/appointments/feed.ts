@@ -56,7 +56,8 @@ export async function readFeed(platform: Platform, secret: string, { ip }: Http)
     after: daysAfter(now, -DAYS_BACK),
     limit: MOST_TALKS,
   });
-  const text = calendarText({ method: 'PUBLISH', talks, publicUrl: platform.settings.PUBLIC_URL, now });
+  const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = platform.settings;
+  const text = calendarText({ method: 'PUBLISH', talks, publicUrl, from, now });
   // The one private answer that may be kept for a while: readers ask again and again, and nothing else guards them.
   return calendarReply(text, { 'cache-control': 'private, max-age=300' });
 }
@@ -69,7 +70,8 @@ export async function downloadTalk(
 ): Promise<RawReply> {
   const talk = found(await calendarTalk(db, id, actor.id));
   const method = talk.isOff ? 'CANCEL' : 'PUBLISH';
-  const text = calendarText({ method, talks: [talk], publicUrl: settings.PUBLIC_URL, now: clock.instant() });
+  const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
+  const text = calendarText({ method, talks: [talk], publicUrl, from, now: clock.instant() });
   return calendarReply(text, { 'content-disposition': 'attachment; filename="consultation.ics"' });
 }
 

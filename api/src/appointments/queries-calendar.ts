@@ -14,7 +14,16 @@ function talksFor(db: Db, userId: string) {
         sql<string>`case when a.client_id = ${userId} then a.professional_id else a.client_id end`,
       ),
     )
-    .select(['a.id', 'a.jobId', 'j.title', 'o.displayName as other', 'a.startsAt', 'a.endsAt', 'a.sequence'])
+    .select([
+      'a.id',
+      'a.jobId',
+      'j.title',
+      'o.displayName as other',
+      'o.timeZone as otherZone',
+      'a.startsAt',
+      'a.endsAt',
+      'a.sequence',
+    ])
     .select(sql<boolean>`a.status = 'CANCELLED'`.as('isOff'))
     .where('a.agreedAt', 'is not', null)
     .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));

@@ -2,7 +2,6 @@ import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jo
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
 import { cancelComing, endRequests, holdRefunds } from './cancel-coming.ts';
-import { mailCalendars } from './calendar-mail.ts';
 import { endFeed } from './feed.ts';
 
 export const subscriptions: Subscriptions = {
@@ -13,5 +12,4 @@ export const subscriptions: Subscriptions = {
     else if (isDisputedJob(to)) await holdRefunds(trx, jobId);
     else if (!isRunningJob(to)) await endRequests(platform, trx, jobId);
   },
-  'appointment.booked': mailCalendars,
 };

@@ -1,4 +1,5 @@
 import type { Events, Subscriptions } from '../platform/events.ts';
+import { mailInvitations } from './invitation-mail.ts';
 import { across, hearers, readerAt, type Side } from './sides.ts';
 import { tell, type Words } from './tell.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
@@ -61,6 +62,7 @@ const BOTH = ['client', 'professional'] as const;
 
 /** What the two are told of their consultations. */
 export const appointmentNews: Subscriptions = {
+  'appointment.booked': mailInvitations,
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);
     if (!say) return;

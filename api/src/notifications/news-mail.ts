@@ -3,8 +3,8 @@ import type { Settings } from '../env.ts';
 import { letter, type Letter, type Part } from '../platform/letter.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Addressee, Told } from './queries-due.ts';
-import { tokenOf } from './unsubscribe-link.ts';
-import { dashboardUrl, notificationSettingsUrl } from './urls.ts';
+import { dashboardUrl, inFull } from './urls.ts';
+import { chooseLink, wayOut } from './way-out.ts';
 import { beginning } from './words.ts';
 
 const SUBJECT_LENGTH = 90;
@@ -28,22 +28,20 @@ const OPEN: Record<NotificationType, string> = {
 export function newsMail(settings: Settings, person: Addressee, news: readonly Told[]): Mail {
   const { id: userId, email: to, firstName } = person;
   const types = [...new Set(news.map(({ type }) => type))].filter((type) => !isLocked(type));
-  const publicUrl = inFull(settings, '/');
-  const stop =
-    types.length > 0 ? inFull(settings, `/unsubscribe/${tokenOf(settings, { userId, types })}`) : null;
+  const out = types.length > 0 ? wayOut(settings, { userId, types }) : null;
   const written: Letter = {
     subject: subjectOf(news),
     preview: news.map(({ text }) => text).join(' '),
     firstName,
     parts: news.map((each) => partOf(settings, each)),
-    foot: footOf(settings, types, stop),
-    publicUrl,
+    foot: out ? [UNREAD, ...out.foot] : [MONEY, chooseLink(settings)],
+    publicUrl: inFull(settings, '/'),
   };
-  const headers = stop === null ? undefined : unsubscribeHeaders(stop);
-  return { to, userId, kind: 'news', ...letter(written), ...(headers && { headers }) };
+  return { to, userId, kind: 'news', ...letter(written), ...(out && { headers: out.headers }) };
 }
 
-const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
+const UNREAD = 'You had not read this on Parley, so we mailed it to you.';
+const MONEY = 'It is about your money, so it comes whatever you have chosen in the settings.';
 
 function partOf(settings: Settings, { type, text, url }: Told): Part {
   const button = { label: OPEN[type], url: inFull(settings, url ?? dashboardUrl) };
@@ -60,30 +58,3 @@ function subjectOf(news: readonly Told[]): string {
 function firstSentence(text: string): string {
   return /^(?:“[^”]*”|[^.]|\.(?!\s|$))+/.exec(text)?.[0] ?? text;
 }
-
-function footOf(settings: Settings, types: readonly NotificationType[], stop: string | null): Letter['foot'] {
-  const choose = {
-    label: 'Choose what we mail you',
-    url: inFull(settings, notificationSettingsUrl),
-  };
-  if (stop === null)
-    return ['It is about your money, so it comes whatever you have chosen in the settings.', choose];
-  const kinds = types.map((type) => KINDS[type].name.toLowerCase());
-  return [
-    'You had not read this on Parley, so we mailed it to you.',
-    choose,
-    { label: `No more mails about ${listed(kinds)}`, url: stop },
-  ];
-}
-
-/** "messages", "messages and jobs", "messages, jobs and reviews". */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** Mailboxes show a way out of their own by these (RFC 2369, RFC 8058). */
-const unsubscribeHeaders = (stop: string) => ({
-  'List-Unsubscribe': `<${stop}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});

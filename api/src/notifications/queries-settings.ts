@@ -44,6 +44,17 @@ export async function setMailed(
     .execute();
 }
 
+/** Whether somebody wants mails of a kind, as everybody does at first. */
+export async function isMailed(db: Db, userId: string, type: ChosenType): Promise<boolean> {
+  const ways = await db
+    .selectFrom('notificationSettings')
+    .select('email')
+    .where('userId', '=', userId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  return ways?.email ?? true;
+}
+
 /** Whether this person is there, and mails of none of these kinds reach them. */
 export async function mailsOff(
   db: Db,

@@ -1,10 +1,9 @@
 import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
-import { cityOf } from '@parley/contract/time.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { timeIn, timeOf } from '../platform/time-in.ts';
+import { timeOf, timesOf } from '../platform/time-in.ts';
 import { readName } from '../users/find-person.ts';
 import { insertNotification, isWaiting } from './queries.ts';
 
@@ -38,9 +37,10 @@ export async function tell(
 ): Promise<void> {
   const reader = await readName(trx, to);
   const other = from === undefined ? null : await readName(trx, from);
+  const otherZone = other?.timeZone ?? null;
   const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
   const message = say({ ...names, when: (instant) => timeOf(reader.timeZone, instant) });
-  const inMail = say({ ...names, when: (instant) => timesOf(reader, other, instant) });
+  const inMail = say({ ...names, when: (instant) => timesOf(reader.timeZone, otherZone, instant) });
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
   if (once && (await isWaiting(trx, row))) return;
@@ -50,19 +50,3 @@ export async function tell(
   const isShown = await insertNotification(trx, { ...row, id, mailAt });
   if (isShown) platform.live.hint(trx, [to], 'notification', { id });
 }
-
-interface Zoned {
-  timeZone: string;
-}
-
-/** Whoever reads a mail has no second clock beside it: the other's time stands there as well. */
-function timesOf(reader: Zoned, other: Zoned | null, instant: string): string {
-  const own = timeOf(reader.timeZone, instant);
-  if (!other || other.timeZone === reader.timeZone) return own;
-  const [day, theirs] = [timeIn(reader.timeZone, instant), timeIn(other.timeZone, instant)];
-  const isSameDay = day.slice(0, -CLOCK_LENGTH) === theirs.slice(0, -CLOCK_LENGTH);
-  const short = isSameDay ? theirs.slice(-CLOCK_LENGTH) : theirs;
-  return `${own.slice(0, -1)}; ${short} in ${cityOf(other.timeZone)})`;
-}
-
-const CLOCK_LENGTH = '17:15'.length;

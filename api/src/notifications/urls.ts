@@ -1,4 +1,5 @@
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { Settings } from '../env.ts';
 
 interface Talk {
   talkId: string;
@@ -19,6 +20,9 @@ export const certificatesUrl = '/settings#certificates';
 export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
 export const dashboardUrl = '/dashboard';
+
+/** An address as a mail needs it. */
+export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
 /** Where a side of a talk answers it. */
 export function talkUrl(

@@ -37,7 +37,7 @@ test('a mail is sent as text and HTML, with what it carries, and what it said is
   const [mail] = await mailsTo(world, 'whole@a.test');
   expect(mail).toMatchObject({
     subject: 'Ein Brief',
-    files: [{ filename: 'talk.ics', contentType: 'text/calendar' }],
+    files: [{ filename: 'talk.ics', contentType: 'text/calendar; method=REQUEST' }],
   });
   expect(mail?.text).toContain(
     'Hello Clara & Söhne,\n\nTwo < three\n\n    123456\n\nOpen: http://parley.test/a?b=1&c=2',

@@ -14,3 +14,18 @@ export function timeIn(zone: string, instant: string): string {
 export function timeOf(zone: string, instant: string): string {
   return `${timeIn(zone, instant)} (${cityOf(zone)})`;
 }
+
+/**
+ * Whoever reads a mail has no second clock beside it: the other person's time stands there as well.
+ * "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)".
+ */
+export function timesOf(zone: string, other: string | null, instant: string): string {
+  const own = timeOf(zone, instant);
+  if (other === null || other === zone) return own;
+  const [day, theirs] = [timeIn(zone, instant), timeIn(other, instant)];
+  const isSameDay = day.slice(0, -CLOCK_LENGTH) === theirs.slice(0, -CLOCK_LENGTH);
+  const short = isSameDay ? theirs.slice(-CLOCK_LENGTH) : theirs;
+  return `${own.slice(0, -1)}; ${short} in ${cityOf(other)})`;
+}
+
+const CLOCK_LENGTH = '17:15'.length;

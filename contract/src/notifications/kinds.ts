@@ -42,7 +42,11 @@ export const KINDS: Record<NotificationType, Kind> = {
   MESSAGE: { name: 'Messages', about: 'Somebody wrote to you in a chat.', roles: TWO_SIDES },
   PROPOSAL: { name: 'Proposals', about: 'New ones, and answers to them.', roles: TWO_SIDES },
   INVITE: { name: 'Invitations', about: 'New ones, and answers to them.', roles: TWO_SIDES },
-  APPOINTMENT: { name: 'Consultations', about: 'Times offered, moved and coming up.', roles: TWO_SIDES },
+  APPOINTMENT: {
+    name: 'Consultations',
+    about: 'Times offered, moved and coming up; by email, invitations for your calendar too.',
+    roles: TWO_SIDES,
+  },
   JOB: { name: 'Jobs', about: 'What was agreed, delivered or is due, and your postings.' },
   REVIEW: { name: 'Reviews', about: 'Somebody reviewed your work together.', roles: TWO_SIDES },
   CERTIFICATE: {

@@ -52,12 +52,17 @@ function article({ to, subject, text, html: source, at, files }: Mail): Html {
               ${asText}
             </details>`
     }
-    ${files.length === 0 ? null : html`<p class="soft">With ${files.map(named).join(', ')}</p>`}
+    ${named(files)}
   </article>`;
 }
 
-const named = ({ filename, contentType }: Mail['files'][number]) =>
-  `${filename} (${contentType.replace(/;.*/, '')})`;
+/** What a mailbox shows beside the mail; its other forms it takes in without a word. */
+function named(files: Mail['files']): Html | null {
+  const names = files
+    .filter(({ filename }) => filename !== '')
+    .map(({ filename, contentType }) => `${filename} (${contentType.replace(/;.*/, '')})`);
+  return names.length === 0 ? null : html`<p class="soft">With ${names.join(', ')}</p>`;
+}
 
 /** As a person sees it. No script runs in there, and the page's policy keeps it from loading anything; links open beside it. */
 function framed(subject: string, source: string): Html {

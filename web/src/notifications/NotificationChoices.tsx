@@ -58,6 +58,7 @@ function Choices({ initial, role }: { initial: NotificationSettings; role: Role 
       </table>
       <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
         A mail is sent two minutes after something happened, and only if you have not read it here by then.
+        Invitations for your calendar come at once; without them, its address on this page keeps it right.
         What you switch off in the app does not ring, count or show up under the bell.
       </p>
       {/* In sight wherever in the table the choice was made; with nothing to say it covers nothing. */}

@@ -84,6 +84,13 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
             ? `We no longer mail you about ${kinds}. You still see them on Parley, as you have chosen there.`
             : 'You still see them on Parley, under the bell. Mails about your money and the security of your account keep coming.'}
         </p>
+        {types.includes('APPOINTMENT') && (
+          <p className="mt-3 text-pretty text-ink-2">
+            {off
+              ? 'Invitations for your calendar do not come either; its address in your settings keeps it right.'
+              : 'Invitations for your calendar would not come either. What moves or is called off later changes there only if your calendar reads its address from your settings.'}
+          </p>
+        )}
       </div>
       <FormMessage message={fault} />
       <div className="flex flex-wrap items-center gap-3">
