@@ -58,6 +58,6 @@ export function JobTalks({
 const hasActs = (talk: Appointment, now: string) =>
   (['client', 'professional'] as const).some((side) => consultationActs(talk, side, now).length > 0);
 
-function howItStands({ attendance, status }: Appointment): string {
-  return (attendanceStatus(attendance) ?? appointmentStatus(status, 'client')).label;
+function howItStands(talk: Appointment): string {
+  return (attendanceStatus(talk, 'admin') ?? appointmentStatus(talk.status, 'client')).label;
 }

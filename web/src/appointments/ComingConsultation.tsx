@@ -10,7 +10,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { isRoomOpen } from './booked.ts';
 import { ConsultationActs } from './ConsultationActs.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
-import { appointmentStatus, isAgreedAlone, missedStatus } from './status.ts';
+import { appointmentStatus, attendanceStatus, isAgreedAlone, isMissed } from './status.ts';
 import { WhatFollows } from './WhatFollows.tsx';
 
 interface Props {
@@ -85,7 +85,7 @@ function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
 
 /** Who came is decided while the room is still open. */
 function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
-  const words = missedStatus(appointment.attendance);
+  const words = isMissed(appointment) ? attendanceStatus(appointment, side) : null;
   if (words === null) return null;
   return (
     <div className="grid justify-items-start gap-1">

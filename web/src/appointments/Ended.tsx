@@ -7,7 +7,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { endedText, talkedMinutes } from './meeting-words.ts';
-import { attendanceStatus, missedStatus } from './status.ts';
+import { attendanceStatus, isMissed } from './status.ts';
 import { WhatFollows } from './WhatFollows.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** A consultation that is over: how long it was, who came, and what comes next. */
 export function Ended({ appointment, side, zone, isJobOver, isFresh }: Props) {
-  const { startsAt, minutes, status, attendance } = appointment;
+  const { startsAt, minutes, status } = appointment;
   const talked = talkedMinutes(appointment);
   return (
     <section
@@ -42,7 +42,7 @@ export function Ended({ appointment, side, zone, isJobOver, isFresh }: Props) {
           ],
           ['You talked', talked === null ? null : durationText(talked)],
           ...(isOff(status) ? [] : whoCame(appointment, side)),
-          ['Attendance', attendanceStatus(attendance)?.label ?? null],
+          ['Attendance', attendanceStatus(appointment, side)?.label ?? null],
         ]}
       />
       {isJobOver ? (
@@ -79,7 +79,7 @@ function Next({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' | 
       the job’s page
     </Link>
   );
-  if (missedStatus(appointment.attendance))
+  if (isMissed(appointment))
     return (
       <div className="grid gap-2">
         <h3>What comes next</h3>

@@ -40,8 +40,8 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
 }
 
 function pastText(appointment: Appointment, side: Side): string {
-  const { attendance, status, meeting } = appointment;
-  const decided = attendanceStatus(attendance)?.label;
+  const { status, meeting } = appointment;
+  const decided = attendanceStatus(appointment, side)?.label;
   if (decided) return decided.toLowerCase();
   if (meeting.startedAt !== null) return 'took place';
   return stood(appointment) ? 'not started' : appointmentStatus(status, side).label.toLowerCase();

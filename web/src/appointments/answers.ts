@@ -8,7 +8,7 @@ import { actionsFor } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { ButtonKind } from '../ui/Button.tsx';
 import type { Side } from '../users/sides.ts';
-import { missedStatus } from './status.ts';
+import { isMissed } from './status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
 /** What a side does about a consultation: by the table of moves, or after nobody, or only one of them, came. */
@@ -22,7 +22,7 @@ export function consultationActs(appointment: Appointment, side: Side, now: stri
   const acts: ConsultationAct[] = answersOf(appointment, side, now);
   const { attendance, refundUntil, newTimeUntil, objectUntil, endsAt } = appointment;
   // Nobody objects to a talk that goes on.
-  const goesOn = missedStatus(attendance) === null && isAhead(endsAt, now);
+  const goesOn = !isMissed(appointment) && isAhead(endsAt, now);
   if (side === 'client' && isAhead(refundUntil, now)) acts.push('refund');
   if (isAhead(newTimeUntil, now) && (side === 'client' || attendance === 'NEITHER')) acts.push('new_time');
   if (isAhead(objectUntil, now) && !goesOn) acts.push('object');

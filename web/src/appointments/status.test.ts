@@ -19,7 +19,29 @@ test('a request for another time is marked for the side that has to answer', () 
   expect(appointmentStatus('RESCHEDULE_PRO', 'professional', 'PROFESSIONAL').tone).toBe('time');
 });
 
+const HERE = { client: true, professional: true };
+
 test('attendance is silent until it is decided', () => {
-  expect(attendanceStatus(null)).toBeNull();
-  expect(attendanceStatus('HELD')?.label).toBe('Took place');
+  expect(attendanceStatus({ attendance: null, checkedIn: HERE }, 'client')).toBeNull();
+  expect(attendanceStatus({ attendance: 'HELD', checkedIn: HERE }, 'client')?.label).toBe('Took place');
 });
+
+test.each([
+  [
+    'PROFESSIONAL_ABSENT',
+    { client: true, professional: false },
+    'Professional did not come',
+    'You did not come',
+  ],
+  ['PROFESSIONAL_ABSENT', HERE, 'Professional came too late', 'You came too late'],
+  ['HELD', { client: false, professional: true }, 'You did not come', 'Client did not come'],
+  ['NEITHER', { client: false, professional: false }, 'Nobody came', 'Nobody came'],
+  ['NEITHER', { client: false, professional: true }, 'Nobody came in time', 'Nobody came in time'],
+] as const)(
+  '%s with %j there reads “%s” to the client, “%s” to the professional',
+  (attendance, checkedIn, his, hers) => {
+    expect(attendanceStatus({ attendance, checkedIn }, 'client')?.label).toBe(his);
+    expect(attendanceStatus({ attendance, checkedIn }, 'professional')?.label).toBe(hers);
+    expect(attendanceStatus({ attendance, checkedIn }, 'admin')?.label).not.toMatch(/^You/);
+  },
+);

@@ -25,17 +25,30 @@ export const stood = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'stat
 /** Whether it was called off, as its job was. */
 export const isCalledOff = (status: AppointmentStatus) => status === 'CANCELLED';
 
-const ATTENDANCE: Record<NonNullable<Appointment['attendance']>, StatusWords> = {
-  HELD: { label: 'Took place', tone: 'good' },
-  PROFESSIONAL_ABSENT: { label: 'Professional did not come', tone: 'bad' },
-  NEITHER: { label: 'Nobody came', tone: 'plain' },
-};
+type Attended = Pick<Appointment, 'attendance' | 'checkedIn'>;
+/** Who reads it; an admin is neither side. */
+type Reader = Side | 'admin';
 
-/** How a past consultation went; null until that is decided. */
-export function attendanceStatus(attendance: Appointment['attendance']): StatusWords | null {
-  return attendance === null ? null : ATTENDANCE[attendance];
+/** How a past consultation went, by the published table; null until that is decided. */
+export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Reader): StatusWords | null {
+  if (attendance === null) return null;
+  if (attendance === 'NEITHER')
+    return {
+      label: checkedIn.client || checkedIn.professional ? 'Nobody came in time' : 'Nobody came',
+      tone: 'plain',
+    };
+  if (attendance === 'PROFESSIONAL_ABSENT')
+    return { label: absent('professional', reader, checkedIn.professional), tone: 'bad' };
+  // It counts as held, but nobody is told that they talked.
+  if (!checkedIn.client) return { label: absent('client', reader, false), tone: 'plain' };
+  return { label: 'Took place', tone: 'good' };
 }
 
-/** The same for one that was missed only: what takes place speaks for itself. */
-export const missedStatus = (attendance: Appointment['attendance']) =>
-  attendance === 'HELD' ? null : attendanceStatus(attendance);
+function absent(side: Side, reader: Reader, isLate: boolean): string {
+  const who = reader === side ? 'You' : { client: 'Client', professional: 'Professional' }[side];
+  return `${who} ${isLate ? 'came too late' : 'did not come'}`;
+}
+
+/** Whether it counts as missed: then something may follow from it while its room is still open. */
+export const isMissed = ({ attendance }: Pick<Appointment, 'attendance'>) =>
+  attendance !== null && attendance !== 'HELD';
