@@ -83,8 +83,17 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
   };
 }
 
-/** What whoever starts the product may say about it: how fast one user may call, and what helps calls come about. */
+/** How fast one user may call, what helps calls come about, and where several processes meet. */
+const GIVEN = [
+  'WRITES_IN_10_SECONDS',
+  'READS_IN_10_SECONDS',
+  'STUN_URLS',
+  'TURN_URLS',
+  'TURN_SECRET',
+  'REDIS_URL',
+] as const;
+
+/** What whoever starts the product may say about it. */
 function givenBy(env: NodeJS.ProcessEnv): Record<string, string> {
-  const names = ['WRITES_IN_10_SECONDS', 'READS_IN_10_SECONDS', 'STUN_URLS', 'TURN_URLS', 'TURN_SECRET'];
-  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  return Object.fromEntries(GIVEN.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
