@@ -61,6 +61,7 @@ const startsAt = daysAfter(new Date(), 21);
 const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
 const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
 const everybodys = 'disciplines, categories and professionals are public';
+const ownList: Open = 'narrows the list of one’s own; another’s leaves nothing of it, or a place in time';
 
 /** Every id that a call takes, by call and field; a call without its row fails below. */
 const NAMED: Record<string, Naming | Open> = {
@@ -136,6 +137,12 @@ const NAMED: Record<string, Naming | Open> = {
     body: (postingId) => ({ ...offer, postingId, serviceId: things.service }),
   },
   'GET /api/job/invites/client/:id params.id': { thing: 'posting' },
+  'GET /api/job/invite/all query.id': ownList,
+  'GET /api/job/invite/all query.serviceId': ownList,
+  'GET /api/job/invite/all query.before': ownList,
+  'GET /api/job/proposals/professional query.id': ownList,
+  'GET /api/job/proposals/professional query.serviceId': ownList,
+  'GET /api/job/proposals/professional query.before': ownList,
   'GET /api/job/invite/:id params.id': { thing: 'invite' },
   'POST /api/job/invite/response body.id': { thing: 'invite', body: (id) => ({ id, action: 'accept' }) },
   'POST /api/job/jobProposal body.postingId': 'postings are public; a closed one is refused by its own code',

@@ -101,6 +101,22 @@ test('each side lists its own invites, and a client those to a posting of theirs
   );
 });
 
+test('one’s own invites are asked for singly, by service and as those older than one', async () => {
+  await send(world, two, 'INVITE', { postingId: await openPosting(world, clara.id) });
+  const own = async (client: typeof two.client, query: object) =>
+    (await client.ok('GET /api/job/invite/all', { query })).map(({ id }) => id);
+  const [latest = '', ...older] = await own(two.client, {});
+  expect(older.length).toBeGreaterThan(0);
+  expect(await own(two.client, { before: latest })).toEqual(older);
+  expect(await own(two.client, { before: older.at(-1) })).toEqual([]);
+  expect(await own(two.professional, { id: latest })).toEqual([latest]);
+  const strangers = await world.as(milo);
+  expect(await own(strangers, { id: latest })).toEqual([]);
+  const { serviceId } = await two.client.ok('GET /api/job/invite/:id', { params: { id: latest } });
+  expect(await own(two.client, { serviceId })).toContain(latest);
+  expect(await own(strangers, { serviceId })).toEqual([]);
+});
+
 test('the other spellings of the specification mean the same calls', async () => {
   const { startsAt, ...body } = await fields();
   const sent = await two.client.raw({ method: 'POST', url: '/api/job/invite', body: { ...body, startsAt } });

@@ -1,5 +1,5 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { OwnTalks, Talk } from '@parley/contract/negotiations/schemas.ts';
+import { TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
 import { listTalks } from '../negotiations/list-talks.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,13 +7,9 @@ import { refuse } from '../platform/refuse.ts';
 import { ownsPosting } from './queries.ts';
 
 /** The invites a client has sent or a professional has received. */
-export async function ownInvites(
-  platform: Platform,
-  { id, role }: Actor,
-  status?: TalkStatus,
-): Promise<Talk[]> {
+export async function ownInvites(platform: Platform, { id, role }: Actor, asked: OwnTalks): Promise<Talk[]> {
   const side = role === 'CLIENT' ? { clientId: id } : { professionalId: id };
-  return listTalks(platform, { kind: 'INVITE', ...side, status });
+  return listTalks(platform, { ...asked, kind: 'INVITE', ...side, limit: TALKS_AT_ONCE });
 }
 
 /** The invites to one of the client's postings. */

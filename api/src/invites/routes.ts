@@ -8,7 +8,7 @@ import { sendInvite } from './send-invite.ts';
 export const routes = [
   route(endpoints.sendInvite, (platform, { actor, body }) => sendInvite(platform, actor, body)),
   route(endpoints.invitesOfPosting, (platform, { actor, params }) => invitesOf(platform, actor, params.id)),
-  route(endpoints.ownInvites, (platform, { actor, query }) => ownInvites(platform, actor, query.status)),
+  route(endpoints.ownInvites, (platform, { actor, query }) => ownInvites(platform, actor, query)),
   route(endpoints.getInvite, (platform, { actor, params }) =>
     getTalk(platform, actor, { kind: 'INVITE', id: params.id }),
   ),

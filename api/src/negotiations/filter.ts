@@ -10,4 +10,9 @@ export interface TalkFilter {
   postingId?: string;
   status?: TalkStatus;
   sort?: TalkSort;
+  id?: string;
+  serviceId?: string;
+  /** Older than this talk. */
+  before?: string;
+  limit?: number;
 }

@@ -12,12 +12,19 @@ export async function talksOf(db: Db, filter: TalkFilter, now: string): Promise<
   if (filter.professionalId) query = query.where('n.professionalId', '=', filter.professionalId);
   if (filter.postingId) query = query.where('n.postingId', '=', filter.postingId);
   if (filter.status) query = query.where('n.status', '=', filter.status);
+  if (filter.serviceId) query = query.where('n.serviceId', '=', filter.serviceId);
+  if (filter.id) query = query.where('n.id', '=', filter.id);
+  if (filter.before) query = query.where(olderThan(filter.before));
+  if (filter.limit) query = query.limit(filter.limit);
   return query
     .orderBy(ORDER[filter.sort ?? 'newest'])
     .orderBy('n.createdAt', 'desc')
     .orderBy('n.id', 'desc')
     .execute();
 }
+
+const olderThan = (id: string) => sql<boolean>`(n.created_at, n.id) < (
+  select b.created_at, b.id from negotiations b where b.id = ${id})`;
 
 /** Whoever has been disabled is left out, unless the two work together. */
 const hasBoth = sql<boolean>`(j.id is not null or (c.disabled_at is null and u.disabled_at is null))`;

@@ -1,5 +1,5 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { OwnTalks, Talk } from '@parley/contract/negotiations/schemas.ts';
+import { TALKS_AT_ONCE, type TalkStatus } from '@parley/contract/negotiations/states.ts';
 import { listTalks } from '../negotiations/list-talks.ts';
 import type { TalkSort } from '../negotiations/filter.ts';
 import type { Actor } from '../platform/guard.ts';
@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /** The professional's own proposals. */
-export async function ownProposals(platform: Platform, { id }: Actor, { status }: Wish): Promise<Talk[]> {
-  return listTalks(platform, { kind: 'PROPOSAL', professionalId: id, status });
+export async function ownProposals(platform: Platform, { id }: Actor, asked: OwnTalks): Promise<Talk[]> {
+  return listTalks(platform, { ...asked, kind: 'PROPOSAL', professionalId: id, limit: TALKS_AT_ONCE });
 }
 
 /** The proposals to one of the client's postings, to compare. */

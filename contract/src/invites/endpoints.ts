@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
-import { TALK_STATUSES } from '../negotiations/states.ts';
+import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { InviteFields } from './schemas.ts';
 
 const timeRefusals = [
@@ -39,8 +38,8 @@ export const ownInvites = endpoint({
   path: '/api/job/invite/all',
   aliases: ['/api/job/jobPosting/invite/all'],
   access: ['CLIENT', 'PROFESSIONAL'],
-  summary: 'Invites I sent (client) or received (professional), the latest first.',
-  query: z.strictObject({ status: z.enum(TALK_STATUSES).optional() }),
+  summary: 'Invites I sent (client) or received (professional), the latest first, at most 100.',
+  query: OwnTalks,
   reply: z.array(Talk),
 });
 export const getInvite = endpoint({

@@ -42,6 +42,15 @@ export const Talk = z.strictObject({
 });
 export type Talk = z.infer<typeof Talk>;
 
+/** Which of one's own talks; the latest first, as many as come at once. */
+export const OwnTalks = z.strictObject({
+  status: z.enum(TALK_STATUSES).optional(),
+  id: id.optional().describe('this one only, if it is one of mine'),
+  serviceId: id.optional(),
+  before: id.optional().describe('older than this one: the last of what came before'),
+});
+export type OwnTalks = z.infer<typeof OwnTalks>;
+
 export const TalkResponse = z.strictObject({
   id,
   action: z.enum(['accept', 'decline', 'withdraw', 'reschedule', 'reject_reschedule']),

@@ -25,6 +25,9 @@ export function isOpenTalk(status: TalkStatus): boolean {
   return OPEN_TALK_STATUSES.some((open) => open === status);
 }
 
+/** How many of one's own talks come at once. */
+export const TALKS_AT_ONCE = 100;
+
 export const TALK_KINDS = ['PROPOSAL', 'INVITE'] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 export const TALK_ACTIONS = [

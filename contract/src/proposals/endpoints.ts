@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
+import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { TALK_STATUSES } from '../negotiations/states.ts';
 import { ProposalFields } from './schemas.ts';
 
@@ -47,8 +47,8 @@ export const ownProposals = endpoint({
   method: 'GET',
   path: '/api/job/proposals/professional',
   access: ['PROFESSIONAL'],
-  summary: 'My proposals, the latest first.',
-  query: z.strictObject({ status: z.enum(TALK_STATUSES).optional() }),
+  summary: 'My proposals, the latest first, at most 100.',
+  query: OwnTalks,
   reply: z.array(Talk),
 });
 export const proposalsOfPosting = endpoint({

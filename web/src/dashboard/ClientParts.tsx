@@ -9,6 +9,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { OpenFirst } from './OpenFirst.tsx';
+import { readInvites } from './load.ts';
 import { Talks } from './Talks.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ClientParts({ postings, invites }: Props) {
           </OpenFirst>
         )}
       </Section>
-      <Talks title="Your invitations" talks={invites} side="client" />
+      <Talks title="Your invitations" talks={invites} read={readInvites} side="client" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { readInvites, readProposals } from './load.ts';
 import { Talks } from './Talks.tsx';
 
 interface Props {
@@ -19,8 +20,8 @@ interface Props {
 export function ProfessionalParts({ services, proposals, invites }: Props) {
   return (
     <>
-      <Talks title="Invitations to you" talks={invites} side="professional" />
-      <Talks title="Your proposals" talks={proposals} side="professional" />
+      <Talks title="Invitations to you" talks={invites} read={readInvites} side="professional" />
+      <Talks title="Your proposals" talks={proposals} read={readProposals} side="professional" />
       <Section title="Your services">
         {!services.ok && <Unloaded title="We could not load your services" refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}

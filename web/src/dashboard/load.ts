@@ -13,18 +13,22 @@ export async function loadDashboard(role: Exclude<Role, 'ADMIN'>) {
 }
 
 async function ofClient() {
-  const [postings, invites] = await Promise.all([
-    call('GET /api/job/jobPosting/client/all'),
-    call('GET /api/job/invite/all'),
-  ]);
+  const [postings, invites] = await Promise.all([call('GET /api/job/jobPosting/client/all'), readInvites()]);
   return { postings, invites };
 }
 
 async function ofProfessional() {
   const [services, proposals, invites] = await Promise.all([
     call('GET /api/service/professional/all'),
-    call('GET /api/job/proposals/professional'),
-    call('GET /api/job/invite/all'),
+    readProposals(),
+    readInvites(),
   ]);
   return { services, proposals, invites };
 }
+
+/** The latest of one's own invites, or those older than one of them. */
+export const readInvites = (before?: string) => call('GET /api/job/invite/all', { query: { before } });
+
+/** The latest of one's own proposals, or those older than one of them. */
+export const readProposals = (before?: string) =>
+  call('GET /api/job/proposals/professional', { query: { before } });

@@ -38,11 +38,9 @@ clientLoader.hydrate = true as const;
 
 /** One invite may be open per service and posting: it is shown instead of a second form. */
 async function liveInvite(serviceId: string, postingId: string | null): Promise<string | null> {
-  const invites = await call('GET /api/job/invite/all');
+  const invites = await call('GET /api/job/invite/all', { query: { serviceId } });
   if (!invites.ok) return null;
-  const live = invites.data.find(
-    (talk) => talk.serviceId === serviceId && talk.postingId === postingId && isOpenTalk(talk.status),
-  );
+  const live = invites.data.find((talk) => talk.postingId === postingId && isOpenTalk(talk.status));
   return live?.id ?? null;
 }
 

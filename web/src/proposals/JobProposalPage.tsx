@@ -28,8 +28,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 async function readTalk(id: string) {
-  const invites = await call('GET /api/job/invite/all');
-  return invites.ok && invites.data.some((invite) => invite.id === id) ? readInvite(id) : readProposal(id);
+  const invites = await call('GET /api/job/invite/all', { query: { id } });
+  return invites.ok && invites.data.length > 0 ? readInvite(id) : readProposal(id);
 }
 
 export function HydrateFallback() {
