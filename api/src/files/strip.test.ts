@@ -69,3 +69,15 @@ test('moving pictures go on moving', async () => {
     .toBuffer();
   expect(await sharp(strip('image/webp', given)).metadata()).toMatchObject({ pages: 3 });
 });
+
+test('a picture of millions of parts is not followed to its end', () => {
+  const chunk = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1');
+  const head = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const kept = strip('image/png', Buffer.concat([head, Buffer.alloc(24_000_000, chunk)]));
+  expect(kept.length).toBe(head.length + 24_000_000 - 20_000 * chunk.length);
+  const jpeg = Buffer.concat([
+    Buffer.from('ffd8ffda0004', 'hex'),
+    Buffer.alloc(24_000_000, Buffer.from('ff00', 'hex')),
+  ]);
+  expect(strip('image/jpeg', jpeg)).toHaveLength(jpeg.length);
+});

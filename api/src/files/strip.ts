@@ -9,6 +9,9 @@ export function strip(type: string, bytes: Buffer): Buffer {
   return STRIPS[type]?.(bytes) ?? bytes;
 }
 
+/** No camera writes so many; who does wants us to be busy with it. */
+const MOST_PARTS = 20_000;
+
 const STRIPS: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
   'image/jpeg': jpeg,
   'image/png': png,
@@ -47,7 +50,7 @@ const EXIF = 'Exif\0\0';
 function jpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  for (let parts = 0; parts < MOST_PARTS && at + 4 <= bytes.length && bytes[at] === 0xff; parts += 1) {
     const marker = bytes[at + 1] ?? 0;
     const length = 2 + bytes.readUInt16BE(at + 2);
     if (marker === 0xff) at += 1;
@@ -66,11 +69,10 @@ function jpeg(bytes: Buffer): Buffer {
 
 /** The picture itself runs to the next marker that is neither a filled-up byte nor a place to start again. */
 function afterScan(bytes: Buffer, from: number, kept: Buffer[]): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at !== -1 && isInScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
-  const end = at === -1 ? bytes.length : at;
-  kept.push(bytes.subarray(from, end));
-  return end;
+  let at = from;
+  while (at < bytes.length && !(bytes[at] === 0xff && !isInScan(bytes[at + 1] ?? 0))) at += 1;
+  kept.push(bytes.subarray(from, at));
+  return at;
 }
 const isInScan = (next: number) => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
 
@@ -100,7 +102,7 @@ const PNG_NEEDS =
 function png(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)];
   let at = 8;
-  while (at + 12 <= bytes.length) {
+  for (let parts = 0; parts < MOST_PARTS && at + 12 <= bytes.length; parts += 1) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) break;
     const name = bytes.toString('latin1', at + 4, at + 8);
@@ -131,7 +133,7 @@ function webp(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let at = 12;
   let flags = ~(HAS_EXIF | HAS_XMP);
-  while (at + 8 <= whole) {
+  for (let parts = 0; parts < MOST_PARTS && at + 8 <= whole; parts += 1) {
     const end = at + 8 + bytes.readUInt32LE(at + 4);
     if (end > whole) break;
     const name = bytes.toString('latin1', at, at + 4);
