@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
 import { type Result, UNREACHED } from './result.ts';
+import { useTypedEarly } from './typed-early.ts';
 
 const STILL_UPLOADING = 'A file is still on its way. Wait for it, or drop it.';
 
@@ -48,6 +49,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useRef(false);
+
+  useTypedEarly(options.initial, (typed) => setValues((before) => ({ ...before, ...typed })));
 
   useEffect(() => {
     if (!focusNext.current || Object.keys(errors).length === 0) return;
