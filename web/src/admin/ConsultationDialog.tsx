@@ -4,10 +4,9 @@ import { actWords, consultationActs, type ConsultationAct } from '../appointment
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import { SlotPicker } from '../time/SlotPicker.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Select } from '../ui/Select.tsx';
 import { otherOf, shortName } from '../users/sides.ts';
-import { actsInPlace, type InPlace, inPlaceWords, roleOf } from './in-place.ts';
+import { actsInPlace, GONE, type InPlace, inPlaceWords, isAmong, roleOf } from './in-place.ts';
+import { InPlaceDialog } from './InPlaceDialog.tsx';
 import { ReasonInPlace } from './ReasonInPlace.tsx';
 
 interface Props {
@@ -21,58 +20,52 @@ interface Props {
 export default function ConsultationDialog({ appointment, amountCents, zone, onClose }: Props) {
   const now = useNow();
   const choices = actsInPlace((side) => consultationActs(appointment, side, now));
-  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<InPlace<ConsultationAct> | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
-  const chosen = choices[index];
   const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
   return (
-    <Dialog open onClose={onClose} title="Act for one of the two" wide>
-      <div className="grid gap-5">
-        <p className="text-pretty text-ink-2">
-          Both are told that Parley did it, and it stands in the audit.
-        </p>
-        <Select
-          label="What"
-          name="what"
-          options={choices.map((each, at) => ({
-            value: String(at),
-            label: labelOf(each, appointment, amountCents),
-          }))}
-          value={String(index)}
-          onChange={(value) => setIndex(Number(value))}
-          error={undefined}
+    <InPlaceDialog
+      choices={choices}
+      labelOf={(each) => labelOf(each, appointment, amountCents)}
+      chosen={chosen}
+      onChoose={setChosen}
+      onClose={onClose}
+    >
+      {needsTime && (
+        <SlotPicker
+          userId={appointment.professional.id}
+          minutes={appointment.proposedMinutes ?? appointment.minutes}
+          value={startsAt}
+          onChange={setStartsAt}
+          viewerZone={zone}
+          otherZone={appointment.professional.timeZone}
+          otherName={shortName(appointment.professional.displayName)}
         />
-        {needsTime && (
-          <SlotPicker
-            userId={appointment.professional.id}
-            minutes={appointment.proposedMinutes ?? appointment.minutes}
-            value={startsAt}
-            onChange={setStartsAt}
-            viewerZone={zone}
-            otherZone={appointment.professional.timeZone}
-            otherName={shortName(appointment.professional.displayName)}
-          />
-        )}
-        {chosen && (
-          <ReasonInPlace
-            disabledBecause={needsTime && startsAt === null ? 'Pick a time first.' : null}
-            send={(reason) =>
-              call('POST /api/job/appointments/admin/:id', {
-                params: { id: appointment.id },
-                body: {
-                  as: roleOf(chosen.side),
-                  action: chosen.act,
-                  reason,
-                  ...(needsTime && startsAt !== null && { startsAt }),
-                },
-              })
-            }
-            onClose={onClose}
-          />
-        )}
-      </div>
-    </Dialog>
+      )}
+      {chosen && (
+        <ReasonInPlace
+          disabledBecause={disabledBecause(isAmong(choices, chosen), needsTime && startsAt === null)}
+          send={(reason) =>
+            call('POST /api/job/appointments/admin/:id', {
+              params: { id: appointment.id },
+              body: {
+                as: roleOf(chosen.side),
+                action: chosen.act,
+                reason,
+                ...(needsTime && startsAt !== null && { startsAt }),
+              },
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </InPlaceDialog>
   );
+}
+
+function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
+  if (!isOpen) return GONE;
+  return lacksTime ? 'Pick a time first.' : null;
 }
 
 function labelOf(

@@ -12,6 +12,14 @@ export interface InPlace<A extends string> {
   act: A;
 }
 
+export const keyOf = ({ side, act }: InPlace<string>) => `${side} ${act}`;
+
+/** Whether what was chosen can still be done: the two may act meanwhile. */
+export function isAmong(choices: readonly InPlace<string>[], chosen: InPlace<string>): boolean {
+  return choices.some((each) => keyOf(each) === keyOf(chosen));
+}
+export const GONE = 'This cannot be done any more. Choose again.';
+
 /** What either of the two could do now. */
 export function actsInPlace<A extends string>(actsOf: (side: Side) => readonly A[]): InPlace<A>[] {
   return SIDES.flatMap((side) => actsOf(side).map((act) => ({ side, act })));
