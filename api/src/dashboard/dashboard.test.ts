@@ -157,6 +157,16 @@ test('a consultation calls both from 15 minutes before its start until its room 
   expect(await calls(ana)).toEqual([]);
 });
 
+test('a consultation that neither came to waits for the two, and for nobody else', async () => {
+  const hired = await job(milo, tendai);
+  await pay(world, hired.client, hired.jobId);
+  const ahead = Date.parse(hired.startsAt) - world.platform.clock.now().getTime() + 20 * 60_000;
+  await world.advance({ minutes: Math.ceil(ahead / 60_000) });
+  const missed = async (person: Character) => kindsOf(await needsOf(person, hired.jobId));
+  for (const side of [milo, tendai]) expect(await missed(side)).toContain('missed_consultation');
+  for (const stranger of [clara, ana]) expect(await missed(stranger)).toEqual([]);
+});
+
 test('a meeting that has ended and a job that was cancelled call nobody', async () => {
   const [cancelled, held] = [await job(milo, tendai), await job(milo, tendai)];
   const params = { id: cancelled.jobId };

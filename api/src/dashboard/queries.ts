@@ -36,9 +36,10 @@ export async function appointmentsAwaiting(
   now: string,
   limit: number,
 ): Promise<Appointment[]> {
-  const waits = sql<boolean>`(a.expires_at > ${now}
+  // In brackets of its own: beside the other conditions an open “or” would let everybody see what waits for others.
+  const waits = sql<boolean>`((a.expires_at > ${now}
       and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
-    or (a.choose_until > ${now} and (a.client_id = ${userId} or a.attendance = 'NEITHER'))`;
+    or (a.choose_until > ${now} and (a.client_id = ${userId} or a.attendance = 'NEITHER')))`;
   const rows = await db
     .selectFrom('appointments as a')
     .innerJoin('jobs as j', 'j.id', 'a.jobId')
