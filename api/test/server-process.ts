@@ -31,7 +31,7 @@ export async function startServer(
     kill: async () => {
       const dying = child;
       child = null;
-      if (!dying || dying.exitCode !== null) return;
+      if (!dying || hasEnded(dying)) return;
       dying.kill('SIGKILL');
       await once(dying, 'exit');
     },
@@ -40,15 +40,21 @@ export async function startServer(
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { PATH: process.env.PATH, ...Object.fromEntries(given) },
       });
-      await ready(url);
+      await ready(url, child);
     },
   };
   await server.start();
   return server;
 }
 
-async function ready(url: string): Promise<void> {
-  for (const end = performance.now() + 20_000; performance.now() < end; await pause(50)) {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** A start is two seconds of work; on a machine that does much else, that may be a minute. */
+const READY_MS = 90_000;
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (const end = performance.now() + READY_MS; performance.now() < end; await pause(50)) {
+    if (hasEnded(child)) throw new Error('the server ended while it started');
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
   }

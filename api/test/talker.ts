@@ -18,6 +18,7 @@ export class Talker {
   private readonly chat: { url: string; jobId: string; accessToken: string };
   private looking: Promise<void> | null = null;
   private again = false;
+  private isClosed = false;
 
   constructor(chat: { url: string; jobId: string; accessToken: string }) {
     this.chat = chat;
@@ -46,13 +47,15 @@ export class Talker {
     this.socket.io.engine?.close();
   }
 
+  /** Hears and says nothing more. */
   close(): void {
+    this.isClosed = true;
     this.socket.close();
   }
 
   /** Says something until it is acknowledged. */
   async say(body: string, clientMessageId: string): Promise<void> {
-    for (;;) {
+    while (!this.isClosed) {
       const answer = await this.call('POST', '/api/chat/message', {
         jobId: this.chat.jobId,
         body,
@@ -83,7 +86,7 @@ export class Talker {
     const after = this.heard.at(-1)?.seq ?? 0;
     const answer = await this.call('GET', `/api/chat/job/${this.chat.jobId}?after=${after}&limit=100`);
     if (answer === null) {
-      this.again = true;
+      this.again = !this.isClosed;
       await pause(50);
       return;
     }
