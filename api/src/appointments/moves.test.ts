@@ -14,6 +14,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
 
 const SIDES = ['client', 'professional'] as const;
+type Side = (typeof SIDES)[number];
 const AGREED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED', 'CANCELLED'] as const;
 
 let world: World;
@@ -106,15 +107,37 @@ test('a consultation may move to a time that overlaps its own', async () => {
   expect((await move(hired.client, hired.appointmentId, 'accept')).data.startsAt).toBe(startsAt);
 });
 
-test('each side may ask for another time three times', async () => {
-  const ask = () => move(hired.client, hired.appointmentId, 'request', { startsAt: hired.nextTime() });
+test.each(SIDES)(
+  'the %s may ask for another time three times and no more, whatever became of it',
+  async (side) => {
+    const other = side === 'client' ? 'professional' : 'client';
+    const { appointmentId: id } = hired;
+    const ask = (by: Side) => move(hired[by], id, 'request', { startsAt: hired.nextTime() });
+    const endings = [
+      () => move(hired[other], id, 'reject'),
+      () => move(hired[side], id, 'withdraw'),
+      () => move(hired[other], id, 'accept'),
+    ];
+    for (const [done, end] of endings.entries()) {
+      expect((await ask(side)).data.movesLeft).toEqual({ [side]: 2 - done, [other]: 3 });
+      expect((await end()).status).toBe(200);
+    }
+    const still = await consultation(hired);
+    expect((await ask(side)).code).toBe('too_many_moves');
+    expect(await consultation(hired)).toEqual(still);
+    expect((await ask(other)).data.movesLeft).toEqual({ [side]: 0, [other]: 2 });
+  },
+);
+
+test.each(SIDES)('of one that was not agreed yet the %s may offer three other times', async (side) => {
+  const { id } = await plannedIn(world, hired, 'client', 'READ');
+  const ask = () => move(hired[side], id, 'request', { startsAt: hired.nextTime() });
+  const other = side === 'client' ? 'professional' : 'client';
   for (const left of [2, 1, 0]) {
-    expect((await ask()).data.movesLeft).toEqual({ client: left, professional: 3 });
-    await move(hired.professional, hired.appointmentId, 'reject');
+    expect((await ask()).data.movesLeft[side]).toBe(left);
+    await move(hired[other], id, 'reject');
   }
   expect((await ask()).code).toBe('too_many_moves');
-  const theirs = { startsAt: hired.nextTime() };
-  expect((await move(hired.professional, hired.appointmentId, 'request', theirs)).status).toBe(200);
 });
 
 test('a move that nobody answered leaves the agreed time when that comes', async () => {
