@@ -81,7 +81,8 @@ export const appointmentNews: Subscriptions = {
         ...readerAt(parties, side),
         type: 'APPOINTMENT',
         url: consultationUrl(jobId, appointmentId),
-        say: ({ name, when }) => `Your consultation with ${name} about “${title}” is ${when(startsAt)}.`,
+        // The time first: subjects are cut at their end.
+        say: ({ name, when }) => `${when(startsAt)}: your consultation with ${name} about “${title}”.`,
       });
   },
   'appointment.attended': async (platform, trx, event) => {
