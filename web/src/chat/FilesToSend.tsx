@@ -6,6 +6,9 @@ import type { MessageFiles } from './use-message-files.ts';
 /** What goes with the next message: there already, on its way, or not come through. */
 export function FilesToSend({ files: { files, uploads, fault, remove } }: { files: MessageFiles }) {
   const isEmpty = files.length + uploads.pending.length === 0;
+  // What did not come through stands first, where it is seen however many there are.
+  const failed = uploads.pending.filter(({ fault: why }) => why !== null);
+  const underWay = uploads.pending.filter(({ fault: why }) => why === null);
   return (
     <>
       {!isEmpty && (
@@ -13,10 +16,13 @@ export function FilesToSend({ files: { files, uploads, fault, remove } }: { file
           aria-label="Files to send"
           className="mb-2 max-h-48 overflow-y-auto rounded-lg border border-line bg-sheet px-3"
         >
+          {failed.map((each) => (
+            <PendingRow key={each.key} pending={each} uploads={uploads} />
+          ))}
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={() => remove(file.id)} />
           ))}
-          {uploads.pending.map((each) => (
+          {underWay.map((each) => (
             <PendingRow key={each.key} pending={each} uploads={uploads} />
           ))}
         </ul>
