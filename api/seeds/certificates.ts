@@ -1,10 +1,13 @@
 import { DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { hoursAfter } from '../src/platform/clock.ts';
 import { workingDaysAfter } from '../src/platform/working-days.ts';
+import { noteDone } from './audit.ts';
 import type { Pro } from './cast.ts';
 import type { Stage } from './story.ts';
 
 const DAY_HOURS = 24;
+const DECIDED_AFTER_HOURS = 22;
+const ACTIONS = { VERIFIED: 'certificate.verify', REJECTED: 'certificate.reject' } as const;
 
 interface Given {
   name: string;
@@ -61,12 +64,14 @@ export function addCertificates(stage: Stage): void {
   });
 }
 
-function add({ draft }: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }: Given): void {
+function add(stage: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }: Given): void {
+  const { draft } = stage;
   const createdAt = hoursAfter(draft.hour, -sentHoursAgo);
+  const id = draft.ids.at(createdAt);
   const dateIn = (days: number) => hoursAfter(draft.hour, days * DAY_HOURS).slice(0, 10);
   const isWaiting = given.status === 'PENDING';
   draft.rows.certificates.push({
-    id: draft.ids.at(createdAt),
+    id,
     professionalId: pro.id,
     name: given.name,
     issuer: given.issuer,
@@ -79,5 +84,12 @@ function add({ draft }: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...giv
     createdAt,
     dueAt: isWaiting ? workingDaysAfter(createdAt, DECIDED_WITHIN_WORKING_DAYS) : null,
     remindAt: null,
+  });
+  if (given.status === 'PENDING') return;
+  noteDone(stage, {
+    at: hoursAfter(createdAt, DECIDED_AFTER_HOURS),
+    action: ACTIONS[given.status],
+    subject: { type: 'certificate', id },
+    reason: given.reason ?? 'The issuer’s register names her.',
   });
 }

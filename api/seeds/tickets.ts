@@ -2,10 +2,13 @@ import { dashboardUrl } from '../src/notifications/urls.ts';
 import { beginning } from '../src/notifications/words.ts';
 import { hoursAfter } from '../src/platform/clock.ts';
 import { workingDaysAfter } from '../src/platform/working-days.ts';
+import { noteDone } from './audit.ts';
 import type { Person } from './cast.ts';
 import { tell, type Stage } from './story.ts';
 
 const ANSWERED_IN_DAYS = 2;
+const SEEN_AFTER_HOURS = 5;
+const ACTIONS = { IN_PROGRESS: 'ticket.take', RESOLVED: 'ticket.resolve' } as const;
 
 /** What people have asked the support, and the admin has or has not seen yet. */
 export function addTickets(stage: Stage): void {
@@ -48,24 +51,30 @@ export function addTickets(stage: Stage): void {
 }
 
 function addTicket(
-  { draft, admin }: Stage,
+  stage: Stage,
   author: Person,
   hoursAgo: number,
   status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED',
   message: string,
 ): void {
+  const { draft, admin } = stage;
   const createdAt = hoursAfter(draft.hour, -hoursAgo);
+  const id = draft.ids.at(createdAt);
   const dueAt = workingDaysAfter(createdAt, ANSWERED_IN_DAYS);
   draft.rows.tickets.push({
-    id: draft.ids.at(createdAt),
+    id,
     authorId: author.id,
     jobId: null,
     message,
     status,
     createdAt,
     dueAt,
-    resolvedAt: status === 'RESOLVED' ? hoursAfter(createdAt, 5) : null,
+    resolvedAt: status === 'RESOLVED' ? hoursAfter(createdAt, SEEN_AFTER_HOURS) : null,
   });
+  if (status !== 'OPEN') {
+    const at = hoursAfter(createdAt, SEEN_AFTER_HOURS);
+    noteDone(stage, { at, action: ACTIONS[status], subject: { type: 'ticket', id }, reason: null });
+  }
   const told = `${author.display} needs help: “${beginning(message)}”`;
   tell(draft, {
     to: admin,

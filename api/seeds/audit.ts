@@ -1,0 +1,21 @@
+import type { Stage } from './story.ts';
+
+interface Done {
+  at: string;
+  action: string;
+  subject: { type: string; id: string };
+  reason: string | null;
+}
+
+/** What the admin did, as the audit keeps it. */
+export function noteDone({ draft, admin }: Stage, { at, action, subject, reason }: Done): void {
+  draft.rows.auditEntries.push({
+    id: draft.ids.at(at),
+    at,
+    actorId: admin.id,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    reason,
+  });
+}
