@@ -125,3 +125,17 @@ test('who hangs up while entering is not in the room for ever', async () => {
   });
   hers.close();
 });
+
+test('nobody stays written down in a room that has closed', async () => {
+  const hers = await openLive(url, await sessionOf(world.platform, clara));
+  await hers.say('enter', { appointmentId });
+  expect((await stays()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
+  await world.advance({ hours: 4 });
+  const { endsAt } = await world.platform.db
+    .selectFrom('appointments')
+    .select('endsAt')
+    .where('id', '=', appointmentId)
+    .executeTakeFirstOrThrow();
+  expect((await stays()).at(-1)).toEqual({ userId: clara.id, leftAt: minutesAfter(endsAt, 30) });
+  hers.close();
+});

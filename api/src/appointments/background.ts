@@ -1,6 +1,12 @@
 import type { Background } from '../platform/background.ts';
-import { countAttendance, endUnanswered, refundAbsences, remindOfTalks } from './keep-deadlines.ts';
+import {
+  countAttendance,
+  emptyRooms,
+  endUnanswered,
+  refundAbsences,
+  remindOfTalks,
+} from './keep-deadlines.ts';
 
 export const background: Background = {
-  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfTalks],
+  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfTalks, emptyRooms],
 };

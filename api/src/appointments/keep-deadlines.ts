@@ -1,3 +1,4 @@
+import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { decideAttendance } from './attend.ts';
@@ -5,7 +6,7 @@ import { talkReminder } from './deadlines.ts';
 import { eventOf, lockBoth, type Locked } from './locked.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { updateAppointment } from './queries.ts';
-import { dueAppointments, isStillDue, type Due } from './queries-due.ts';
+import { dueAppointments, endPresencesAfterClosing, isStillDue, type Due } from './queries-due.ts';
 import { refundAbsence } from './refund-absence.ts';
 
 const A_ROUND = 100;
@@ -32,6 +33,10 @@ export const countAttendance = (platform: Platform) =>
 /** Gives the money back that was chosen after a missed consultation; how many. */
 export const refundAbsences = (platform: Platform) =>
   forEachDue(platform, 'refund', (trx, locked) => refundAbsence(platform, trx, locked));
+
+/** Writes down that nobody is in a room that has closed; how many were. */
+export const emptyRooms = ({ db, clock }: Platform) =>
+  endPresencesAfterClosing(db, clock.instant(), CLOSES_AFTER_MINUTES);
 
 /** A transaction each, so that one that fails holds up none of the others; it comes again with the next sweep. */
 async function forEachDue(

@@ -71,3 +71,17 @@ export async function endPresence(
     .where('leftAt', 'is', null)
     .execute();
 }
+
+/** Whoever is still written down as there when the room has closed went then: a process that died has told of nobody. */
+export async function endPresencesAfterClosing(
+  db: Db,
+  now: string,
+  closesAfterMinutes: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update meeting_presence p set left_at = greatest(p.joined_at, room.closed_at)
+    from (select id, least(ended_at, ends_at + make_interval(mins => ${closesAfterMinutes})) as closed_at
+      from appointments) room
+    where p.left_at is null and room.id = p.appointment_id and room.closed_at <= ${now}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

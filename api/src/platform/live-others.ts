@@ -5,7 +5,7 @@ import { newId } from './id.ts';
 import type { Platform } from './platform.ts';
 
 /** Redis, as node-redis speaks to it. */
-export type Redis = ReturnType<typeof openRedis>;
+type Redis = ReturnType<typeof openRedis>;
 
 /** What waits for Redis at most while it is away; older hints are of no use to anybody. */
 const MOST_WAITING = 10_000;
