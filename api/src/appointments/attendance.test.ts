@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { checkIn, comingTime, consultation, goTo, move, plan } from '../../test/consultations.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { hoursAfter } from '../platform/clock.ts';
+import { hoursAfter, minutesAfter } from '../platform/clock.ts';
 import { joinRoom, leaveRoom } from './record-presence.ts';
 
 let world: World;
@@ -53,12 +53,40 @@ test.each([
   expect(decided.newTimeUntil === null).toBe(attendance === 'HELD');
 });
 
-test('nothing is decided before a quarter of an hour is over, and who comes in it has come', async () => {
+test('nothing is decided before a quarter of an hour is over', async () => {
   await goTo(world, hired.startsAt, 14);
   expect((await consultation(hired)).attendance).toBeNull();
-  await checkIn(hired.professional, hired.appointmentId);
+  await goTo(world, hired.startsAt, 15);
+  expect((await consultation(hired)).attendance).toBe('NEITHER');
+});
+
+// The sweep that decides comes later than the people: what was so a quarter of an hour after the start decides.
+test.each([
+  [14.5, ['client', 'professional'], 'HELD'],
+  [14.5, ['professional'], 'HELD'],
+  [14.5, ['client'], 'PROFESSIONAL_ABSENT'],
+  [15.5, ['client', 'professional'], 'NEITHER'],
+  [15.5, ['professional'], 'NEITHER'],
+  [15.5, ['client'], 'NEITHER'],
+] as const)('after %d minutes %j come, and it counts as %s', async (minutes, there, attendance) => {
+  const { clock } = world.platform;
+  const at = Date.parse(hired.startsAt) + minutes * 60_000;
+  clock.advance((at - clock.now().getTime()) / 1000);
+  for (const side of there) await checkIn(hired[side], hired.appointmentId);
+  await world.advance({ minutes: 1 });
+  expect((await consultation(hired)).attendance).toBe(attendance);
+});
+
+test('a professional who comes too late has not come, and one who comes in time has, whatever the client does', async () => {
+  await goTo(world, hired.startsAt, -5);
+  await checkIn(hired.client, hired.appointmentId);
   await goTo(world, hired.startsAt, 16);
-  expect((await consultation(hired)).attendance).toBe('HELD');
+  await checkIn(hired.professional, hired.appointmentId);
+  await world.advance({ minutes: 5 });
+  expect(await consultation(hired)).toMatchObject({
+    attendance: 'PROFESSIONAL_ABSENT',
+    checkedIn: { client: true, professional: true },
+  });
 });
 
 test('being in the room counts as having come, with times in and out', async () => {
@@ -183,18 +211,50 @@ test('a new time that is declined leaves the choice open again', async () => {
   expect((await choose(hired.client, 'refund')).status).toBe(200);
 });
 
-test('either side may object for 48 hours, once', async () => {
+describe.each([
+  { there: ['client', 'professional'] },
+  { there: ['professional'] },
+  { there: ['client'] },
+  { there: [] },
+] as const)('with $there there', ({ there }) => {
+  test.each(['client', 'professional'] as const)('the %s may object for 48 hours', async (side) => {
+    await takePlace(...there);
+    const until = (await consultation(hired)).objectUntil ?? '';
+    // The clock goes on while the deciding is done.
+    expect(until.slice(0, 16)).toBe(hoursAfter(minutesAfter(hired.startsAt, 15), 48).slice(0, 16));
+    await goTo(world, until, -1);
+    expect((await object(hired[side])).status).toBe(200);
+    expect(await payment()).toMatchObject({ settlement: 'HELD', status: 'DISPUTED' });
+    expect((await job()).dispute).toMatchObject({ by: side });
+  });
+
+  test('nobody may after 48 hours', async () => {
+    await takePlace(...there);
+    await goTo(world, (await consultation(hired)).objectUntil ?? '');
+    for (const side of ['client', 'professional'] as const)
+      expect((await object(hired[side])).code).toBe('invalid_transition');
+    expect((await job()).status).toBe('ACTIVE');
+  });
+});
+
+test('of two who object at once one is heard', async () => {
   await takePlace('professional');
-  const until = (await consultation(hired)).objectUntil ?? '';
-  await goTo(world, until, -1);
   const both = await Promise.all([object(hired.client), object(hired.professional)]);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await job()).status).toBe('DISPUTED');
-  hired = await hire(world, { client: clara, professional: ana });
-  await pay(world, hired.client, hired.jobId);
-  await takePlace('professional');
-  await world.advance({ hours: 48 });
-  expect((await object(hired.client)).code).toBe('invalid_transition');
+  expect(both.filter(({ code }) => code === 'invalid_transition')).toHaveLength(1);
+});
+
+test('of a consultation that counts as held nobody gets money back or a free new time', async () => {
+  for (const there of [['client', 'professional'], ['professional']] as const) {
+    await takePlace(...there);
+    const startsAt = comingTime(world, hired);
+    for (const side of ['client', 'professional'] as const) {
+      expect((await choose(hired[side], 'refund')).code).toBe('invalid_transition');
+      expect((await choose(hired[side], 'new_time', startsAt)).code).toBe('invalid_transition');
+    }
+    hired = await hire(world, { client: clara, professional: ana });
+    await pay(world, hired.client, hired.jobId);
+  }
 });
 
 test('strangers neither object nor choose, and an admin does it in the place of a side', async () => {
@@ -237,6 +297,56 @@ test('both are reminded a day and a quarter of an hour before, of the time that 
       count,
     ]);
   }
+});
+
+/** Reminders that somebody has not read. */
+async function reminders(by: Client, id: string): Promise<number> {
+  const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
+  return notifications.filter(({ url }) => url?.endsWith(id)).length;
+}
+async function agreeOn(startsAt: string): Promise<string> {
+  const { data } = await plan(hired.professional, hired.jobId, startsAt);
+  await move(hired.client, data.id, 'accept');
+  return data.id;
+}
+const quarterIn = (hours: number) => {
+  const quarter = 900_000;
+  const at = Math.ceil((world.platform.clock.now().getTime() + hours * 3_600_000) / quarter) * quarter;
+  return new Date(at).toISOString();
+};
+
+test('what is agreed within the last day is told of a quarter of an hour before only, once', async () => {
+  const startsAt = quarterIn(5);
+  const id = await agreeOn(startsAt);
+  await goTo(world, startsAt, -16);
+  expect(await reminders(hired.client, id)).toBe(0);
+  await goTo(world, startsAt, -15);
+  await Promise.all([world.settle(), world.settle()]);
+  await goTo(world, startsAt, -1);
+  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
+});
+
+test('nobody is reminded of what was called off, nor of a time that was moved away', async () => {
+  const startsAt = quarterIn(30);
+  const id = await agreeOn(startsAt);
+  await move(hired.client, id, 'request', { startsAt: comingTime(world, hired) });
+  const { data } = await move(hired.professional, id, 'accept');
+  await goTo(world, startsAt, 1);
+  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
+  await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  await goTo(world, data.startsAt, 1);
+  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
+  expect((await consultation(hired, id)).attendance).toBeNull();
+});
+
+test('a server that stood still tells of what is to come once, and of nothing that is over', async () => {
+  const startsAt = quarterIn(30);
+  const id = await agreeOn(startsAt);
+  await goTo(world, startsAt, -10);
+  expect(await reminders(hired.client, id)).toBe(1);
+  const missed = await agreeOn(quarterIn(3));
+  await world.advance({ hours: 4 });
+  expect(await reminders(hired.client, missed)).toBe(0);
 });
 
 test('what was missed waits on the dashboard of whoever may choose', async () => {
