@@ -4,6 +4,7 @@ import { outsideUrl } from './outside.ts';
 interface Mail {
   subject: string;
   text: string;
+  headers: Record<string, string>;
 }
 
 /** The six digits of the newest mail to an address, once it has come. */
@@ -15,6 +16,18 @@ export async function mailedCode(address: string): Promise<string> {
     expect(code, `a code mailed to ${address}`).toBeDefined();
   }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });
   return code ?? '';
+}
+
+/** The newest mail to an address with such a subject, once it has come. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  const found: Mail[] = [];
+  await expect(async () => {
+    found.splice(0, 1, ...(await mailsTo(address)).filter((mail) => subject.test(mail.subject)));
+    expect(found, `a mail to ${address}`).not.toEqual([]);
+  }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });
+  const [newest] = found;
+  if (!newest) throw new Error(`no mail came to ${address}`);
+  return newest;
 }
 
 async function mailsTo(address: string): Promise<Mail[]> {

@@ -1,0 +1,49 @@
+import { ana, clara } from '../../api/test/cast.ts';
+import { mailTo } from '../mailbox.ts';
+import { newcomer } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { freeTimes, hire, offerService } from '../stage.ts';
+import { join } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+test('the link of a mail, or the mailbox by itself, ends such mails without logging in', async ({
+  comeIn,
+  request,
+}) => {
+  const person = newcomer(clara);
+  const theirs = await comeIn();
+  const client = await join(theirs, person);
+  const professional = await join(await comeIn(), newcomer(ana));
+  const serviceId = await offerService(professional, 'Leases read closely');
+  const { id: userId } = await professional('GET /api/users');
+  const [startsAt = ''] = await freeTimes(client, userId);
+  await hire({ client, professional, serviceId, startsAt });
+  const mail = await mailTo(person.email, /^Agreed: consultation with Ana/);
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const link = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  expect(mail.text).toContain(`No more mails about consultations: ${link}`);
+  const isOn = async () => (await client('GET /api/notification/settings')).APPOINTMENT.email;
+
+  await test.step('by the link, and back', async () => {
+    const anywhere = await comeIn();
+    await anywhere.goto(new URL(link).pathname);
+    await passScreen(anywhere, 'No more mails about consultations?');
+    expect(await isOn()).toBe(true);
+    await anywhere.getByRole('button', { name: 'Stop these mails' }).click();
+    await passScreen(anywhere, 'Done, no more of these mails');
+    expect(await isOn()).toBe(false);
+    await anywhere.getByRole('button', { name: 'Undo' }).click();
+    await expect(anywhere.getByRole('heading', { level: 1 })).toHaveText(
+      'No more mails about consultations?',
+    );
+    expect(await isOn()).toBe(true);
+  });
+
+  await test.step('by the mailbox, with one click', async () => {
+    const answer = await request.post(new URL(link).pathname, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(answer.status()).toBe(200);
+    expect(await isOn()).toBe(false);
+    await theirs.goto('/settings#notifications');
+    await expect(theirs.getByRole('checkbox', { name: 'Consultations, by email' })).not.toBeChecked();
+  });
+});
