@@ -66,9 +66,12 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
     setUnseen(0);
   };
   const onScroll = () => {
-    wasAtEnd.current = list.isAtEnd(NEAR_END_PX);
+    if (!box.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    // The list itself may hear of it after us, and still knows the place before.
+    wasAtEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
     if (wasAtEnd.current) setUnseen(0);
-    if (box.current && box.current.scrollTop < NEAR_TOP_PX) onNearTop();
+    if (scrollTop < NEAR_TOP_PX) onNearTop();
   };
   return { box, list, unseen, toNews, onScroll };
 }
