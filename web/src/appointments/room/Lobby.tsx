@@ -2,6 +2,7 @@ import { useNow } from '../../platform/now.ts';
 import { BothTimes } from '../../time/BothTimes.tsx';
 import { durationText, timeText, untilText } from '../../time/format.ts';
 import { otherOf, shortName } from '../../users/sides.ts';
+import { AddToCalendar } from '../AddToCalendar.tsx';
 import { DeviceRows } from './DeviceRows.tsx';
 import { Preview } from './Preview.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
@@ -27,6 +28,11 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
             otherName={shortName(other.displayName)}
           />
           <p className="-mt-3 text-sm text-ink-3">{durationText(appointment.minutes)} agreed</p>
+          {meeting.state === 'EARLY' && appointment.agreedAt !== null && (
+            <div className="-mt-2 -ml-3">
+              <AddToCalendar id={appointment.id} />
+            </div>
+          )}
         </div>
         <div>
           <Start meeting={meeting} zone={zone} />
