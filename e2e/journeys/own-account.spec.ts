@@ -49,7 +49,7 @@ test('somebody takes another email, asks support, takes their data along and lea
   await page.getByLabel('Your password').fill(person.password);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Close it for good' }).click();
-  await page.getByRole('button', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByText(/^Your account is closed\./)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

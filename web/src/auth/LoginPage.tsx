@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { emailEntered, signedIn } from '../platform/session.ts';
@@ -8,15 +8,19 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
+import { isGone } from './gone.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.', hidden: true });
 
+const GOODBYE = 'Your account is closed. We have mailed you a line about it. Goodbye, and thank you.';
+
 export default function LoginPage() {
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
+  const isGoodbye = isGone(useLocation().state);
   useGoingOn();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -33,7 +37,7 @@ export default function LoginPage() {
   return (
     <AuthPage
       title="Log in"
-      lead={next ? 'Log in to go on where you were.' : undefined}
+      lead={isGoodbye ? GOODBYE : next && 'Log in to go on where you were.'}
       foot={
         <>
           New here?{' '}

@@ -1,6 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { GONE } from '../auth/gone.ts';
 import { paths } from '../paths.ts';
 import { loggedOut } from '../platform/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,13 +12,11 @@ import { CloseAccountForm } from './CloseAccountForm.tsx';
 export function CloseAccount({ role }: { role: Role }) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  const [isClosed, setIsClosed] = useState(false);
 
-  async function leave() {
-    setIsOpen(false);
-    if (!isClosed) return;
+  /** What is still open would ask for this person in vain: the goodbye is said where that leads. */
+  async function goodbye() {
     loggedOut();
-    await navigate(paths.home());
+    await navigate(paths.login(), { replace: true, state: GONE });
   }
   return (
     <section aria-labelledby="closing" className="max-w-140">
@@ -33,21 +32,8 @@ export function CloseAccount({ role }: { role: Role }) {
           Close my account
         </Button>
       </div>
-      <Dialog
-        open={isOpen}
-        onClose={() => void leave()}
-        title={isClosed ? 'Your account is closed' : 'Close your account?'}
-      >
-        {isClosed ? (
-          <div className="grid justify-items-start gap-5">
-            <output className="text-ink-2">
-              We have mailed you a line about it. Goodbye, and thank you.
-            </output>
-            <Button onClick={() => void leave()}>Go to the home page</Button>
-          </div>
-        ) : (
-          <CloseAccountForm role={role} onClosed={() => setIsClosed(true)} onCancel={() => void leave()} />
-        )}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Close your account?">
+        <CloseAccountForm role={role} onClosed={goodbye} onCancel={() => setIsOpen(false)} />
       </Dialog>
     </section>
   );

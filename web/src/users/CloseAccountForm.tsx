@@ -11,7 +11,7 @@ import { closingWords } from './closing.ts';
 
 interface Props {
   role: Role;
-  onClosed: () => void;
+  onClosed: () => Promise<void>;
   onCancel: () => void;
 }
 
