@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
 import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -33,6 +34,20 @@ test('an invite to a posting is titled by the posting and says whether it fills 
   const postingId = await openPosting(world, clara.id, 'Terms in three languages');
   const talk = await two.client.ok(SEND, { body: await fields({ postingId, fillPosting: false }) });
   expect(talk).toMatchObject({ postingId, title: 'Terms in three languages', fillPosting: false });
+});
+
+test('the posting shows its open invite to whoever was invited, and to nobody else', async () => {
+  const postingId = await openPosting(world, clara.id, 'Leases in plain words');
+  const at = { params: { id: postingId } };
+  const shown = async (by: Client) => (await by.ok('GET /api/job/jobPosting/:id', at)).myInviteId;
+  expect(await shown(two.professional)).toBe(null);
+  const talk = await two.client.ok(SEND, { body: await fields({ postingId }) });
+  expect(await shown(two.professional)).toBe(talk.id);
+  for (const other of [world.nobody, two.client, await world.as(milo), await world.as(tendai)]) {
+    expect(await shown(other)).toBe(null);
+  }
+  await respond(two.professional, talk, 'decline');
+  expect(await shown(two.professional)).toBe(null);
 });
 
 test('a client’s time must be bookable', async () => {

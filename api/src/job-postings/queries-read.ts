@@ -15,7 +15,9 @@ export async function postingFor(
     select ${postingColumns}, p.client_id, p.description, d.name as discipline_name, a.name as category_name, p.closes_at,
       ${filesJson(sql`p.attachments`)} as attachments,
       (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}
-        and n.kind = 'PROPOSAL' and n.is_open) as my_proposal_id
+        and n.kind = 'PROPOSAL' and n.is_open) as my_proposal_id,
+      (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}
+        and n.kind = 'INVITE' and n.is_open order by n.created_at desc, n.id desc limit 1) as my_invite_id
     from job_postings p
       join users c on c.id = p.client_id
       join disciplines d on d.id = p.discipline_id

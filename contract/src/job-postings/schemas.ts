@@ -76,6 +76,7 @@ export const JobPosting = z.strictObject({
   attachments: z.array(File),
   closesAt: instant.nullable().describe('closes by itself then, unless something happens'),
   myProposalId: id.nullable().describe('the viewer’s own open proposal, for professionals'),
+  myInviteId: id.nullable().describe('the latest open invite to it that the viewer received'),
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 export const OwnPosting = z.strictObject({

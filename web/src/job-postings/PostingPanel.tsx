@@ -77,9 +77,16 @@ export function PostingAction({ posting, onPropose }: { posting: JobPosting; onP
     );
   }
   return (
-    <Button wide onClick={onPropose}>
-      Write a proposal
-    </Button>
+    <div className="grid gap-3">
+      {posting.myInviteId !== null && (
+        <LinkButton wide to={paths.jobProposal(posting.myInviteId)}>
+          See your invitation
+        </LinkButton>
+      )}
+      <Button kind={posting.myInviteId === null ? 'strong' : 'quiet'} wide onClick={onPropose}>
+        Write a proposal
+      </Button>
+    </div>
   );
 }
 
