@@ -159,12 +159,14 @@ async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
 
 const filesOn = (page: Page) => page.getByRole('list', { name: 'Files of the job' });
 
-/** A picture that is really drawn, not only there. */
+/** A picture that is really drawn, not only there; the stored one may just be taking the place of the one on its way. */
 async function expectShown(place: Locator): Promise<void> {
   const picture = place.locator('img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded();
+    const width = await picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
+    expect(width).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
 }
 
 async function expectDownload(place: Locator, { name, buffer }: typeof BRIEF): Promise<void> {
