@@ -13,7 +13,7 @@ export function Toasts() {
       aria-label="New notifications"
       aria-live="polite"
       aria-relevant="additions"
-      className="fixed right-3 bottom-3 z-40 grid w-[calc(100vw-24px)] max-w-90 gap-3 sm:right-6 sm:bottom-6"
+      className="toasts fixed z-40 grid w-[calc(100vw-24px)] max-w-90 gap-3"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

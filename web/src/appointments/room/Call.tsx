@@ -56,6 +56,7 @@ export function Call(props: CallProps) {
   return (
     <section
       aria-label="The call"
+      data-call
       data-theme="dark"
       className="grid h-[calc(100dvh-84px)] min-h-120 low:fixed low:inset-0 low:z-30 low:mx-0! low:h-auto low:min-h-0 low:rounded-none grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
     >
