@@ -22,6 +22,7 @@ interface Queued {
   maxAttempts?: number;
 }
 
+const AT_ONCE = 4;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
@@ -56,7 +57,7 @@ export async function startBackground(
 ): Promise<Runner> {
   return run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency: AT_ONCE,
     noHandleSignals: true,
     pollInterval: 2000,
     taskList: taskList(platform, domains),
@@ -73,7 +74,7 @@ export async function settle(
 ): Promise<void> {
   await sweep(platform, domains);
   const queue = { pgPool: pool, noHandleSignals: true, logger: quietLogger(platform) };
-  await runOnce({ ...queue, taskList: taskList(platform, domains) });
+  await runOnce({ ...queue, concurrency: AT_ONCE, taskList: taskList(platform, domains) });
   await waitForWorker(platform);
 }
 
