@@ -20,7 +20,7 @@ export function JobTimeline({
 }) {
   const items = job.history.toReversed().map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: jobMoveWords(entry.action, whoMoved(entry.by, job, side)),
+    title: jobMoveWords(entry.action, entry.by, whoMoved(entry.by, job, side)),
     note: <Note entry={entry} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));

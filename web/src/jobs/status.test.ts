@@ -21,13 +21,24 @@ test('a cancelled job is cancelled, paid or not', () => {
 test('every status and every move of a job is worded', () => {
   for (const status of JOB_STATUSES)
     expect(jobStatus({ status, paymentStatus: 'PAID' }, 'client').label).not.toBe('');
-  for (const action of JOB_ACTIONS) expect(jobMoveWords(action, 'Ana')).not.toContain('_');
+  for (const action of [...JOB_ACTIONS, 'refund_part']) {
+    expect(jobMoveWords(action, 'client', 'Ana')).not.toContain('_');
+    expect(jobMoveWords(action, 'admin', null)).toContain('Parley');
+  }
 });
 
 test('what nobody of the two did is told as what happened', () => {
-  expect(jobMoveWords('deliver', 'Ana')).toBe('Ana delivered the work');
-  expect(jobMoveWords('complete', null)).toBe('The work was accepted by itself');
-  expect(jobMoveWords('pay', null)).toBe('The payment arrived and is held');
+  expect(jobMoveWords('deliver', 'professional', 'Ana')).toBe('Ana delivered the work');
+  expect(jobMoveWords('complete', 'clock', null)).toBe('The work was accepted by itself');
+  expect(jobMoveWords('pay', 'processor', null)).toBe('The payment arrived and is held');
+});
+
+test('what an admin did is never told as if it had happened by itself', () => {
+  expect(jobMoveWords('complete', 'admin', null)).toBe('Parley decided that the work counts as accepted');
+  expect(jobMoveWords('cancel', 'admin', null)).toBe('Parley cancelled the job');
+  expect(jobMoveWords('cancel', 'clock', null)).toBe('Not paid in time, so the job was cancelled');
+  expect(jobMoveWords('refund_part', 'admin', null)).toBe('Parley gave money back to the client');
+  expect(jobMoveWords('refund', 'clock', null)).toBe('The money goes back to the client');
 });
 
 test('a job waits for its payment, then for the work, then for its release; ended it waits for nothing', () => {

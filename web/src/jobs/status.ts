@@ -1,3 +1,4 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
 import { isPaid, paymentStatus } from '../payments/status.ts';
@@ -31,21 +32,33 @@ function unpaid(status: PaymentStatus, side: Side): StatusWords {
 }
 
 /** An entry of a job's history as a sentence; `who` is null where nobody of the two did it. */
-export function jobMoveWords(action: string, who: string | null): string {
-  if (who === null) return BY_ITSELF[action] ?? `Parley ${MOVES[action] ?? action.replaceAll('_', ' ')}`;
-  return `${who} ${MOVES[action] ?? action.replaceAll('_', ' ')}`;
+export function jobMoveWords(action: string, by: Job['history'][number]['by'], who: string | null): string {
+  const did = MOVES[action] ?? action.replaceAll('_', ' ');
+  if (who !== null) return `${who} ${did}`;
+  return (by === 'admin' ? BY_PARLEY : BY_ITSELF)[action] ?? `Parley ${did}`;
 }
+
+/** What an admin did, also in the place of one of the two. */
+const BY_PARLEY: Record<string, string | undefined> = {
+  deliver: 'Parley decided that the work counts as delivered',
+  extend: 'Parley gave seven more days to look',
+  complete: 'Parley decided that the work counts as accepted',
+  take_refund: 'Parley gave the money back',
+  refund_part: 'Parley gave money back to the client',
+  dispute: 'Parley looks at both sides and decides',
+  withdraw_dispute: 'Parley ended the dispute',
+  release: 'Parley decided that the money goes to the professional',
+  refund: 'Parley decided that the money goes back to the client',
+  split: 'Parley decided that each side gets a part',
+};
 
 const BY_ITSELF: Record<string, string | undefined> = {
   pay: 'The payment arrived and is held',
   complete: 'The work was accepted by itself',
   cancel: 'Not paid in time, so the job was cancelled',
   dispute: 'Parley was asked to decide',
-  withdraw_dispute: 'The dispute was taken back',
-  release: 'Parley decided that the money goes to the professional',
   refund: 'The money goes back to the client',
   refund_absent: 'The first talk was missed, so the money goes back to the client',
-  split: 'Parley decided that each side gets a part',
 };
 const MOVES: Record<string, string | undefined> = {
   hire: 'accepted, and the job began',
