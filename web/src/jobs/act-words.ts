@@ -23,6 +23,9 @@ interface Told {
   name: string;
 }
 
+/** What is still held: parts may have gone back before. */
+const held = ({ money: { feeCents, netCents } }: Told['job']) => shortMoney(feeCents + netCents);
+
 const plain = { kind: 'quiet', confirmKind: 'strong', message: null, needsMessage: false } as const;
 
 const WORDS: Record<Act, (told: Told) => ActWords> = {
@@ -52,12 +55,12 @@ const WORDS: Record<Act, (told: Told) => ActWords> = {
     confirm: 'Take seven more days',
     message: `A word to ${name}`,
   }),
-  complete: ({ job: { money }, name }) => ({
+  complete: ({ job, job: { money }, name }) => ({
     ...plain,
     kind: 'strong',
     label: `Accept the work, pay ${name} ${shortMoney(money.netCents)}`,
     title: 'Accept the work',
-    about: `Of the ${shortMoney(money.amountCents)} that is held, ${shortMoney(money.netCents)} goes to ${name} and ${shortMoney(money.feeCents)} is Parley’s fee. This cannot be undone.`,
+    about: `Of the ${held(job)} that is held, ${shortMoney(money.netCents)} goes to ${name} and ${shortMoney(money.feeCents)} is Parley’s fee. This cannot be undone.`,
     confirm: `Accept, pay ${name} ${shortMoney(money.netCents)}`,
   }),
   cancel: ({ name }) => ({
@@ -70,22 +73,22 @@ const WORDS: Record<Act, (told: Told) => ActWords> = {
     confirm: 'Cancel the job',
     message: `A word to ${name}`,
   }),
-  cancel_paid: ({ job: { money }, name }) => ({
+  cancel_paid: ({ job, name }) => ({
     ...plain,
     kind: 'plain',
     confirmKind: 'danger',
     label: 'Cancel and give the money back',
     title: 'Cancel and give the money back',
-    about: `${name} gets all ${shortMoney(money.amountCents)} back and you receive nothing. The job ends. This cannot be undone.`,
+    about: `${name} gets all ${held(job)} back and you receive nothing. The job ends. This cannot be undone.`,
     confirm: 'Cancel the job',
     message: `A word to ${name}`,
   }),
-  take_refund: ({ job: { money }, name }) => ({
+  take_refund: ({ job, name }) => ({
     ...plain,
     confirmKind: 'danger',
-    label: `Take the ${shortMoney(money.amountCents)} back`,
+    label: `Take the ${held(job)} back`,
     title: 'Take the money back',
-    about: `The work is long overdue. All ${shortMoney(money.amountCents)} comes back to you, the job ends, and ${name} is told. This cannot be undone.`,
+    about: `The work is long overdue. All ${held(job)} comes back to you, the job ends, and ${name} is told. This cannot be undone.`,
     confirm: 'Take it back',
     message: `A word to ${name}`,
   }),

@@ -79,6 +79,20 @@ test('a refund ends the way with the money back at the client', () => {
   expect(told(refunded, 'professional').at(-1)).toBe('done: $1,200.00 back to James (24 Nov)');
 });
 
+test('what went back before the end or in a split is told, so that the sums add up', () => {
+  const part = { ...paid.money, amountCents: 100_005, feeCents: 7_000, netCents: 63_004 };
+  const partly: MoneyJob = { ...paid, money: part };
+  expect(told(partly, 'client')[1]).toBe(
+    'done: Held by Parley (until the work is done; $300.01 back to you)',
+  );
+  expect(told(partly, 'client').at(-1)).toBe('ahead: Ana receives $630.04 (fee $70.00)');
+  const split: MoneyJob = { ...partly, status: 'COMPLETED', settlement: 'SPLIT' };
+  expect(told(split, 'professional')[1]).toBe('done: Held by Parley (until the work is done)');
+  expect(told(split, 'professional').at(-1)).toBe(
+    'done: You receive $630.04 (fee $70.00; $300.01 back to James)',
+  );
+});
+
 test('a job cancelled before it was paid moved no money', () => {
   const cancelled: MoneyJob = { ...unpaid, status: 'CANCELLED', cancelledAt: '2026-11-22T17:00:00.000Z' };
   expect(told(cancelled, 'client')).toEqual(['ahead: No money moved (the job was cancelled 22 Nov)']);

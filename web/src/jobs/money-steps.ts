@@ -30,8 +30,8 @@ export type MoneyJob = Pick<
 export function moneySteps(job: MoneyJob, side: Side, zone: string): MoneyStep[] {
   const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
-  if (isGivenBack) return [paid(job, side, zone), held(job), givenBack(job, side, zone)];
-  return [paid(job, side, zone), held(job), work(job, side, zone), received(job, side)];
+  if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
+  return [paid(job, side, zone), held(job, side), work(job, side, zone), received(job, side)];
 }
 
 function paid(job: MoneyJob, side: Side, zone: string): MoneyStep {
@@ -46,8 +46,18 @@ function paid(job: MoneyJob, side: Side, zone: string): MoneyStep {
   return { title: side === 'client' ? words.client : words.short, note, state };
 }
 
-function held(job: MoneyJob): MoneyStep {
-  return { title: 'Held by Parley', note: 'until the work is done', state: isPaid(job) ? 'done' : 'ahead' };
+function held(job: MoneyJob, side: Side): MoneyStep {
+  // The last step tells of it once the job is over.
+  const back = job.settlement === 'HELD' ? partBack(job, side) : '';
+  const note = `until the work is done${back && `; ${back}`}`;
+  return { title: 'Held by Parley', note, state: isPaid(job) ? 'done' : 'ahead' };
+}
+
+/** What went back to the client of a payment that went on or is still held; empty where nothing did. */
+function partBack({ money: { amountCents, feeCents, netCents }, client }: MoneyJob, side: Side): string {
+  const backCents = amountCents - feeCents - netCents;
+  const whom = side === 'client' ? 'you' : shortName(client.displayName);
+  return backCents > 0 ? `${money(backCents)} back to ${whom}` : '';
 }
 
 function work(job: MoneyJob, side: Side, zone: string): MoneyStep {
@@ -81,10 +91,10 @@ function received(job: MoneyJob, side: Side): MoneyStep {
   const { netCents, feeCents } = job.money;
   const isDone = job.settlement === 'RELEASED' || job.settlement === 'SPLIT';
   const who = side === 'professional' ? 'You receive' : `${shortName(job.professional.displayName)} receives`;
-  const split = job.settlement === 'SPLIT' ? ', split with the client' : '';
+  const back = isDone ? partBack(job, side) : '';
   return {
     title: `${who} ${money(netCents)}`,
-    note: `fee ${money(feeCents)}${split}`,
+    note: `fee ${money(feeCents)}${back && `; ${back}`}`,
     state: isDone ? 'done' : 'ahead',
   };
 }

@@ -66,6 +66,24 @@ test('a job that ended says where the money went', () => {
   );
 });
 
+test('where a part or all of the money went back, the sum is told to both', () => {
+  const completed = { ...paid, status: 'COMPLETED', completedAt: now } as const;
+  const split = {
+    ...completed,
+    settlement: 'SPLIT',
+    money: { amountCents: 33_335, feeCents: 1_112, netCents: 10_003 },
+  } as const;
+  expect(tell(split, 'client')).toBe(
+    'The job ended on 20 Nov. $100.03 went to Ana, after the fee of $11.12, and $222.20 back to you.',
+  );
+  const back = {
+    ...completed,
+    settlement: 'REFUNDED',
+    money: { amountCents: 120_000, feeCents: 0, netCents: 0 },
+  } as const;
+  expect(tell(back, 'professional')).toBe('The job ended on 20 Nov. All $1,200 went back to James.');
+});
+
 test('a dispute says who asked, and what happens without a decision', () => {
   const dispute = { by: 'client', at: now, reason: 'Late.', refundAt: '2027-01-19T12:00:00.000Z' } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;

@@ -78,10 +78,7 @@ const TALES: Record<Job['status'], Tale> = {
   ACTIVE: (teller) => (isPaid(teller.job) ? active : unpaid)[teller.side](teller),
   DELIVERED: (teller) => delivered[teller.side](teller),
   DISPUTED: (teller) => `${whoDisputes(teller)} No money moves meanwhile${untilRefund(teller)}.`,
-  COMPLETED: ({ job, side, name, zone }) => {
-    const whom = side === 'client' ? name : 'you';
-    return `The work was accepted${on(job.completedAt, zone)}. ${shortMoney(job.money.netCents)} went to ${whom}, after the fee of ${shortMoney(job.money.feeCents)}.`;
-  },
+  COMPLETED: (teller) => completed(teller),
   CANCELLED: ({ job, side, name, zone }) => {
     const whom = side === 'client' ? 'you' : name;
     const money = isPaid(job)
@@ -90,6 +87,18 @@ const TALES: Record<Job['status'], Tale> = {
     return `The job was cancelled${on(job.cancelledAt, zone)}. ${money}`;
   },
 };
+
+/** To whom the money went in the end; where a part or all of it went back, nobody needs to have accepted the work. */
+function completed({ job, side, name, zone }: Teller): string {
+  const { amountCents, feeCents, netCents } = job.money;
+  const [worker, buyer] = side === 'client' ? [name, 'you'] : ['you', name];
+  const backCents = amountCents - feeCents - netCents;
+  const ended = `The job ended${on(job.completedAt, zone)}.`;
+  if (netCents === 0) return `${ended} All ${shortMoney(amountCents)} went back to ${buyer}.`;
+  const paid = `${shortMoney(netCents)} went to ${worker}, after the fee of ${shortMoney(feeCents)}`;
+  if (backCents > 0) return `${ended} ${paid}, and ${shortMoney(backCents)} back to ${buyer}.`;
+  return `The work was accepted${on(job.completedAt, zone)}. ${paid}.`;
+}
 
 function whoDisputes({ job, side, name }: Teller): string {
   const by = job.dispute?.by;
