@@ -120,6 +120,19 @@ describe('of released money', () => {
     await expectBooksToAgree();
   });
 
+  test('a cent that comes out of the fee alone asks nothing of the professional', async () => {
+    const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_005 });
+    await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    await world.settle();
+    const { data } = await refund(hired.jobId, 1);
+    expect(data).toMatchObject({ settlement: 'SPLIT', feeCents: 10_000, refundedCents: 1 });
+    await world.settle();
+    expect(await calls(hired)).toEqual(['transfer DONE', 'refund DONE']);
+    expect((await jobOf(hired)).money.netCents).toBe(90_004);
+    await expectBooksToAgree();
+  });
+
   test('what the account no longer holds is owed by the professional, and the client gets it all the same', async () => {
     const hired = await hire(world, { client: clara, professional: tendai, amountCents: PRICE });
     const account = await enablePayouts(world, hired.professional);

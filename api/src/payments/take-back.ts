@@ -17,12 +17,14 @@ interface Back {
 /**
  * Gets the professional's part back. What was sent is reversed first, and the refund follows from that (true). What
  * waits to be sent is sent without that part (false). What is just under way decides nothing: the admin tries again.
+ * A cent may come out of the fee alone; then nothing is the professional's to give (false).
  */
 export async function takeBackReleased(
   trx: Trx,
   payment: PaymentRow,
   { refundId, amountCents, netBack }: Back,
 ): Promise<boolean> {
+  if (netBack === 0) return false;
   const { id: paymentId, intentId } = payment;
   const open = await lockOpenTransfer(trx, paymentId);
   if (open) {
