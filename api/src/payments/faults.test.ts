@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ana, clara } from '../../test/cast.ts';
+import { ada, ana, clara } from '../../test/cast.ts';
 import { deliver, hire, type Hired } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { makeCall } from './make-call.ts';
@@ -75,4 +75,38 @@ test('what came through unseen is found by looking, not made again', async () =>
   await attempt();
   expect((await transferCall()).status).toBe('DONE');
   expect(await transfers()).toHaveLength(1);
+});
+
+test('a part that was taken back unseen is not counted as owed', async () => {
+  await attempt();
+  const account = await world.platform.db
+    .selectFrom('payoutAccounts')
+    .select('processorId')
+    .where('professionalId', '=', ana.id)
+    .executeTakeFirstOrThrow();
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance(
+    account.processorId ?? '',
+  );
+  await control(`payout/${account.processorId}`, {
+    outcome: 'paid',
+    amount: availableCents + pendingCents - 5_000,
+  });
+  const admin = await world.as(ada);
+  const body = { jobId: hired.jobId, amountCents: hired.amountCents, reason: 'Agreed with both.' };
+  await admin.ok('POST /api/payment/admin/refund', { body });
+  // The answer to the part is lost; the one to the whole before it only comes late.
+  await control('faults', { path: '/v1/transfers/', delayMs: 1, times: 1 });
+  await control('faults', { path: '/v1/transfers/', cutAfterCommit: true, times: 1 });
+  const { id } = await world.platform.db
+    .selectFrom('processorCalls')
+    .select('id')
+    .where('kind', '=', 'reversal')
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  await expect(makeCall(world.platform, id)).rejects.toThrow();
+  await makeCall(world.platform, id);
+  await world.settle();
+  const { data } = await admin.call('GET /api/payment/admin', { query: { q: hired.jobId } });
+  const net = Math.round(hired.amountCents * 0.9);
+  expect(data.items[0]).toMatchObject({ refund: 'DONE', receivableCents: net - 5_000 });
 });

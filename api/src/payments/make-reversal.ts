@@ -6,7 +6,7 @@ import { debit, credit, payableTo, post, processor } from './ledger.ts';
 import type { Made } from './make-call.ts';
 import { lacksBalance } from './processor.ts';
 import { accountOf } from './queries-accounts.ts';
-import { madeTransferOf, type CallWithJob } from './queries-calls.ts';
+import { madeTransferOf, updateCall, type CallWithJob } from './queries-calls.ts';
 import { addReceivable } from './queries.ts';
 
 const Params = z.object({
@@ -14,6 +14,8 @@ const Params = z.object({
   intentId: z.string(),
   refundCents: z.int(),
   refundId: z.string(),
+  /** What the account held when it did not hold all of it: asked for once, the same is asked for again. */
+  partCents: z.int().optional(),
 });
 
 /**
@@ -21,9 +23,10 @@ const Params = z.object({
  * processor gives what the account holds; the rest is owed by the professional, and the client gets it all the same.
  */
 export async function makeReversal(platform: Platform, call: CallWithJob): Promise<Made> {
-  const { amountCents, intentId, refundCents, refundId } = Params.parse(call.params);
+  const params = Params.parse(call.params);
+  const { amountCents, intentId, refundCents, refundId } = params;
   const { paymentId, jobId, professionalId } = call;
-  const { id: reversalId, reversedCents } = await takeBack(platform, call, amountCents);
+  const { id: reversalId, reversedCents } = await takeBack(platform, call, params);
   const source = {
     at: platform.clock.instant(),
     kind: 'reversal',
@@ -41,27 +44,44 @@ export async function makeReversal(platform: Platform, call: CallWithJob): Promi
           credit(payableTo(professionalId), reversedCents),
         ]);
       if (reversedCents < amountCents) await addReceivable(trx, paymentId, amountCents - reversedCents);
-      const params = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
-      await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params });
+      const asked = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
+      await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params: asked });
     },
   };
 }
 
-async function takeBack(platform: Platform, call: CallWithJob, amountCents: number) {
+async function takeBack(platform: Platform, call: CallWithJob, params: z.infer<typeof Params>) {
   const transferId = found(await madeTransferOf(platform.db, call.paymentId));
   const metadata = { callId: call.id };
-  const reverse = (amount: number, key: string) =>
-    platform.processor.createReversal({ transferId, amountCents: amount, metadata, key });
+  const reverse = (amountCents: number, key: string) =>
+    platform.processor.createReversal({ transferId, amountCents, metadata, key });
+  const { amountCents } = params;
   try {
-    const { id } = await reverse(amountCents, call.key);
-    return { id, reversedCents: amountCents };
+    if (params.partCents === undefined)
+      return { ...(await reverse(amountCents, call.key)), reversedCents: amountCents };
   } catch (error) {
     if (!lacksBalance(error)) throw error;
   }
-  const left = Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
+  const left =
+    params.partCents ?? Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
   if (left <= 0) return { id: `none:${call.id}`, reversedCents: 0 };
-  const { id } = await reverse(left, `${call.key}:part`);
-  return { id, reversedCents: left };
+  // Kept before it is asked for: should the answer be lost, the account holds nothing any more to reckon it from
+  await keepPart(platform, call.id, params, left);
+  try {
+    return { ...(await reverse(left, `${call.key}:part`)), reversedCents: left };
+  } catch (error) {
+    if (lacksBalance(error)) await keepPart(platform, call.id, params, undefined);
+    throw error;
+  }
+}
+
+async function keepPart(
+  { db }: Platform,
+  callId: string,
+  params: z.infer<typeof Params>,
+  partCents: number | undefined,
+): Promise<void> {
+  await updateCall(db, callId, { params: JSON.stringify({ ...params, partCents }) });
 }
 
 async function balanceOfAccount({ db, processor: asked }: Platform, professionalId: string): Promise<number> {
