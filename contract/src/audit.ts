@@ -12,5 +12,14 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** The same in the list of all, where nothing around it says what it was done to. */
+export const ListedAuditEntry = AuditEntry.extend({
+  about: z
+    .string()
+    .nullable()
+    .describe('the address, title or name of what it was done to; null where it is gone'),
+});
+export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
+
 /** Why an admin does something: kept in the audit, and told to whom it concerns. */
 export const reason = text(3, 2000).describe('why; kept in the audit');

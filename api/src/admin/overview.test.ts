@@ -91,14 +91,20 @@ test('the stretch of time is the asker’s, up to a year of it', async () => {
 test('the audit tells who did what to what and why, and finds it', async () => {
   const list = async (query: object) => (await admin.ok('GET /api/admin/audit', { query })).items;
   const [latest, ...others] = await list({});
+  const [{ title } = { title: '' }] = (
+    await admin.ok('GET /api/job/admin', { query: { status: 'CANCELLED' } })
+  ).items;
   expect(latest).toMatchObject({
     actor: { id: ada.id, email: ada.email },
     action: 'job.refund',
     subject: { type: 'job' },
     reason: 'Nothing was delivered.',
+    about: title,
   });
   expect(others.map(({ action }) => action)).toContain('ticket.resolve');
+  expect(others.find(({ action }) => action === 'ticket.resolve')?.about).toBe(milo.email);
   expect(await list({ q: 'nothing was' })).toHaveLength(1);
+  expect(await list({ q: milo.email.slice(1) })).toMatchObject([{ action: 'ticket.resolve' }]);
   expect(await list({ subjectType: 'ticket' })).toHaveLength(1);
   expect(await list({ actorId: clara.id })).toEqual([]);
   expect(await list({ to: daysAfter(world.platform.clock.instant(), -1) })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@parley/contract/audit.ts';
+import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, type Order } from '../platform/keyset.ts';
@@ -20,12 +20,12 @@ const LATEST = { by: sql`a.at`, type: 'instant', direction: 'desc' } as const sa
 export async function auditPage(
   db: Db,
   { q, actorId, subjectType, subjectId, from, to, cursor, limit }: AuditFilter,
-): Promise<AuditEntry[]> {
+): Promise<ListedAuditEntry[]> {
   let query = db
     .selectFrom('auditEntries as a')
     .leftJoin('users as u', 'u.id', 'a.actorId')
     .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-    .select([actor.as('actor'), subject.as('subject')]);
+    .select([actor.as('actor'), subject.as('subject'), about.as('about')]);
   if (q) query = query.where(says(q));
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
@@ -40,11 +40,28 @@ export async function auditPage(
     .execute();
 }
 
-const actor = sql<AuditEntry['actor']>`case when u.id is not null
+const actor = sql<ListedAuditEntry['actor']>`case when u.id is not null
   then json_build_object('id', u.id, 'email', u.email) end`;
-const subject = sql<AuditEntry['subject']>`json_build_object('type', a.subject_type, 'id', a.subject_id)`;
+const subject = sql<
+  ListedAuditEntry['subject']
+>`json_build_object('type', a.subject_type, 'id', a.subject_id)`;
+/** By what people know it; two of a kind are told apart by whose they are. */
+const about = sql<string | null>`case a.subject_type
+  when 'job' then (select title from jobs where id = a.subject_id)
+  when 'talk' then (select title from negotiations where id = a.subject_id)
+  when 'appointment' then (select j.title from appointments x join jobs j on j.id = x.job_id where x.id = a.subject_id)
+  when 'review' then (select j.title from reviews r join jobs j on j.id = r.job_id where r.id = a.subject_id)
+  when 'user' then (select email from users where id = a.subject_id)
+  when 'ticket' then (select w.email from tickets t join users w on w.id = t.author_id where t.id = a.subject_id)
+  when 'certificate' then (select c.name || ', ' || w.display_name
+    from certificates c join users w on w.id = c.professional_id where c.id = a.subject_id)
+  when 'discipline' then (select name from disciplines where id = a.subject_id)
+  when 'category' then (select name from categories where id = a.subject_id)
+  when 'file' then (select name from files where id = a.subject_id)
+  when 'mail' then (select recipient from mails where id = a.subject_id) end`;
 
 const says = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(a.action ilike ${pattern} or a.reason ilike ${pattern} or u.email ilike ${pattern})`;
+  return sql<boolean>`(a.action ilike ${pattern} or a.reason ilike ${pattern} or u.email ilike ${pattern}
+    or ${about} ilike ${pattern})`;
 };

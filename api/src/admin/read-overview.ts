@@ -1,5 +1,5 @@
 import type { Overview } from '@parley/contract/admin/schemas.ts';
-import type { AuditEntry } from '@parley/contract/audit.ts';
+import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/page.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -30,7 +30,7 @@ export async function readOverview(
 export async function listAudit(
   { db }: Platform,
   filter: AuditFilter,
-): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+): Promise<{ items: ListedAuditEntry[]; nextCursor: string | null }> {
   const rows = await auditPage(db, filter);
   return pageOf(rows, filter.limit, ({ at, id }) => [at, id]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditEntry, reason } from '../audit.ts';
+import { ListedAuditEntry, reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { cursor, id, instant, limit, nothing, page, text } from '../fields.ts';
 import { FailedMail, Overview } from './schemas.ts';
@@ -19,7 +19,9 @@ export const auditEntries = endpoint({
   access: ['ADMIN'],
   summary: 'What admins did and which private chats they read, the latest first.',
   query: z.strictObject({
-    q: text(1, 120).optional().describe('in the action, the reason or the admin’s address'),
+    q: text(1, 120)
+      .optional()
+      .describe('in the action, the reason, the admin’s address or what it was done to'),
     actorId: id.optional(),
     subjectType: text(1, 40).optional(),
     subjectId: id.optional(),
@@ -28,7 +30,7 @@ export const auditEntries = endpoint({
     cursor,
     limit,
   }),
-  reply: page(AuditEntry),
+  reply: page(ListedAuditEntry),
 });
 export const failedMails = endpoint({
   method: 'GET',

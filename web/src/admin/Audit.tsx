@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@parley/contract/audit.ts';
+import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { Link } from 'react-router';
 import { PERIODS } from '../jobs/periods.ts';
 import { paths } from '../paths.ts';
@@ -22,12 +22,12 @@ const FILTERS = [
 ];
 
 /** What admins did, the latest first; nothing of it can be changed. */
-export function Audit({ loaded }: { loaded: Result<Page<AuditEntry>> }) {
+export function Audit({ loaded }: { loaded: Result<Page<ListedAuditEntry>> }) {
   return (
     <ListTab
       title="Audit"
       lead="What admins did and which private chats they read, the latest first. Nobody can change it."
-      searches="Action, reason or admin"
+      searches="Action, reason, person or title"
       filters={FILTERS}
       loaded={loaded}
     >
@@ -36,9 +36,9 @@ export function Audit({ loaded }: { loaded: Result<Page<AuditEntry>> }) {
   );
 }
 
-const useEntries = growing<AuditEntry>();
+const useEntries = growing<ListedAuditEntry>();
 
-function Entries({ first }: { first: Page<AuditEntry> }) {
+function Entries({ first }: { first: Page<ListedAuditEntry> }) {
   const zone = useViewerZone();
   return (
     <List
@@ -50,7 +50,7 @@ function Entries({ first }: { first: Page<AuditEntry> }) {
       ]}
       columns={[
         { name: 'What', cell: ({ action }) => <span className="font-semibold">{auditWords(action)}</span> },
-        { name: 'About', cell: (entry) => <About entry={entry} />, isShort: true },
+        { name: 'About', cell: (entry) => <About entry={entry} /> },
         { name: 'Why', cell: ({ reason }) => <p className="line-clamp-4 max-w-[48ch]">{reason ?? '–'}</p> },
         { name: 'Who', cell: ({ actor }) => actor?.email ?? 'by itself' },
         { name: 'When', cell: ({ at }) => <time dateTime={at}>{dayTimeText(at, zone)}</time>, isShort: true },
@@ -59,12 +59,26 @@ function Entries({ first }: { first: Page<AuditEntry> }) {
   );
 }
 
-function About({ entry: { subject } }: { entry: AuditEntry }) {
-  const name = subjectName(subject.type);
-  if (subject.type !== 'job' || subject.id === null) return <>{name}</>;
+function About({ entry: { subject, about } }: { entry: ListedAuditEntry }) {
+  const to = whereTo(subject, about);
   return (
-    <Link to={paths.adminJob(subject.id)} className="underline underline-offset-3">
-      {name}
-    </Link>
+    <>
+      <span className="block text-ink-3">{subjectName(subject.type)}</span>
+      {to ? (
+        <Link to={to} className="underline underline-offset-3 wrap-anywhere">
+          {about}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">{about}</span>
+      )}
+    </>
   );
+}
+
+/** Jobs have a page of their own, people and tickets are found in their lists. */
+function whereTo({ type, id }: ListedAuditEntry['subject'], about: string | null): string | null {
+  if (id === null || about === null) return null;
+  if (type === 'job') return paths.adminJob(id);
+  if (type === 'user') return paths.desk({ tab: 'users', q: about });
+  return type === 'ticket' ? paths.desk({ tab: 'support', q: about }) : null;
 }
