@@ -83,13 +83,18 @@ test('without the cookie, or with one that is not ours, nobody is signed in and 
 
 test('S7 the user in the body never decides whose session it is', async () => {
   const browser = await signedIn();
-  for (const claimed of [{ id: milo.id }, { email: milo.email }, { id: clara.id, email: milo.email }]) {
+  for (const claimed of [{ id: milo.id }, { email: milo.email }, { id: milo.id, email: clara.email }]) {
     expect((await browser.post(REFRESH, claimed)).code).toBe('unauthenticated');
   }
   expect((await browser.post(REFRESH, { id: clara.id, role: 'ADMIN' })).data).toMatchObject({
     user: { role: 'CLIENT' },
   });
   expect((await browser.post(REFRESH, { isAdmin: true })).code).toBe('invalid_input');
+});
+
+test('a tab that still says the address before goes on with the one of now', async () => {
+  const { data } = await (await signedIn()).post(REFRESH, { id: clara.id, email: 'before@clients.test' });
+  expect(data).toMatchObject({ user: { id: clara.id, email: clara.email } });
 });
 
 test('S7 the token before the current one works ten seconds more and gives the same session', async () => {

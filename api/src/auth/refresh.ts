@@ -58,7 +58,8 @@ function turnOf({ tokenHash, previousHash, rotatedAt }: LockedSession, hash: str
   return inGrace && previousHash !== null && sameHash(previousHash, hash) ? 'previous' : 'replayed';
 }
 
+/** The id tells, where it is said: a tab that was open when the address changed still says the one before. */
 function isOwner(user: AuthUser, { id, email }: Partial<AuthUser>): boolean {
-  const sameEmail = email === undefined || email.toLowerCase() === user.email.toLowerCase();
-  return sameEmail && (id === undefined || id === user.id);
+  if (id !== undefined) return id === user.id;
+  return email === undefined || email.toLowerCase() === user.email.toLowerCase();
 }

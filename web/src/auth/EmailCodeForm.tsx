@@ -52,7 +52,7 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
   );
 }
 
-/** A renewal names the person by their address: with the old one it would be refused, and they logged out. */
+/** The menu above shows the address out of the session. */
 function addressTaken(email: string) {
   const { isAuth, accessToken, user } = session();
   if (isAuth) signedIn({ accessToken, user: { ...user, email } });
