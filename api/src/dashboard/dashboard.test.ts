@@ -213,17 +213,31 @@ test('however much waits, it takes a handful of queries', async () => {
   }
 });
 
-test('an admin sees the open tickets, the most urgent first, and the numbers of the platform', async () => {
+test('an admin sees the open tickets and unchecked certificates, the most urgent first, and the numbers of the platform', async () => {
   for (const message of ['First', 'Second'])
     await (await world.as(milo)).ok('POST /api/support', { body: { message } });
+  const certificate = { name: 'Admission to the bar', issuer: 'Consejo Superior', issuedOn: '2015-05-23' };
+  await (await world.as(ana)).ok('POST /api/certification', { body: certificate });
   const paid = await job();
   await pay(world, paid.client, paid.jobId);
   const done = await job();
   await complete(world, done);
   const { needsYou, upcoming, overview, earningsByMonth } = await dashboardOf(ada);
   expect(needsYou).toMatchObject([
-    { kind: 'support_ticket', text: 'Milo Reyes needs help', detail: 'First', url: '/dashboard' },
+    {
+      kind: 'support_ticket',
+      text: 'Milo Reyes needs help',
+      detail: 'First',
+      url: '/dashboard?tab=support',
+    },
     { kind: 'support_ticket', detail: 'Second' },
+    {
+      kind: 'check_certificate',
+      text: 'Check a certificate of Ana Rincón',
+      detail: 'Admission to the bar',
+      url: '/dashboard?tab=certificates&status=PENDING',
+      dueAt: expect.any(String),
+    },
   ]);
   expect([upcoming, earningsByMonth]).toEqual([[], null]);
   expect(overview).toMatchObject({ clients: 2, professionals: 3, ledgerDifferenceCents: 0 });

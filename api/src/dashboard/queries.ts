@@ -88,6 +88,19 @@ export async function openTickets(db: Db, limit: number) {
     .execute();
 }
 
+/** Certificates that nobody has looked at yet, the most urgent first. */
+export async function undecidedCertificates(db: Db, limit: number) {
+  return db
+    .selectFrom('certificates as c')
+    .innerJoin('users as u', 'u.id', 'c.professionalId')
+    .select(['c.name', 'c.dueAt', 'u.displayName as professional'])
+    .where('c.status', '=', 'PENDING')
+    .orderBy('c.dueAt')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+}
+
 /** Disputes that nobody has decided, the one first whose money goes back first. */
 export async function openDisputes(db: Db, limit: number) {
   return db

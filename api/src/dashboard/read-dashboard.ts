@@ -4,6 +4,7 @@ import { earnedByMonth } from '../payments/earned-by-month.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { appointmentNeeds } from './appointment-needs.ts';
+import { certificateNeeds } from './certificate-needs.ts';
 import { consultations } from './consultations.ts';
 import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
@@ -41,9 +42,14 @@ const BY_ROLE: Record<Role, Read> = {
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {
-    const [tickets, disputes, numbers] = await Promise.all([ticketNeeds(db), disputeNeeds(db), overview(db)]);
+    const [tickets, disputes, certificates, numbers] = await Promise.all([
+      ticketNeeds(db),
+      disputeNeeds(db),
+      certificateNeeds(db),
+      overview(db),
+    ]);
     return {
-      needsYou: byDueDate([...tickets, ...disputes]),
+      needsYou: byDueDate([...tickets, ...disputes, ...certificates]),
       upcoming: [],
       earningsByMonth: null,
       overview: numbers,

@@ -1,5 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { dashboardUrl } from '../notifications/urls.ts';
+import { ticketsUrl } from '../notifications/urls.ts';
 import { beginning } from '../notifications/words.ts';
 import type { Db } from '../platform/db.ts';
 import { openTickets } from './queries.ts';
@@ -14,7 +14,7 @@ export async function ticketNeeds(db: Db): Promise<Need[]> {
     text: `${author} needs help`,
     detail: beginning(message),
     action: 'Answer',
-    url: dashboardUrl,
+    url: ticketsUrl,
     talkAt: null,
     dueAt,
   }));

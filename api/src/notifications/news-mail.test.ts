@@ -84,6 +84,18 @@ test('several things are one mail, and money another, which knows no way out', a
   await readAll(asAna);
 });
 
+test('an admin is led to what people ask, and whoever asked to their own request', async () => {
+  const [toAda] = await mailsAfter(ada, () => asClara.ok('POST /api/support', { body: { message: 'Help' } }));
+  expect(toAda?.text).toContain('Answer the request: http://parley.test/dashboard?tab=support');
+  const asAda = await world.as(ada);
+  const id = (await asAda.ok('GET /api/support/admin/all', { query: {} })).items[0]?.id ?? '';
+  const [toClara] = await mailsAfter(clara, () =>
+    asAda.ok('POST /api/support/admin', { body: { id, message: 'Gladly.' } }),
+  );
+  expect(toClara?.text).toContain('Open your request: http://parley.test/settings#support');
+  await readAll(asAda, asClara);
+});
+
 test('a time is on the clocks of both', async () => {
   const [mail] = await mailsAfter(tendai, () => hire(world, { client: milo, professional: tendai }));
   expect(mail?.text).toMatch(/\d\d:\d\d \(Harare; (\w{3} \d+ \w{3} )?\d\d:\d\d in New York\)/);

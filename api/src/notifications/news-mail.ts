@@ -3,7 +3,7 @@ import type { Settings } from '../env.ts';
 import { letter, type Letter, type Part } from '../platform/letter.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Addressee, Told } from './queries-due.ts';
-import { dashboardUrl, inFull } from './urls.ts';
+import { dashboardUrl, inFull, ticketsUrl } from './urls.ts';
 import { chooseLink, wayOut } from './way-out.ts';
 import { beginning } from './words.ts';
 
@@ -44,7 +44,8 @@ const UNREAD = 'You had not read this on Parley, so we mailed it to you.';
 const MONEY = 'It is about your money, so it comes whatever you have chosen in the settings.';
 
 function partOf(settings: Settings, { type, text, url }: Told): Part {
-  const button = { label: OPEN[type], url: inFull(settings, url ?? dashboardUrl) };
+  const label = url === ticketsUrl ? 'Answer the request' : OPEN[type];
+  const button = { label, url: inFull(settings, url ?? dashboardUrl) };
   return { topic: KINDS[type].name, text, button };
 }
 

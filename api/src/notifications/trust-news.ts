@@ -8,7 +8,7 @@ import { stopMails } from './queries-due.ts';
 import { deleteSettings } from './queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
 import { tell, type Words } from './tell.ts';
-import { chatUrl, dashboardUrl, jobUrl, postingUrl, securityUrl, supportUrl } from './urls.ts';
+import { chatUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
 import { beginning } from './words.ts';
 
 /** What people are told of messages, reviews, their account, their postings and of those who need help. */
@@ -110,5 +110,5 @@ async function tellAdmins(
 ): Promise<void> {
   const admins = await adminIds(trx);
   for (const to of admins.filter((id) => id !== authorId))
-    await tell(platform, trx, { to, from: authorId, type: 'SUPPORT', url: dashboardUrl, say });
+    await tell(platform, trx, { to, from: authorId, type: 'SUPPORT', url: ticketsUrl, say });
 }

@@ -20,6 +20,9 @@ export const certificatesUrl = '/settings#certificates';
 export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
 export const dashboardUrl = '/dashboard';
+/** Where admins answer what people ask, and check what professionals say they have. */
+export const ticketsUrl = '/dashboard?tab=support';
+export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDING';
 
 /** An address as a mail needs it. */
 export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;

@@ -50,7 +50,7 @@ test('the admins hear of a ticket, with its first words; who sent it does not', 
   const message = `The room does not open. ${'It really does not. '.repeat(40)}`;
   await (await world.as(milo)).ok('POST /api/support', { body: { message } });
   const [first] = (await (await world.as(ada)).ok('GET /api/notification/unread')).notifications;
-  expect(first).toMatchObject({ notificationType: 'SUPPORT', url: '/dashboard' });
+  expect(first).toMatchObject({ notificationType: 'SUPPORT', url: '/dashboard?tab=support' });
   expect(first?.message).toMatch(/^Milo Reyes needs help: “The room does not open\. .*…”$/);
   expect(first?.message.length).toBeLessThan(200);
   expect((await (await world.as(milo)).ok('GET /api/notification/unread')).notificationCount).toBe(0);

@@ -19,6 +19,7 @@ export const NEED_KINDS = [
   'write_review',
   'support_ticket',
   'decide_dispute',
+  'check_certificate',
 ] as const;
 /** One thing that waits for me: `text` says what, `detail` about what, `action` is its one button. */
 export const Need = z.strictObject({
