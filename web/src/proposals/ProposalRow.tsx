@@ -78,7 +78,10 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
         )}
       </Cell>
       <td className={`${cell} max-sm:col-span-2 sm:pr-3`}>
-        <Tag tone={status.tone}>{status.label}</Tag>
+        {/* A tag breaks anywhere: without a width of its own, long names press it to two letters. */}
+        <div className="sm:min-w-24">
+          <Tag tone={status.tone}>{status.label}</Tag>
+        </div>
       </td>
     </tr>
   );
