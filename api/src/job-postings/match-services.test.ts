@@ -110,6 +110,7 @@ test('a posting taken away leaves the list, is open to nobody and does not come 
   const own = await client.ok('GET /api/job/jobPosting/client/all', { query: {} });
   expect(own.map((each) => each.id)).not.toContain(id);
   expect(await world.nobody.refused('GET /api/job/jobPosting/:id', { params: { id } })).toBe('not_found');
+  expect((await client.ok('GET /api/job/jobPosting/:id', { params: { id } })).removedAt).not.toBeNull();
   expect(await client.refused('POST /api/job/jobPosting/:id/reopen', { params: { id } })).toBe('not_found');
   expect(await client.refused('DELETE /api/job/jobPosting/:id', { params: { id } })).toBe('not_found');
   expect(

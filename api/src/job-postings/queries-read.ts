@@ -13,7 +13,7 @@ export async function postingFor(
 ): Promise<JobPosting | undefined> {
   const { rows } = await sql<JobPosting>`
     select ${postingColumns}, p.client_id, p.description, d.name as discipline_name, a.name as category_name, p.closes_at,
-      ${filesJson(sql`p.attachments`)} as attachments,
+      p.removed_at, ${filesJson(sql`p.attachments`)} as attachments,
       (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}
         and n.kind = 'PROPOSAL' and n.is_open) as my_proposal_id,
       (select n.id from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}

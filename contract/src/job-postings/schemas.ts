@@ -75,6 +75,7 @@ export const JobPosting = z.strictObject({
   categoryName: z.string(),
   attachments: z.array(File),
   closesAt: instant.nullable().describe('closes by itself then, unless something happens'),
+  removedAt: instant.nullable().describe('taken away by its client then: to be read, and nothing else'),
   myProposalId: id.nullable().describe('the viewer’s own open proposal, for professionals'),
   myInviteId: id.nullable().describe('the latest open invite to it that the viewer received'),
 });

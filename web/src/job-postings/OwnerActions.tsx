@@ -16,7 +16,8 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [removes, setRemoves] = useState(false);
   const { id, title, proposalCount } = posting;
   const matching = paths.inviteTo(id);
-  const moves = actionsFor(POSTING_MOVES, posting.status, ['client']);
+  const isRemoved = posting.removedAt !== null;
+  const moves = isRemoved ? [] : actionsFor(POSTING_MOVES, posting.status, ['client']);
   const close = async () => {
     await act('close');
     setIsAsking(false);
@@ -58,10 +59,15 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
             Reopen
           </Button>
         )}
-        <Button kind="plain" small onClick={() => setRemoves(true)}>
-          Remove
-        </Button>
+        {!isRemoved && (
+          <Button kind="plain" small onClick={() => setRemoves(true)}>
+            Remove
+          </Button>
+        )}
       </div>
+      {isRemoved && (
+        <p className="text-sm text-ink-3">You have removed this posting. What was said about it stays.</p>
+      )}
       <FormMessage message={fault} />
       <CloseDialog
         open={isAsking}
