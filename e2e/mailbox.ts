@@ -7,11 +7,11 @@ interface Mail {
   headers: Record<string, string>;
 }
 
-/** The six digits of the newest mail to an address, once it has come. */
-export async function mailedCode(address: string): Promise<string> {
+/** The six digits of the newest mail (with such a subject) to an address, once it has come. */
+export async function mailedCode(address: string, subject = /./): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const [newest] = await mailsTo(address);
+    const newest = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
     code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
     expect(code, `a code mailed to ${address}`).toBeDefined();
   }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });

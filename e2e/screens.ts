@@ -47,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign-up', as: 'visitor', path: () => paths.signUp() },
   { name: 'verify', as: 'visitor', path: () => paths.verify() },
   { name: 'login', as: 'visitor', path: () => paths.login() },
-  { name: 'forgotten-password', as: 'visitor', path: paths.forgotPassword },
+  { name: 'forgotten-password', as: 'visitor', path: () => paths.forgotPassword() },
   { name: 'terms', as: 'visitor', path: paths.terms },
   { name: 'faq', as: 'visitor', path: () => paths.faq() },
   { name: 'unsubscribe', as: 'visitor', path: () => '/unsubscribe/no-such-link' },

@@ -1,4 +1,5 @@
 import { clara, nima } from '../../api/test/cast.ts';
+import { mailedCode } from '../mailbox.ts';
 import { newcomer } from '../people.ts';
 import { join, logIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -83,4 +84,33 @@ test('logging out ends the session of the browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('logging out leads home, also from a form that is not saved', async ({ page }) => {
+  await join(page, newcomer(clara));
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Clara of the harbour');
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('who has forgotten the password sets a new one and goes on where they were going', async ({
+  page,
+  context,
+}) => {
+  const person = newcomer(clara);
+  await join(page, person);
+  await context.clearCookies();
+
+  await page.goto('/settings#security');
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code').fill(await mailedCode(person.email, /new password/));
+  await page.getByLabel('New password').fill('harbour lights at nine');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page).toHaveURL('/settings#security');
 });

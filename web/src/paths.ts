@@ -17,7 +17,7 @@ export const paths = {
   signUp: (query?: { role?: 'CLIENT' | 'PROFESSIONAL'; next?: string }) => withQuery('/signup', query),
   verify: (query?: { next?: string }) => withQuery('/verify', query),
   login: (next?: string) => withQuery('/login', { next }),
-  forgotPassword: () => '/forgotPassword',
+  forgotPassword: (next?: string) => withQuery('/forgotPassword', { next }),
   terms: () => '/termsOfService',
   faq: (answer?: string) => (answer ? `/faq#${answer}` : '/faq'),
 

@@ -12,7 +12,7 @@ import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { Resend } from './Resend.tsx';
-import { useGoingOn } from './use-going-on.ts';
+import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>
   pageMeta({
@@ -22,9 +22,10 @@ export const meta = () =>
 
 export default function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
+  const next = useNext() ?? undefined;
   useGoingOn();
   const back = (
-    <Link to={paths.login()} className={inlineLink}>
+    <Link to={paths.login(next)} className={inlineLink}>
       Back to the login
     </Link>
   );
@@ -45,7 +46,7 @@ export default function ForgotPasswordPage() {
       }
       foot={back}
     >
-      <NewPasswordForm email={email} />
+      <NewPasswordForm email={email} next={next} />
     </AuthPage>
   );
 }
@@ -68,7 +69,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function NewPasswordForm({ email }: { email: string }) {
+function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { code: '', newPassword: '' },
@@ -81,7 +82,7 @@ function NewPasswordForm({ email }: { email: string }) {
         body: { email, password: sent.newPassword },
       });
       if (login.ok) signedIn(login.data);
-      else await navigate(paths.login());
+      else await navigate(paths.login(next));
     },
   });
   return (

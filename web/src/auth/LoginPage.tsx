@@ -53,7 +53,7 @@ export default function LoginPage() {
           label="Password"
           autoComplete="current-password"
           beside={
-            <Link to={paths.forgotPassword()} className="text-sm text-ink-3 underline hover:text-ink">
+            <Link to={paths.forgotPassword(next)} className="text-sm text-ink-3 underline hover:text-ink">
               Forgot it?
             </Link>
           }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { session } from '../platform/session.ts';
 import { hasUnsaved } from '../platform/unsaved.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Asks before a page with unsaved changes is left, also by closing the tab. */
+/** Asks before a page with unsaved changes is left, also by closing the tab. Whoever has logged out has left it. */
 export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      session().isAuth && hasUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
