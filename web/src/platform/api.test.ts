@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
+import { renewAhead } from './renewal.ts';
 import { loggedOut, session, signedIn } from './session.ts';
 
 const ana = {
@@ -131,3 +132,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) body += String(chunk);
   return body;
 }
+
+test('a token renewed ahead of its end waits for the network, and ends with the session', async () => {
+  signedIn({ accessToken: 'first', user: ana });
+  swallowed = 1;
+  expect(await renewAhead()).toBe('later');
+  expect(session()).toMatchObject({ isAuth: true, accessToken: 'first' });
+  expect(await renewAhead()).toBe('done');
+  expect(session()).toMatchObject({ isAuth: true, accessToken: 'renewed' });
+  mayRefresh = false;
+  expect(await renewAhead()).toBe('refused');
+  expect(session().isAuth).toBe(false);
+});

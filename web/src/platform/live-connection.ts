@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
 import { io, type Socket } from 'socket.io-client';
 import { heard, liveIs } from './live.ts';
-import { refresh } from './renewal.ts';
+import { renewAhead } from './renewal.ts';
 import { session } from './session.ts';
 
 const ANSWER_WITHIN_MS = 8_000;
@@ -10,6 +10,8 @@ const QUICK_MS = 4_000;
 /** A token is renewed this long before it ends. */
 const RENEW_BEFORE_MS = 60_000;
 const TOO_MANY_TABS_MS = 60_000;
+/** A renewal that the network swallowed is tried again. */
+const RENEW_AGAIN_MS = 3_000;
 
 /** The one connection of this tab. It comes back by itself; only `close` ends it for good. */
 export class LiveConnection {
@@ -50,6 +52,7 @@ export class LiveConnection {
     if (accessToken === null || !this.socket.connected) return;
     this.renewIn(timeLeft(accessToken));
     const answer = await this.speak('signIn', { accessToken }).catch(() => null);
+    if (answer === null) return this.comeAnew();
     if (!isGood(answer) || !this.socket.connected) return;
     const missed = !this.isFirst || performance.now() - this.since > QUICK_MS;
     const isNew = !this.isUp;
@@ -91,8 +94,16 @@ export class LiveConnection {
     else this.tryAgainIn(this.over === 'too_many_requests' ? TOO_MANY_TABS_MS : 500);
   }
 
+  /** Whoever was not answered when signing in would stay a stranger on an open line. */
+  private comeAnew() {
+    if (this.isClosed || !this.socket.connected) return;
+    this.socket.disconnect();
+    this.tryAgainIn(500);
+  }
+
   private async afterRenewal() {
-    if (await refresh()) this.tryAgainIn(100);
+    const renewal = await renewAhead();
+    if (renewal !== 'refused') this.tryAgainIn(renewal === 'done' ? 100 : RENEW_AGAIN_MS);
   }
 
   /** Not everybody at the same moment. */
@@ -103,7 +114,12 @@ export class LiveConnection {
 
   private renewIn(ms: number) {
     clearTimeout(this.renewal);
-    this.renewal = setTimeout(() => void refresh(), Math.max(1_000, ms - RENEW_BEFORE_MS));
+    this.renewal = setTimeout(() => void this.renew(), Math.max(1_000, ms - RENEW_BEFORE_MS));
+  }
+
+  private async renew() {
+    const renewal = await renewAhead();
+    if (renewal === 'later' && this.isUp) this.renewIn(RENEW_BEFORE_MS + RENEW_AGAIN_MS);
   }
 }
 

@@ -4,19 +4,34 @@ import type { Result } from './result.ts';
 import { send } from './send.ts';
 import { lapsed, session, signedIn } from './session.ts';
 
-let refreshing: Promise<boolean> | null = null;
+/** `later`: nobody said no, the network or the server only failed just now. */
+type Renewal = 'done' | 'later' | 'refused';
+
+let renewing: Promise<Renewal> | null = null;
 let reauthenticating: Promise<boolean> | null = null;
 
 /** Gets a new access token for the current user, once for all who ask meanwhile; who cannot is logged out. */
-export function refresh(): Promise<boolean> {
-  refreshing ??= send('POST /api/auth/refresh', { body: session().user })
-    .then(taken)
-    .then((renewed) => {
-      if (!renewed) lapsed();
-      return renewed;
+export async function refresh(): Promise<boolean> {
+  const isDone = (await renew()) === 'done';
+  if (!isDone) lapsed();
+  return isDone;
+}
+
+/** The same before anybody needs it, which a network that fails just then does not log out. */
+export async function renewAhead(): Promise<Renewal> {
+  const renewal = await renew();
+  if (renewal === 'refused') lapsed();
+  return renewal;
+}
+
+function renew(): Promise<Renewal> {
+  renewing ??= send('POST /api/auth/refresh', { body: session().user })
+    .then((result) => {
+      if (taken(result)) return 'done';
+      return result.status >= 500 || result.status === 429 ? 'later' : 'refused';
     })
-    .finally(() => (refreshing = null));
-  return refreshing;
+    .finally(() => (renewing = null));
+  return renewing;
 }
 
 /** The signed-in person; in a fresh tab the session cookie signs in again first. Null for nobody. */
