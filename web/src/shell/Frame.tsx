@@ -11,7 +11,15 @@ export function Frame({ children }: PropsWithChildren) {
   const main = useFocusOnNewPage();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="skip-link"
+        // The hash stays what it was: on some pages it says which part is shown.
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <Progress />
