@@ -15,7 +15,6 @@ export interface Tab {
   isOnline(userId: string): Promise<boolean>;
   /** Hears from now on when this person comes or goes. */
   watch(userId: string): Promise<void>;
-  unwatch(userId: string): Promise<void>;
   /** The tabs in a room, this one among them when it is there. */
   peopleIn(room: string): Promise<{ userId: string; socketId: string }[]>;
   /** Says something to the other tabs in a room; `except` leaves out all tabs of a person. */

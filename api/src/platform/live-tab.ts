@@ -16,7 +16,6 @@ export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
     leave: async (room) => socket.leave(room),
     isOnline: (userId) => lines.isOnline(userId),
     watch: async (userId) => join(watchRoom(userId)),
-    unwatch: async (userId) => socket.leave(watchRoom(userId)),
     peopleIn: async (room) => {
       const sockets = await lines.others.tabsIn(room);
       return sockets.flatMap(({ id: socketId, data }) => {
