@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { client, credit, debit, post, processor } from './ledger.ts';
 import type { Refund } from './processor-objects.ts';
 import { updatePayment } from './queries.ts';
-import { refundCall, updateCall } from './queries-calls.ts';
+import { isRefundUnderWay, refundCall, updateCall } from './queries-calls.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
 export const hasFailed = (status: string) => FAILED.has(status);
@@ -12,7 +12,11 @@ export const hasFailed = (status: string) => FAILED.has(status);
 export async function applyRefund(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
   if (!hasFailed(refund.status)) return;
   const call = await refundCall(trx, refund.id);
-  if (!call) return;
+  if (!call) {
+    // Told before we wrote down that it was made: the processor tells it again
+    if (await isRefundUnderWay(trx, refund.metadata.callId)) throw new Error(`${refund.id} failed too early`);
+    return;
+  }
   const { amountCents, id } = refund;
   const at = platform.clock.instant();
   const source = {

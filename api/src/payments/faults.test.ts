@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ada, ana, clara } from '../../test/cast.ts';
 import { deliver, hire, type Hired } from '../../test/hiring.ts';
+import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { makeCall } from './make-call.ts';
 import { ledgerSum } from './queries-ledger.ts';
@@ -109,4 +111,32 @@ test('a part that was taken back unseen is not counted as owed', async () => {
   const { data } = await admin.call('GET /api/payment/admin', { query: { q: hired.jobId } });
   const net = Math.round(hired.amountCents * 0.9);
   expect(data.items[0]).toMatchObject({ refund: 'DONE', receivableCents: net - 5_000 });
+});
+
+test('a refund whose failure is told before it is written down is shown as stuck all the same', async () => {
+  const other = await hire(world, { client: clara, professional: ana });
+  await pay(world, other.client, other.jobId);
+  await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
+  const { id, key, params } = await world.platform.db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .selectAll('processorCalls')
+    .where('payments.jobId', '=', other.jobId)
+    .where('kind', '=', 'refund')
+    .executeTakeFirstOrThrow();
+  const asked = z.object({ intentId: z.string(), amountCents: z.int() }).loose().parse(params);
+  // The worker asked and was stopped before it wrote the answer down.
+  const refund = await world.platform.processor.createRefund({
+    ...asked,
+    reason: 'requested_by_customer',
+    metadata: { callId: id },
+    key,
+  });
+  await control(`refund/${refund.id}`, { outcome: 'failed' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await world.settle();
+  const step = async () =>
+    (await other.client.ok('POST /api/payment/paid', { body: { jobId: other.jobId } })).refund;
+  await expect.poll(step, { timeout: 5_000 }).toBe('STUCK');
+  expect(await ledgerSum(world.platform.db)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { applyLook } from './apply-look.ts';
 import { client, credit, debit, payableTo, post, processor } from './ledger.ts';
-import { hasFailed } from './apply-refund.ts';
+import { applyRefund, hasFailed } from './apply-refund.ts';
 import { lookAtCheckout } from './look.ts';
 import { madeOnce, nextKey } from './made-once.ts';
 import { makeReversal } from './make-reversal.ts';
@@ -118,6 +118,7 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
     record: async (trx) => {
       await post(trx, source, [debit(client, amountCents), credit(processor, amountCents)]);
       if (reason !== 'duplicate') await recordRefundStep(trx, call.paymentId);
+      await applyRefund(platform, trx, refund);
     },
   };
 }

@@ -74,6 +74,17 @@ export function refundCall(db: Db, refundId: string) {
     .executeTakeFirst();
 }
 
+/** Whether a refund that we asked for is not written down as made. */
+export async function isRefundUnderWay(trx: Trx, callId: string | undefined): Promise<boolean> {
+  if (callId === undefined) return false;
+  const call = await trx
+    .selectFrom('processorCalls')
+    .select('id')
+    .where(sql<boolean>`id::text = ${callId} and kind = 'refund' and status not in ('DONE', 'CANCELLED')`)
+    .executeTakeFirst();
+  return call !== undefined;
+}
+
 /** Takes a call up, so that nobody calls it off meanwhile; false when it is done, stuck or no longer wanted. */
 export async function claimCall(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
