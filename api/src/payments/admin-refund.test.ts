@@ -112,11 +112,16 @@ describe('of released money', () => {
 
   test('of a part the platform gives back its fee on it, too', async () => {
     const hired = await released();
+    const earned = async () =>
+      (await hired.professional.ok('GET /api/payment/professional')).earningsByMonth.at(-1)?.netCents ?? 0;
+    const before = await earned();
     const { data } = await refund(hired.jobId, 33_335);
     const feeCents = feeOf(PRICE - 33_335);
     expect(data).toMatchObject({ settlement: 'SPLIT', feeCents, refundedCents: 33_335 });
     await world.settle();
-    expect((await jobOf(hired)).money.netCents).toBe(PRICE - 33_335 - feeCents);
+    const netCents = PRICE - 33_335 - feeCents;
+    expect((await jobOf(hired)).money.netCents).toBe(netCents);
+    expect(before - (await earned())).toBe(PRICE - feeOf(PRICE) - netCents);
     await expectBooksToAgree();
   });
 

@@ -45,15 +45,20 @@ export async function ledgerSum(db: Db): Promise<number> {
   return row.sum;
 }
 
-/** What a professional earned in each of the last twelve months up to `now`, the oldest first. */
+/**
+ * What a professional earned in each of the last twelve months up to `now`, the oldest first. What was taken back from
+ * them later counts against the month in which it had been released.
+ */
 export async function netByMonth(db: Db, professionalId: string, now: string) {
   const { rows } = await sql<{ month: string; netCents: number }>`
     select to_char(m.month, 'YYYY-MM') as month, coalesce(sum(-e.amount_cents), 0)::bigint as net_cents
     from generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - interval '11 months',
       date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as m(month)
-      left join (ledger_entries e join ledger_transactions t on t.id = e.transaction_id and t.kind in ('release', 'split'))
+      left join (ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id and t.kind in ('release', 'split', 'refund')
+        left join ledger_transactions s on t.kind = 'refund' and s.job_id = t.job_id and s.source_type = 'settlement')
         on e.account = 'payable' and e.owner_id = ${professionalId}
-        and date_trunc('month', t.at at time zone 'UTC') = m.month
+        and date_trunc('month', coalesce(s.at, t.at) at time zone 'UTC') = m.month
     group by m.month order by m.month`.execute(db);
   return rows;
 }
