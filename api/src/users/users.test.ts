@@ -36,6 +36,28 @@ test('everybody reads and changes their own names and zone, and nothing else', a
   expect(await world.nobody.refused('GET /api/users')).toBe('unauthenticated');
 });
 
+test('a name is a line that can be seen, in whatever writing', async () => {
+  const me = await world.as(clara);
+  const names = { firstName: 'Klara', lastName: 'Brandt', timeZone: 'Asia/Tokyo' };
+  for (const displayName of [
+    '\u200B',
+    '\u3164',
+    '\u00AD \u2060',
+    '\u202Ednarb',
+    'Klara\nBrandt',
+    '\u0007',
+    'K\u2066',
+  ]) {
+    const answer = await me.raw({ method: 'PUT', url: '/api/users', body: { ...names, displayName } });
+    expect(answer, JSON.stringify(displayName)).toMatchObject({
+      status: 400,
+      errors: [{ path: 'displayName' }],
+    });
+  }
+  for (const displayName of ['Ngọc-Ánh O’Neill', 'שלום', 'می\u200Cخواهم', 'क्षि', '山田 太郎', '👩‍💻'])
+    expect(await me.ok('PUT /api/users', { body: { ...names, displayName } })).toMatchObject({ displayName });
+});
+
 test('only professionals have a professional profile', async () => {
   for (const somebody of [clara, ada]) {
     const client = await world.as(somebody);

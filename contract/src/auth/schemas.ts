@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
-import { email, id, instant, text, timeZone } from '../fields.ts';
+import { email, id, instant, line, timeZone } from '../fields.ts';
 
 /** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
 export const password = z
@@ -36,8 +36,8 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const SignUp = z.strictObject({
   email,
   password,
-  firstName: text(1, 60),
-  lastName: text(1, 60),
+  firstName: line(1, 60),
+  lastName: line(1, 60),
   role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
   timeZone,
 });

@@ -7,6 +7,7 @@ import {
   experience,
   id,
   instant,
+  line,
   rating,
   skills,
   text,
@@ -54,9 +55,9 @@ export const Me = z.strictObject({
 export type Me = z.infer<typeof Me>;
 
 export const UpdateMe = z.strictObject({
-  firstName: text(1, 60),
-  lastName: text(1, 60),
-  displayName: text(1, 80),
+  firstName: line(1, 60),
+  lastName: line(1, 60),
+  displayName: line(1, 80),
   timeZone,
   avatarFileId: id.nullable().optional().describe('a picture of mine; null for none, left out for the same'),
 });
@@ -84,7 +85,7 @@ export type OwnProfile = z.infer<typeof OwnProfile>;
 /** What is left out is kept, so that the wizard can save each step. */
 export const UpdateProfile = z
   .strictObject({
-    headline: text(3, 120),
+    headline: line(3, 120),
     bio: description,
     country: text(2, 60).nullable(),
     languages: z.array(text(2, 40)).max(20, { error: 'At most 20 languages.' }),
