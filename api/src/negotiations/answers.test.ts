@@ -154,6 +154,15 @@ test('accepting all proposals to one posting at once hires one and ends the rest
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
 });
 
+test('another time is another one; the same may be asked for with another length', async () => {
+  const talk = await send(world, two, 'PROPOSAL');
+  const { startsAt } = talk;
+  const same = await respond(two.client, talk, 'reschedule', { startsAt });
+  expect([same.status, same.errors]).toEqual([400, [expect.objectContaining({ path: 'startsAt' })]]);
+  expect((await look(two.professional, talk)).data.status).toBe('SENT');
+  expect((await respond(two.client, talk, 'reschedule', { startsAt, minutes: 15 })).status).toBe(200);
+});
+
 test('talks end by themselves six days after the last move, and not before', async () => {
   const still = await send(world, two, 'PROPOSAL');
   await world.advance({ days: 5 });

@@ -96,6 +96,8 @@ function stepOf(
 
 async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<void> {
   const { professionalId, postingId } = talk;
+  if (step.time?.startsAt === talk.startsAt && step.time.minutes === talk.minutes)
+    refuseField('startsAt', 'This is the time that is named already. Pick another one.');
   if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(step.by) });
   if (step.action === 'accept')
     await checkFree(trx, { professionalId, startsAt: talk.startsAt, minutes: talk.minutes });

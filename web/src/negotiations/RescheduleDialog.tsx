@@ -28,6 +28,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
   const other = otherOf(talk, side);
   const name = shortName(other.displayName);
   const text = message.trim();
+  const isSame = startsAt === talk.startsAt;
   const ask = async () => {
     if (startsAt === null) return;
     const wasTaken = await send({
@@ -66,12 +67,17 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
         <Button
           wide
           pending={pending}
-          disabledBecause={startsAt === null ? 'Pick a time first.' : null}
+          disabledBecause={startsAt === null || isSame ? 'Pick another time first.' : null}
           onClick={() => void ask()}
         >
-          {startsAt === null ? 'Pick a time first' : 'Ask for this time'}
+          {askWords(startsAt, isSame)}
         </Button>
       </div>
     </Dialog>
   );
+}
+
+function askWords(startsAt: string | null, isSame: boolean): string {
+  if (isSame) return 'This time is named already';
+  return startsAt === null ? 'Pick a time first' : 'Ask for this time';
 }
