@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
-import { talkStatus } from './status.ts';
+import { isTimeRejected, talkStatus } from './status.ts';
 
 interface Props {
   talk: Talk;
@@ -41,7 +41,11 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
           otherZone={other.timeZone}
           otherName={shortName(other.displayName)}
         />
-        <p className="mt-2 text-sm text-ink-3">{durationText(talk.minutes)} to talk</p>
+        <p className="mt-2 text-sm text-ink-3">
+          {isTimeRejected(talk.status)
+            ? 'This time was rejected. Either of you can ask for another one.'
+            : `${durationText(talk.minutes)} to talk`}
+        </p>
       </div>
       <p dir="auto" className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">
         {talk.message}

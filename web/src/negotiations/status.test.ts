@@ -1,6 +1,6 @@
 import { TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { expect, test } from 'vitest';
-import { talkStatus } from './status.ts';
+import { isTimeRejected, talkStatus } from './status.ts';
 
 test.each([
   ['SENT', 'Sent', 'Sent'],
@@ -19,6 +19,10 @@ test.each([
 
 test('every status of a talk is worded', () => {
   for (const status of TALK_STATUSES) expect(talkStatus(status, 'client', null).label).not.toBe('');
+});
+
+test('a time is off the table once it was rejected, and in no other status', () => {
+  expect(TALK_STATUSES.filter(isTimeRejected)).toEqual(['RESCHEDULE_REJECTED']);
 });
 
 test('a status is marked for the side whose move it is, and for that side only', () => {

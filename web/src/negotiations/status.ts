@@ -18,6 +18,11 @@ const WORDS: Record<TalkStatus, Record<Side, string>> = {
 
 const TONES: Partial<Record<TalkStatus, Tone>> = { ACCEPTED: 'good', DECLINED: 'bad' };
 
+/** Whether the time that was named last is off the table, and another one is to be found. */
+export function isTimeRejected(status: TalkStatus): boolean {
+  return status === 'RESCHEDULE_REJECTED';
+}
+
 /** What a talk's status is called on that side of it; marigold where that side has the move. */
 export function talkStatus(
   status: TalkStatus,
