@@ -112,6 +112,24 @@ test('two admins who decide at once: one does, the other is told that it has mov
   expect(items.filter(({ subject }) => subject.id === id)).toHaveLength(1);
 });
 
+test('what its owner has changed since an admin looked at it is not decided unseen', async () => {
+  const { id } = await add({ name: 'Notary' });
+  const seen = async () =>
+    (await admin.ok('GET /api/certification/admin', { query: { q: 'Notary' } })).items.find(
+      (each) => each.id === id,
+    )?.dueAt ?? null;
+  const decide = (status: 'VERIFIED' | 'REJECTED', dueAt: string | null) =>
+    admin.call('PUT /api/certification/admin', { body: { id, status, reason: 'Seen.', dueAt } });
+  const before = await seen();
+  await world.advance({ minutes: 1 });
+  await owner.ok('PUT /api/certification/:id', { params: { id }, body: { ...given, name: 'Notary public' } });
+  expect(await decide('VERIFIED', before)).toMatchObject({ status: 409, code: 'invalid_transition' });
+  const now = await seen();
+  expect(await decide('VERIFIED', now)).toMatchObject({ status: 200 });
+  expect(await decide('REJECTED', now)).toMatchObject({ status: 409 });
+  expect(await decide('REJECTED', null)).toMatchObject({ status: 200 });
+});
+
 test('what makes no sense is refused beside its field', async () => {
   const refused = async (body: object) => {
     const { errors = [] } = await owner.raw({ method: 'POST', url: '/api/certification', body });

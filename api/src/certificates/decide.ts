@@ -30,6 +30,8 @@ interface Decision {
   id: string;
   status: 'VERIFIED' | 'REJECTED';
   reason?: string;
+  /** When what was looked at was to be decided by; a change by its owner or another decision makes it another. */
+  dueAt?: string | null;
 }
 const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
 
@@ -37,11 +39,12 @@ const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
 export async function decideCertificate(
   platform: Platform,
   actor: Actor,
-  { id, status: wanted, reason }: Decision,
+  { id, status: wanted, reason, dueAt: seen }: Decision,
 ): Promise<AdminCertificate> {
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
-    const { status, professionalId, name, expiresOn } = found(await lockCertificate(trx, id));
+    const { status, professionalId, name, expiresOn, dueAt } = found(await lockCertificate(trx, id));
+    if (seen !== undefined && !isSame(seen, dueAt)) refuse('invalid_transition');
     const action = ACTIONS[wanted];
     const move = moveFor(CERTIFICATE_MOVES, action, status, ['admin']) ?? refuse('invalid_transition');
     const isRejected = action === 'reject';
@@ -60,4 +63,8 @@ export async function decideCertificate(
 function reminderOf(expiresOn: string, now: string): string | null {
   const at = daysAfter(new Date(`${expiresOn}T00:00:00.000Z`), -EXPIRY_REMINDER_DAYS);
   return at > now ? at : null;
+}
+
+function isSame(a: string | null, b: string | null): boolean {
+  return a === null || b === null ? a === b : Date.parse(a) === Date.parse(b);
 }

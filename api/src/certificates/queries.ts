@@ -40,7 +40,7 @@ export async function countOwn(trx: Trx, professionalId: string): Promise<number
 export function lockCertificate(trx: Trx, id: string, ownerId?: string) {
   let query = trx
     .selectFrom('certificates')
-    .select(['id', 'professionalId', 'name', 'status', 'fileId', 'expiresOn'])
+    .select(['id', 'professionalId', 'name', 'status', 'fileId', 'expiresOn', 'dueAt'])
     .where('id', '=', id);
   if (ownerId !== undefined) query = query.where('professionalId', '=', ownerId);
   return query.forUpdate().executeTakeFirst();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, id, limit, nothing, page, text } from '../fields.ts';
+import { byId, cursor, id, instant, limit, nothing, page, text } from '../fields.ts';
 import { AdminCertificate, Certificate, NewCertificate } from './schemas.ts';
 import { CERTIFICATE_STATUSES, isTurnedDown } from './states.ts';
 
@@ -66,7 +66,15 @@ export const decideCertificate = endpoint({
   access: ['ADMIN'],
   summary: 'Verifies a certificate, or rejects it with a reason that its owner reads.',
   body: z
-    .strictObject({ id, status: z.enum(['VERIFIED', 'REJECTED']), reason: reason.optional() })
+    .strictObject({
+      id,
+      status: z.enum(['VERIFIED', 'REJECTED']),
+      reason: reason.optional(),
+      dueAt: instant
+        .nullable()
+        .optional()
+        .describe('as it was seen: refused when it has been changed or decided since'),
+    })
     .refine((decided) => !isTurnedDown(decided.status) || decided.reason !== undefined, {
       path: ['reason'],
       error: 'Say why.',

@@ -199,7 +199,9 @@ function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
       max={REASON_LENGTH}
       schema={reasonSchema}
       send={(reason) =>
-        call('PUT /api/certification/admin', { body: { id: certificate.id, status, reason } })
+        call('PUT /api/certification/admin', {
+          body: { id: certificate.id, status, reason, dueAt: certificate.dueAt },
+        })
       }
       done={onChange}
       onClose={onClose}
