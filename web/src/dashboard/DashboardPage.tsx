@@ -13,6 +13,7 @@ import { ClientParts } from './ClientParts.tsx';
 import { Consultations } from './Consultations.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Earnings } from './Earnings.tsx';
+import { FreeThisWeek } from './FreeThisWeek.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
 import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
@@ -27,7 +28,8 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  if (user.role !== 'ADMIN') return { user, own: await loadDashboard(user.role), desk: null };
+  if (user.role !== 'ADMIN')
+    return { user, own: await loadDashboard({ id: user.id, role: user.role }), desk: null };
   const { loadTab } = await import('../admin/load-tab.ts');
   return { user, own: null, desk: await loadTab(new URL(request.url).searchParams) };
 }
@@ -66,7 +68,11 @@ function OwnDashboard({ name, side, dashboard, jobs, client, professional }: Own
     <Frame name={name} lead={<Lead dashboard={dashboard.data} />}>
       <Columns
         needs={<Needs needs={dashboard.data.needsYou} side={side} />}
-        aside={<Aside dashboard={dashboard.data} side={side} />}
+        aside={
+          <Aside dashboard={dashboard.data} side={side}>
+            {professional && <FreeThisWeek loaded={professional.free} />}
+          </Aside>
+        }
       >
         <JobsInProgress jobs={jobs} side={side} />
         {client && <ClientParts {...client} />}
@@ -117,10 +123,11 @@ function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNod
   );
 }
 
-function Aside({ dashboard, side }: { dashboard: Dashboard; side: Side }) {
+function Aside({ dashboard, side, children }: { dashboard: Dashboard; side: Side; children: ReactNode }) {
   return (
     <>
       <Consultations appointments={dashboard.upcoming} side={side} />
+      {children}
       {dashboard.earningsByMonth && <Earnings months={dashboard.earningsByMonth} />}
     </>
   );

@@ -1,13 +1,17 @@
 import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
+import { currentNow } from '../platform/now.ts';
+
+/** Holds seven of the viewer's days, wherever they are. */
+const FREE_DAYS_MS = 8 * 24 * 3_600_000;
 
 /** What the dashboard of each role shows beside the queue; each part may fail on its own. */
-export async function loadDashboard(role: Exclude<Role, 'ADMIN'>) {
+export async function loadDashboard({ id, role }: { id: string; role: Exclude<Role, 'ADMIN'> }) {
   const [dashboard, jobs, client, professional] = await Promise.all([
     call('GET /api/dashboard'),
     call('GET /api/job/inProgress'),
     role === 'CLIENT' ? ofClient() : null,
-    role === 'PROFESSIONAL' ? ofProfessional() : null,
+    role === 'PROFESSIONAL' ? ofProfessional(id) : null,
   ]);
   return { dashboard, jobs, client, professional };
 }
@@ -17,13 +21,20 @@ async function ofClient() {
   return { postings, invites };
 }
 
-async function ofProfessional() {
-  const [services, proposals, invites] = await Promise.all([
+async function ofProfessional(userId: string) {
+  const [services, proposals, invites, free] = await Promise.all([
     call('GET /api/service/professional/all'),
     readProposals(),
     readInvites(),
+    readFree(userId),
   ]);
-  return { services, proposals, invites };
+  return { services, proposals, invites, free };
+}
+
+function readFree(userId: string) {
+  const from = currentNow();
+  const to = new Date(Date.parse(from) + FREE_DAYS_MS).toISOString();
+  return call('GET /api/availability/slots', { query: { userId, from, to, minutes: 15 } });
 }
 
 /** The latest of one's own invites, or those older than one of them. */

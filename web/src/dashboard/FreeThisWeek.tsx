@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { dateOf, plainDayText } from '../time/format.ts';
+import { Section } from '../ui/Section.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { freeDays } from './free-days.ts';
+
+/** When clients can still book a talk, on each of the coming seven days. */
+export function FreeThisWeek({ loaded }: { loaded: Result<{ slots: string[] }> }) {
+  return (
+    <Section
+      title="Free this week"
+      small
+      end={
+        <Link to={paths.settings('availability')} className="underline hover:text-ink">
+          Your hours
+        </Link>
+      }
+    >
+      {loaded.ok ? (
+        <Days slots={loaded.data.slots} />
+      ) : (
+        <Unloaded title="We could not load your free times" refusal={loaded} />
+      )}
+    </Section>
+  );
+}
+
+function Days({ slots }: { slots: readonly string[] }) {
+  const [zone, now] = [useViewerZone(), useNow()];
+  const days = freeDays(slots, zone, now);
+  if (days.every(({ stretches }) => stretches.length === 0))
+    return <p className="pt-4 text-ink-3">Nobody can book a talk with you in the next seven days.</p>;
+  const today = dateOf(now, zone);
+  return (
+    <dl className="text-sm tabular-nums">
+      {days.map(({ date, stretches }) => (
+        <div key={date} className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
+          <dt className="text-ink-3">{date === today ? 'Today' : plainDayText(date)}</dt>
+          <dd className={stretches.length === 0 ? 'text-ink-3' : 'font-medium'}>
+            {stretches.length === 0 ? 'Not free' : stretches.join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

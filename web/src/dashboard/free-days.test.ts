@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { freeDays } from './free-days.ts';
+
+const quarters = (from: string, count: number) =>
+  Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * 900_000).toISOString());
+
+test('free quarter hours are told in stretches, on the viewer’s own days, to their end', () => {
+  const slots = [
+    ...quarters('2026-11-24T14:00:00Z', 8),
+    ...quarters('2026-11-24T17:30:00Z', 2),
+    ...quarters('2026-11-25T22:00:00Z', 8),
+  ];
+  const days = freeDays(slots, 'Europe/Berlin', '2026-11-24T23:30:00Z');
+  expect(days).toHaveLength(7);
+  expect(days[0]).toEqual({ date: '2026-11-25', stretches: ['23:00–24:00'] });
+  expect(days[1]).toEqual({ date: '2026-11-26', stretches: ['00:00–01:00'] });
+  expect(freeDays(slots, 'America/New_York', '2026-11-24T12:00:00Z').slice(0, 3)).toEqual([
+    { date: '2026-11-24', stretches: ['09:00–11:00', '12:30–13:00'] },
+    { date: '2026-11-25', stretches: ['17:00–19:00'] },
+    { date: '2026-11-26', stretches: [] },
+  ]);
+});
+
+test('where the clock goes back, a stretch goes on through the repeated hour', () => {
+  const slots = quarters('2026-10-24T23:00:00Z', 12);
+  const [day] = freeDays(slots, 'Europe/Berlin', '2026-10-24T22:30:00Z');
+  expect(day?.stretches).toEqual(['01:00–03:00']);
+});

@@ -1,0 +1,34 @@
+import { dateOf, timeText } from '../time/format.ts';
+import { byDay, weekFrom } from '../time/weeks.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+interface FreeDay {
+  date: string;
+  /** "09:00–12:00", one after the other; none on a day without a free time. */
+  stretches: string[];
+}
+
+/** The coming seven days with the stretches in which somebody could be booked, from the quarter hours that are free. */
+export function freeDays(slots: readonly string[], zone: string, now: string): FreeDay[] {
+  const week = weekFrom(dateOf(now, zone), zone);
+  return byDay(slots, week, zone).map((day) => ({
+    date: day.date,
+    stretches: joined(day.slots).map(({ from, to }) => stretchText(from, to, zone)),
+  }));
+}
+
+function joined(slots: readonly string[]): { from: string; to: number }[] {
+  const stretches: { from: string; to: number }[] = [];
+  for (const slot of slots) {
+    const [at, last] = [Date.parse(slot), stretches.at(-1)];
+    if (last?.to === at) last.to = at + QUARTER_MS;
+    else stretches.push({ from: slot, to: at + QUARTER_MS });
+  }
+  return stretches;
+}
+
+function stretchText(from: string, toMs: number, zone: string): string {
+  const end = timeText(new Date(toMs).toISOString(), zone);
+  return `${timeText(from, zone)}–${end === '00:00' ? '24:00' : end}`;
+}
