@@ -117,7 +117,7 @@ function Queue({ name, length, to, isBad = false }: QueueProps) {
         {length === 0 ? (
           0
         ) : (
-          <Link to={to} className="after:absolute after:inset-0">
+          <Link to={to} aria-label={`${name}: ${count(length)}`} className="after:absolute after:inset-0">
             {count(length)}
           </Link>
         )}
