@@ -1,7 +1,6 @@
 // A table would be the grid's own tags, but its columns could not become a phone's list of days.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { instantsOf } from '@parley/contract/time.ts';
-import { dateOf, plainDayText, timeText } from './format.ts';
+import { plainDayText, timeAgainText } from './format.ts';
 import { partsOf, type DayPart, type PartName, type SlotDay } from './weeks.ts';
 
 interface Props {
@@ -74,9 +73,9 @@ function Part({ group, row, zone, picked, tabStop, nameOf, onPick }: PartProps) 
               aria-label={nameOf(slot)}
               aria-pressed={slot === picked}
               onClick={() => onPick(slot)}
-              className={`h-9 w-full rounded-md border text-sm font-semibold tabular-nums transition-colors duration-(--swift) ${lookOf(slot === picked)}`}
+              className={`min-h-9 w-full rounded-md border text-sm leading-tight font-semibold tabular-nums transition-colors duration-(--swift) ${lookOf(slot === picked)}`}
             >
-              {slotText(slot, zone)}
+              {timeAgainText(slot, zone)}
             </button>
           </div>
         ))}
@@ -89,13 +88,6 @@ function lookOf(isPicked: boolean): string {
   return isPicked
     ? 'border-time bg-time text-on-time'
     : 'border-line-strong hover:border-ink hover:bg-time-soft hover:text-time-ink';
-}
-
-/** Of a repeated hour the second one says so. */
-function slotText(slot: string, zone: string): string {
-  const time = timeText(slot, zone);
-  const [, second] = instantsOf(`${dateOf(slot, zone)}T${time}`, zone);
-  return slot === second ? `${time} again` : time;
 }
 
 function rowOf(name: PartName | null, parts: readonly PartName[] | null): string {

@@ -108,6 +108,18 @@ test('the other person’s day is told when it is another day', () => {
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · Wed 25 Nov 05:15 for Mia in Auckland');
 });
 
+test('of an hour that comes twice the second one says so, on either clock', () => {
+  const spoken = (at: string) => bothTimes(at, 'America/New_York', 'America/Bogota', 'Ana').text;
+  expect(spoken('2027-11-07T05:30:00.000Z')).toBe('Sun 7 Nov 01:30 your time · 00:30 for Ana in Bogota');
+  expect(spoken('2027-11-07T06:30:00.000Z')).toBe('Sun 7 Nov 01:30 again');
+  expect(bothTimes('2027-11-07T06:30:00.000Z', 'Asia/Kolkata', 'America/New_York', 'Joe').text).toBe(
+    'Sun 7 Nov 12:00 your time · 01:30 again for Joe in New York',
+  );
+  expect(bothTimes('2027-03-14T07:30:00.000Z', 'America/New_York', 'America/New_York', 'Joe').text).toBe(
+    'Sun 14 Mar 03:30',
+  );
+});
+
 test('zones that share a clock in winter and not in summer are told apart in summer only', () => {
   const differ = (at: string) => bothTimes(at, 'Europe/London', 'Africa/Abidjan', 'Awa').theirs !== null;
   expect(differ('2026-12-01T12:00:00.000Z')).toBe(false);

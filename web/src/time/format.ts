@@ -150,8 +150,15 @@ export function clocksDiffer(at: string, zone: string, otherZone: string): boole
   return !local(at, zone).toPlainDateTime().equals(local(at, otherZone).toPlainDateTime());
 }
 
+/** "01:30", and of a repeated hour the second one "01:30 again". */
+export function timeAgainText(at: string, zone: string): string {
+  const read = local(at, zone);
+  const isSecond = !read.toPlainDateTime().toZonedDateTime(zone).equals(read);
+  return `${clock(read)}${isSecond ? ' again' : ''}`;
+}
+
 function face(at: string, zone: string, label: string): ClockFace {
-  return { label, time: timeText(at, zone), day: dayText(at, zone) };
+  return { label, time: timeAgainText(at, zone), day: dayText(at, zone) };
 }
 
 function local(at: string, zone: string): Temporal.ZonedDateTime {
