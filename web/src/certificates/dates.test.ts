@@ -6,6 +6,9 @@ test('a certificate says who gave it, and for how long', () => {
   const given = { issuer: 'Court of Bogotá', issuedOn: '2024-05-01' };
   expect(issueText({ ...given, expiresOn: null })).toBe('Court of Bogotá, 1 May 2024');
   expect(issueText({ ...given, expiresOn: '2027-05-01' })).toBe('Court of Bogotá, 1 May 2024 to 1 May 2027');
+  expect(issueText({ ...given, issuedOn: '2024-09-12', expiresOn: null })).toBe(
+    'Court of Bogotá, 12 Sep 2024',
+  );
 });
 
 test('what has expired is no longer called verified', () => {

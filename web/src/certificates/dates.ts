@@ -1,7 +1,5 @@
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayText = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+import { plainDateText } from '../time/format.ts';
 
 /** "Court of Bogotá, 1 May 2024 to 1 May 2027". */
 export function issueText({
@@ -9,6 +7,6 @@ export function issueText({
   issuedOn,
   expiresOn,
 }: Pick<Certificate, 'issuer' | 'issuedOn' | 'expiresOn'>) {
-  const until = expiresOn ? ` to ${dayText(expiresOn)}` : '';
-  return `${issuer}, ${dayText(issuedOn)}${until}`;
+  const until = expiresOn ? ` to ${plainDateText(expiresOn)}` : '';
+  return `${issuer}, ${plainDateText(issuedOn)}${until}`;
 }
