@@ -61,13 +61,18 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await expectNoBarriers(hers);
   });
   await test.step('what is written without a connection is sent in order once there is one, reloads or not', async () => {
+    await writing(theirs).fill('A long list\n'.repeat(60));
+    await theirs.keyboard.press('Enter');
+    await expect(words(hers)).toContainText('A long list', AT_ONCE);
+    await words(hers).locator('..').press('Home');
+    await expect(words(hers).getByText('Good m')).toBeInViewport();
     watch.expectOffline();
     await hers.context().setOffline(true);
     for (const each of ['one', 'two']) {
       await writing(hers).fill(`Without a line ${each}`);
       await hers.keyboard.press('Enter');
     }
-    await expect(hers.getByText('waiting for the connection').first()).toBeVisible();
+    await expect(hers.getByText('waiting for the connection').last()).toBeInViewport();
     await expectNoBarriers(hers);
     await hers.context().setOffline(false);
     await hers.reload();
@@ -83,6 +88,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await theirs.getByRole('search').getByRole('listitem').getByRole('button').click();
     await expect(words(theirs)).toContainText('Good m');
     await theirs.getByRole('button', { name: 'Close' }).click();
+    await expect(theirs.getByRole('button', { name: 'Search in this chat' })).toBeFocused();
   });
   await test.step('the page of the job follows', async () => {
     await theirs.goto(`/job/${jobId}`);

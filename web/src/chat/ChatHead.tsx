@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const AWAY_AFTER_MS = 5_000;
 
@@ -9,10 +9,12 @@ interface Props {
   isOnline: boolean | null;
   onSearch: () => void;
   isSearching: boolean;
+  /** Where the focus goes back to when the search is closed. */
+  searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Above the words: whether the other side is here, and the way to search. */
-export function ChatHead({ name, isUp, isOnline, onSearch, isSearching }: Props) {
+export function ChatHead({ name, isUp, isOnline, onSearch, isSearching, searchButton }: Props) {
   const isAway = useLasting(!isUp, AWAY_AFTER_MS);
   return (
     <div className="flex min-h-10 items-center justify-between gap-3">
@@ -29,6 +31,7 @@ export function ChatHead({ name, isUp, isOnline, onSearch, isSearching }: Props)
         )}
       </output>
       <button
+        ref={searchButton}
         type="button"
         aria-label="Search in this chat"
         title="Search in this chat"

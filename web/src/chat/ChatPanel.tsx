@@ -1,6 +1,6 @@
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/sides.ts';
 import { ChatHead } from './ChatHead.tsx';
@@ -42,7 +42,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     [messages, unsent, meId, zone, newFrom],
   );
   const canLoad = chat.hasOlder && chat.fault === null;
-  const { box, list, unseen, toNews, onScroll } = useChatWindow({
+  const { box, list, unseen, toNews, onScroll, onKeyDown } = useChatWindow({
     rows,
     messages,
     meId,
@@ -51,8 +51,13 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     onNews: (seq) => setNewFrom(seq),
     onNearTop: () => void (canLoad && chat.loadOlder()),
   });
-  useReadMarks(jobId, meId, messages);
+  useReadMarks({ jobId, meId, messages, isUp });
   const name = shortName(other.displayName);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    setSearching(false);
+    searchButton.current?.focus();
+  };
 
   async function goTo(seq: number): Promise<boolean> {
     if (!(await chat.loadBackTo(seq))) return false;
@@ -68,20 +73,18 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
           isOnline={isOnline}
           isSearching={isSearching}
           onSearch={() => setSearching(!isSearching)}
+          searchButton={searchButton}
         />
         {isSearching && (
-          <ChatSearch
-            jobId={jobId}
-            meId={meId}
-            zone={zone}
-            onPick={goTo}
-            onClose={() => setSearching(false)}
-          />
+          <ChatSearch jobId={jobId} meId={meId} zone={zone} onPick={goTo} onClose={closeSearch} />
         )}
         <div className="relative flex min-h-0 flex-1 flex-col">
+          {/* It only scrolls, also by the keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             ref={box}
             onScroll={onScroll}
+            onKeyDown={onKeyDown}
             // A stretch that scrolls has to be reached by the keys.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}

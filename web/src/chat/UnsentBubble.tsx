@@ -24,7 +24,7 @@ export function UnsentBubble({ entry: { body, attachments, state, reason }, onRe
           </p>
         ))}
       </div>
-      <p className="flex flex-wrap justify-end gap-x-3 pt-1 pb-2 text-right text-xs text-ink-3">
+      <p className="flex flex-wrap items-baseline justify-end gap-x-3 pt-1 pb-2 text-right text-xs text-ink-3">
         {state === 'sending' && 'sending'}
         {state === 'waiting' && (
           <>

@@ -1,6 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from './rows.ts';
 
 const LIKELY_PX = 56;
@@ -58,9 +58,10 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
     // Once for each time that something is found.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marked]);
+  useOwnInSight(rows, toEnd);
   useNews({ messages, meId, isAtEnd: () => list.isAtEnd(NEAR_END_PX), onNews, toEnd, setUnseen });
   const wasAtEnd = useRef(true);
-  useStayingAtEnd(box, wasAtEnd);
+  useStayingAtEnd(box, wasAtEnd, () => list.scrollToEnd());
   const toNews = () => {
     if (!toRow(({ kind }) => kind === 'new')) toEnd();
     setUnseen(0);
@@ -73,17 +74,49 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
     if (wasAtEnd.current) setUnseen(0);
     if (scrollTop < NEAR_TOP_PX) onNearTop();
   };
-  return { box, list, unseen, toNews, onScroll };
+  // The browser's own way there stops where lines on it are still to be measured.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (event.key === 'End') toEnd();
+    else list.scrollToIndex(0, { align: 'start' });
+  };
+  return { box, list, unseen, toNews, onScroll, onKeyDown };
+}
+
+/** What one says is in sight at once, sent or not. */
+function useOwnInSight(rows: readonly Row[], toEnd: () => void) {
+  const last = rows.at(-1);
+  const said = last?.kind === 'unsent' ? last.key : null;
+  const seen = useRef(said);
+  useEffect(() => {
+    if (said !== null && said !== seen.current) toEnd();
+    seen.current = said;
+    // Only another word counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [said]);
 }
 
 /** When the place for the words grows or shrinks, as by a keyboard, the end stays in sight. */
-function useStayingAtEnd(box: RefObject<HTMLDivElement | null>, wasAtEnd: RefObject<boolean>) {
+function useStayingAtEnd(
+  box: RefObject<HTMLDivElement | null>,
+  wasAtEnd: RefObject<boolean>,
+  toEnd: () => void,
+) {
+  const latest = useRef(toEnd);
+  useEffect(() => {
+    latest.current = toEnd;
+  });
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     let isFirst = true;
     const resized = new ResizeObserver(() => {
-      if (!isFirst && wasAtEnd.current) element.scrollTop = element.scrollHeight;
+      if (!isFirst && wasAtEnd.current) {
+        element.scrollTop = element.scrollHeight;
+        // Another width makes every line another height, which is known a moment later.
+        requestAnimationFrame(() => latest.current());
+      }
       isFirst = false;
     });
     resized.observe(element);

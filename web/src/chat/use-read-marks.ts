@@ -2,8 +2,15 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../platform/api.ts';
 
-/** Tells the server how far one has read, while the page is in sight. */
-export function useReadMarks(jobId: string, meId: string, messages: readonly Message[]) {
+interface Reading {
+  jobId: string;
+  meId: string;
+  messages: readonly Message[];
+  isUp: boolean;
+}
+
+/** Tells the server how far one has read, while the page is in sight; once more when a connection is there again. */
+export function useReadMarks({ jobId, meId, messages, isUp }: Reading) {
   const marked = useRef<string | null>(null);
   const last = messages.findLast(({ sender }) => sender.id !== meId);
   const upTo = last && last.readAt === null ? last.id : null;
@@ -18,5 +25,5 @@ export function useReadMarks(jobId: string, meId: string, messages: readonly Mes
     onSight();
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
-  }, [jobId, upTo]);
+  }, [jobId, upTo, isUp]);
 }
