@@ -53,13 +53,14 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
   const { id, title } = job.data;
   const other = otherOf(job.data, sideOf(user.role) ?? 'client');
   return (
-    <div className="column flex h-[calc(100dvh-68px)] min-h-110 flex-col pt-4 md:pt-8">
-      <div className="mx-auto flex min-h-0 w-full max-w-200 flex-1 flex-col [&>header]:mb-4">
+    // Where there is little room, it is for the words.
+    <div className="column flex h-[calc(100dvh-68px)] min-h-110 flex-col pt-2 md:pt-8 low:pt-2">
+      <div className="mx-auto flex min-h-0 w-full max-w-200 flex-1 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
         <PageHead
           back={{ to: paths.job(id), name: title }}
           title={`Chat with ${other.displayName}`}
           lead={
-            <span className="text-base tabular-nums">
+            <span className="block text-sm tabular-nums max-md:-mt-2 md:text-base low:-mt-2 low:text-sm">
               {cityOf(other.timeZone)} · {timeText(now, other.timeZone)} there, {timeText(now, zone)} here
             </span>
           }
