@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** With whom, about what, and how long yet. */
-export function CallTop({ meeting: { appointment, state }, side, zone }: Props) {
+export function CallTop({ meeting: { appointment, state, closesAt }, side, zone }: Props) {
   const now = useNow('second');
   const other = otherOf(appointment, side);
   const left = clockText(appointment.endsAt, now);
@@ -42,7 +42,7 @@ export function CallTop({ meeting: { appointment, state }, side, zone }: Props) 
         {isLive
           ? left
             ? `left, ends ${timeText(appointment.endsAt, zone)}`
-            : 'the agreed time is over'
+            : `over, room closes ${timeText(closesAt, zone)}`
           : starts
             ? 'until you start'
             : 'was the start'}
@@ -59,8 +59,8 @@ function takeFocus(heading: HTMLElement | null) {
 }
 
 /** Says near the end how much is left. */
-export function NearEnd({ meeting: { appointment, state } }: Pick<Props, 'meeting'>) {
-  const text = nearEndText(appointment.endsAt, useNow('second'));
+export function NearEnd({ meeting: { appointment, state, closesAt } }: Pick<Props, 'meeting'>) {
+  const text = nearEndText({ endsAt: appointment.endsAt, closesAt }, useNow('second'));
   return (
     <div aria-live="polite" className="empty:absolute">
       {state === 'LIVE' && text && <Note>{text}</Note>}

@@ -65,11 +65,17 @@ export function heardText(before: MediaState, now: MediaState, name: string): st
 
 const WARNINGS = [1, 5];
 
-/** Says near the end how much is left; null before, and once it is over. */
-export function nearEndText(endsAt: string, now: string): string | null {
-  const left = (Date.parse(endsAt) - Date.parse(now)) / 60_000;
-  if (left <= 0) return null;
-  const minutes = WARNINGS.find((each) => left <= each);
+/** Says near the agreed end, and again before the room closes on those who talk on, how much is left; else null. */
+export function nearEndText(
+  { endsAt, closesAt }: { endsAt: string; closesAt: string },
+  now: string,
+): string | null {
+  const left = (at: string) => (Date.parse(at) - Date.parse(now)) / 60_000;
+  const isOver = left(endsAt) <= 0;
+  const rest = left(isOver ? closesAt : endsAt);
+  const minutes = rest <= 0 ? undefined : WARNINGS.find((each) => rest <= each);
   if (minutes === undefined) return null;
-  return minutes === 1 ? 'Less than a minute is left.' : `Less than ${minutes} minutes are left.`;
+  const soon = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  if (isOver) return `The room closes in less than ${soon}.`;
+  return `Less than ${soon} ${minutes === 1 ? 'is' : 'are'} left.`;
 }

@@ -55,14 +55,16 @@ test('those who do not see are told what the other side changes', () => {
   expect(heardText(together, together, 'Ana')).toBeNull();
 });
 
-test('the end is told five minutes and one minute before', () => {
-  const at = (minutes: number) =>
-    new Date(Date.parse('2026-11-24T16:45:00Z') - minutes * 60_000).toISOString();
-  const ends = at(0);
-  expect(nearEndText(ends, at(6))).toBeNull();
-  expect(nearEndText(ends, at(4))).toBe('Less than 5 minutes are left.');
-  expect(nearEndText(ends, at(0.5))).toBe('Less than a minute is left.');
-  expect(nearEndText(ends, at(-1))).toBeNull();
+test('the end is announced shortly before it, and that of the room to those who talk on', () => {
+  const end = { endsAt: '2026-11-24T17:00:00.000Z', closesAt: '2026-11-24T17:30:00.000Z' };
+  const at = (time: string) => nearEndText(end, `2026-11-24T${time}.000Z`);
+  expect(at('16:54:00')).toBeNull();
+  expect(at('16:56:00')).toBe('Less than 5 minutes are left.');
+  expect(at('16:59:30')).toBe('Less than a minute is left.');
+  expect(at('17:01:00')).toBeNull();
+  expect(at('17:26:00')).toBe('The room closes in less than 5 minutes.');
+  expect(at('17:29:30')).toBe('The room closes in less than a minute.');
+  expect(at('17:31:00')).toBeNull();
 });
 
 const fault = (name: string, message = '') => new DOMException(message, name);
