@@ -10,6 +10,8 @@ export interface BesideProps {
   other: Person;
   chat: Result<LoadedChat>;
   zone: string;
+  /** Then nothing more is said here. */
+  isJobOver: boolean;
 }
 
 /** What the two write and send each other beside the call: the job's own chat. */

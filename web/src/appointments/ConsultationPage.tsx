@@ -1,10 +1,11 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
+import { useLive } from '../platform/live.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
@@ -71,7 +72,8 @@ function Consultation({ first, chat, meId, side }: Props) {
   const { meeting, ...acts } = useMeeting(first);
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
-  const beside = { jobId: appointment.jobId, meId, other, chat, zone };
+  const isJobOver = useJobOver(appointment.jobId, chat);
+  const beside = { jobId: appointment.jobId, meId, other, chat, zone, isJobOver };
   if (state !== 'ENDED')
     return (
       <Suspense fallback={<ConsultationSkeleton />}>
@@ -89,7 +91,7 @@ function Consultation({ first, chat, meId, side }: Props) {
           appointment={appointment}
           side={side}
           zone={zone}
-          isJobOver={chat.ok && !chat.data.isOpen}
+          isJobOver={isJobOver}
           isFresh={first.state !== 'ENDED'}
         />
         <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
@@ -101,4 +103,14 @@ function Consultation({ first, chat, meId, side }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether the job has ended, and its chat with it; also while one looks on. */
+function useJobOver(jobId: string, chat: Result<LoadedChat>): boolean {
+  const [isOver, setOver] = useState(chat.ok && !chat.data.isOpen);
+  useLive('job', jobId, () => {
+    const asked = call('GET /api/chat/job/:jobId', { params: { jobId }, query: { limit: 1 } });
+    void asked.then((found) => found.ok && setOver(!found.data.isOpen));
+  });
+  return isOver;
 }

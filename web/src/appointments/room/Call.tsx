@@ -103,6 +103,7 @@ export function Call(props: CallProps) {
       <LeaveDialog
         open={open === 'leave'}
         isLive={isLive}
+        isJobOver={beside.isJobOver}
         name={name}
         closes={closes}
         pending={pending === 'end'}

@@ -58,7 +58,12 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
         title={`Consultation with ${otherOf(appointment, side).displayName}`}
       />
-      <Lobby {...{ meeting, side, zone, own, fault }} pending={isJoining} onJoin={() => void join()} />
+      <Lobby
+        {...{ meeting, side, zone, own, fault }}
+        isJobOver={beside.isJobOver}
+        pending={isJoining}
+        onJoin={() => void join()}
+      />
     </div>
   );
 }

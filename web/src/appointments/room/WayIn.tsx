@@ -18,13 +18,15 @@ export interface WayInProps {
   zone: string;
   own: OwnMedia;
   isOpen: boolean;
+  isJobOver: boolean;
   pending: boolean;
   fault: string | null;
   onJoin: () => void;
 }
 
 /** Who is there, what to know, and the way in. */
-export function WayIn({ meeting, side, zone, own, pending, fault, onJoin, isOpen }: WayInProps) {
+export function WayIn(props: WayInProps) {
+  const { meeting, side, zone, own, pending, fault, onJoin, isOpen, isJobOver } = props;
   const now = useNow();
   const { appointment, opensAt } = meeting;
   const name = shortName(otherOf(appointment, side).displayName);
@@ -45,17 +47,17 @@ export function WayIn({ meeting, side, zone, own, pending, fault, onJoin, isOpen
       >
         {isCheckedIn ? (meeting.state === 'LIVE' ? 'Join the call' : 'Join') : 'Check in and join'}
       </Button>
-      {isOpen && <HowSeen own={own} name={name} />}
+      {isOpen && <HowSeen own={own} name={name} canWrite={!isJobOver} />}
       <FormMessage message={fault} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
-        Write to {name} in the chat
+        {isJobOver ? 'Read the chat' : `Write to ${name} in the chat`}
       </Link>
     </section>
   );
 }
 
 /** Says before one goes in how one will be there. */
-function HowSeen({ own, name }: { own: OwnMedia; name: string }) {
+function HowSeen({ own, name, canWrite }: { own: OwnMedia; name: string; canWrite: boolean }) {
   const { camera, microphone } = useOwnState(own);
   const [isSeen, isHeard] = [own.isWanted('camera'), own.isWanted('microphone')];
   if (camera.isStarting || microphone.isStarting)
@@ -69,7 +71,7 @@ function HowSeen({ own, name }: { own: OwnMedia; name: string }) {
         ? `${name} will hear you, and not see you.`
         : isSeen
           ? `${name} will see you, and not hear you.`
-          : `${name} will neither see nor hear you. You can listen, and write in the chat.`;
+          : `${name} will neither see nor hear you. You can listen${canWrite ? ', and write in the chat' : ''}.`;
   return <p className="text-sm text-ink-3">{text}</p>;
 }
 
