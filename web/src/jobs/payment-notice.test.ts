@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paymentNotice } from './payment-notice.ts';
+
+const ana = { id: 'ana', displayName: 'Ana Rincón', avatarUrl: null, timeZone: 'America/Bogota' };
+const job = { status: 'ACTIVE', paymentStatus: 'PAID', amountCents: 120_000, professional: ana } as const;
+
+test('whoever comes back from the processor reads how the payment went', () => {
+  expect(paymentNotice(job, null)?.text).toMatch(
+    /^Paid\. \$1,200 is held until you accept the work; Ana can/,
+  );
+  expect(paymentNotice({ ...job, paymentStatus: 'FAILED' }, null)?.text).toContain('You can try again.');
+  expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, null)?.tone).toBe('info');
+  expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, 'It does not answer.')?.tone).toBe('bad');
+});
+
+test('once the job has gone on, or was over before the money came, nothing says that work can begin', () => {
+  for (const status of ['DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
+    expect(paymentNotice({ ...job, status }, null)).toBeNull();
+  const failed = { ...job, status: 'CANCELLED', paymentStatus: 'FAILED' } as const;
+  expect(paymentNotice(failed, null)?.text).not.toContain('try again');
+});
