@@ -96,7 +96,12 @@ export function releaseMoney(draft: Draft, payment: Payment, accountId: string, 
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
   ]);
-  const sent = { at: sentAt, kind: 'transfer', text: 'Sent on to the professional', jobId };
+  const sent = {
+    at: sentAt,
+    kind: 'transfer',
+    text: `${money(netCents)} sent on to the professional`,
+    jobId,
+  };
   post(draft, { ...sent, sourceType: 'transfer', sourceId: transferId }, [
     debit(payableTo(professionalId), netCents),
     credit(processor, netCents),

@@ -1,3 +1,4 @@
+import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -78,7 +79,7 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
   const source = {
     at: platform.clock.instant(),
     kind: 'transfer',
-    text: 'Sent on to the professional',
+    text: `${money(amountCents)} sent on to the professional`,
     jobId,
     sourceType: 'transfer',
     sourceId: transfer.id,
@@ -108,7 +109,7 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
   const source = {
     at: platform.clock.instant(),
     kind: 'refund_sent',
-    text: 'Sent back to the client',
+    text: `${money(amountCents)} sent back to the client`,
     jobId: call.jobId,
     sourceType: 'refund',
     sourceId: refund.id,

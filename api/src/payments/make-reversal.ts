@@ -1,3 +1,4 @@
+import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
@@ -30,7 +31,7 @@ export async function makeReversal(platform: Platform, call: CallWithJob): Promi
   const source = {
     at: platform.clock.instant(),
     kind: 'reversal',
-    text: 'Taken back from the professional',
+    text: `${money(reversedCents)} taken back from the professional`,
     jobId,
     sourceType: 'reversal',
     sourceId: reversalId,

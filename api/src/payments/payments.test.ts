@@ -79,6 +79,11 @@ test('money is held when paid, and released less the fee when the work is accept
   await world.settle();
   const payment = await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
   expect(payment).toMatchObject({ transfer: 'DONE', settlement: 'RELEASED', feeCents: 12_000 });
+  expect((await jobOf(hired)).money.moves.map(({ text }) => text)).toEqual([
+    'Paid $1,200.00, held until the work is done',
+    '$1,080.00 released to the professional, fee $120.00',
+    '$1,080.00 sent on to the professional',
+  ]);
   expect(await ledgerBalance('platform_fees')).toBe(-12_000);
   await expectBooksToAgree();
   const { earningsByMonth, balance } = await hired.professional.ok('GET /api/payment/professional');

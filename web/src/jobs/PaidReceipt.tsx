@@ -9,6 +9,7 @@ import { Facts } from '../ui/Facts.tsx';
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const { title, client, professional, settlement, money: paid } = job;
   const [first] = paid.moves;
+  const backCents = paid.amountCents - paid.feeCents - paid.netCents;
   return (
     <div className="for-print bg-paper text-ink">
       <p className="font-display text-2xl font-semibold">Parley</p>
@@ -20,6 +21,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           ['Paid to, through Parley', professional.displayName],
           ['Paid on', first && dateText(first.at, zone)],
           ['Amount', `${money(paid.amountCents)} (US dollars)`],
+          ['Given back', backCents > 0 && `${money(backCents)} (US dollars)`],
           ['The money is', settlementStatus(settlement).label.toLowerCase()],
           ['Number', job.id],
         ]}
