@@ -141,8 +141,13 @@ function Titled({ payment: { jobId, title } }: { payment: AdminPayment }) {
   );
 }
 
-function State({ payment: { paidAt, status, settlement } }: { payment: AdminPayment }) {
+function State({ payment: { paidAt, status, settlement, receivableCents } }: { payment: AdminPayment }) {
   const { short, tone } = paymentStatus(status);
   const words = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
-  return <Tag tone={words.tone}>{words.label}</Tag>;
+  return (
+    <>
+      <Tag tone={words.tone}>{words.label}</Tag>
+      {receivableCents > 0 && <span className="mt-1 block text-bad">{money(receivableCents)} owed</span>}
+    </>
+  );
 }

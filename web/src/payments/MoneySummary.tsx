@@ -12,7 +12,15 @@ export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earni
   return (
     <dl className="grid border-t-2 border-b border-t-ink border-b-line sm:grid-cols-3">
       <Figure name="Held" amount={balance.heldCents} about="paid by clients, until they accept the work" />
-      <Figure name="Available" amount={balance.availableCents} about="released to you, sent to your bank" />
+      {balance.availableCents < 0 ? (
+        <Figure
+          name="Owed to Parley"
+          amount={-balance.availableCents}
+          about="given back to a client after it was paid out to you"
+        />
+      ) : (
+        <Figure name="Available" amount={balance.availableCents} about="released to you, sent to your bank" />
+      )}
       <Figure name="Earned in 12 months" amount={earned} about={`${money(month)} of it this month`} />
     </dl>
   );
