@@ -75,16 +75,23 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
   const hired = await hire(world, { client: clara, professional: ana });
   const body = { jobId: hired.jobId, body: 'Page three.', clientMessageId: 'one' };
   await hired.client.ok('POST /api/chat/message', { body });
+  const { id } = await hired.client.ok('POST /api/support', { body: { message: 'Where is my receipt?' } });
+  await hired.client.ok('POST /api/support/:id/reply', { params: { id }, body: { message: 'Found it.' } });
   const everything = await hired.client.ok('GET /api/users/export');
   expect(everything).toMatchObject({
     account: [{ email: clara.email, first_name: 'Clara' }],
     jobs: [{ id: hired.jobId }],
+    jobMoves: [{ job_id: hired.jobId, to_status: 'ACTIVE' }],
     messages: [{ body: 'Page three.' }],
+    ticketReplies: [{ message: 'Found it.' }],
     services: [],
   });
+  expect(everything).toHaveProperty('talkMoves.0.to_status', 'SENT');
+  const theirs = await hired.professional.ok('GET /api/users/export');
+  expect(theirs).toMatchObject({ jobMoves: [{ job_id: hired.jobId }], ticketReplies: [] });
   expect(JSON.stringify(everything)).not.toMatch(/argon2|_hash|storage_key/);
   const other = await (await world.as(milo)).ok('GET /api/users/export');
-  expect(other).toMatchObject({ jobs: [], messages: [] });
+  expect(other).toMatchObject({ jobs: [], jobMoves: [], talkMoves: [], messages: [], ticketReplies: [] });
 });
 
 describe('closing one’s account', () => {

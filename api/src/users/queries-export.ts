@@ -13,6 +13,12 @@ const ofEither =
     sql`select to_jsonb(x) as row from ${sql.table(table)} x
     where ${sql.ref(`x.${one}`)} = ${userId} or ${sql.ref(`x.${other}`)} = ${userId}`;
 
+const ofParty =
+  (table: string, column: string, whole: string): Section =>
+  (userId) =>
+    sql`select to_jsonb(x) as row from ${sql.table(table)} x join ${sql.table(whole)} w on w.id = ${sql.ref(`x.${column}`)}
+    where w.client_id = ${userId} or w.professional_id = ${userId}`;
+
 /** A row as JSON without what is of no use, or of use to thieves only. */
 const without = (alias: string, left: readonly string[]) =>
   sql`to_jsonb(${sql.ref(alias)}) - ${sql.val([...left])}::text[]`;
@@ -33,15 +39,16 @@ const SECTIONS: Record<string, Section> = {
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),
   talks: ofEither('negotiations', 'client_id', 'professional_id'),
+  talkMoves: ofParty('negotiation_moves', 'negotiation_id', 'negotiations'),
   jobs: ofEither('jobs', 'client_id', 'professional_id'),
+  jobMoves: ofParty('job_moves', 'job_id', 'jobs'),
   appointments: ofEither('appointments', 'client_id', 'professional_id'),
-  appointmentMoves: (userId) => sql`select to_jsonb(m) as row from appointment_moves m
-    join appointments a on a.id = m.appointment_id where a.client_id = ${userId} or a.professional_id = ${userId}`,
+  appointmentMoves: ofParty('appointment_moves', 'appointment_id', 'appointments'),
   meetingPresence: mine('meeting_presence', 'user_id'),
   calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),
-  messages: (userId) => sql`select to_jsonb(m) as row from messages m join jobs j on j.id = m.job_id
-    where j.client_id = ${userId} or j.professional_id = ${userId}`,
+  messages: ofParty('messages', 'job_id', 'jobs'),
   payments: ofEither('payments', 'client_id', 'professional_id'),
+  payoutAccount: mine('payout_accounts', 'professional_id', ['processor_id']),
   payouts: mine('payouts', 'professional_id'),
   reviewsWritten: mine('reviews', 'author_id'),
   reviewsAboutMe: (userId) => sql`select to_jsonb(r) as row from reviews r
@@ -50,6 +57,8 @@ const SECTIONS: Record<string, Section> = {
   notificationSettings: mine('notification_settings', 'user_id'),
   mails: mine('mails', 'user_id', ['content']),
   tickets: mine('tickets', 'author_id'),
+  ticketReplies: (userId) => sql`select to_jsonb(r) as row from ticket_replies r
+    join tickets t on t.id = r.ticket_id where t.author_id = ${userId} or r.author_id = ${userId}`,
 };
 
 /** All of it in one query, each part a list of rows. */
