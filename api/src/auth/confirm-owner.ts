@@ -24,14 +24,14 @@ export async function confirmOwner(
   if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
 }
 
-/** Refuses `wrong_password`; tries are slowed as at the login. */
+/** Refuses `wrong_password`; tries are slowed as at the login, but each session's by themselves. */
 export async function checkOwnPassword(
   platform: Platform,
-  actor: Pick<Actor, 'id'>,
+  actor: Pick<Actor, 'id' | 'sessionId'>,
   http: Http,
   password: string,
 ): Promise<void> {
   const owner = await findOwner(platform.db, actor.id);
-  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password);
+  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password, actor.sessionId);
   if (!right) refuse('wrong_password');
 }

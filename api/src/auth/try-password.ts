@@ -7,7 +7,8 @@ import { forgive, giveBack, takeTry } from './throttle.ts';
 
 /**
  * Whether this is the password of the account behind an address, slowed after too many wrong ones. It takes as long
- * for an address nobody has (`stored` undefined). Tries count before the hash is computed, so that many at once do.
+ * for an address nobody has (`stored` undefined). Tries count before the hash is computed, so that many at once do. Who
+ * is `known`, by a browser that has signed in before or a session that lives, has a count that strangers cannot fill.
  */
 export async function tryPassword(
   platform: Platform,
@@ -15,8 +16,9 @@ export async function tryPassword(
   email: string,
   stored: string | undefined,
   password: string,
+  known = knownBrowser(platform, http, email),
 ): Promise<boolean> {
-  const tries = await countAhead(platform, http, email);
+  const tries = await countAhead(platform, http.ip, email, known);
   const right = await isPassword(stored, password).catch(async (refusal: unknown) => {
     await tries.giveBack();
     throw refusal;
@@ -25,11 +27,9 @@ export async function tryPassword(
   return right;
 }
 
-async function countAhead(platform: Platform, http: Http, email: string) {
-  const { ip } = http;
-  const browserId = knownBrowser(platform, http, email);
-  if (browserId !== null) {
-    const who = `${email}:${browserId}`;
+async function countAhead(platform: Platform, ip: string, email: string, known: string | null) {
+  if (known !== null) {
+    const who = `${email}:${known}`;
     await takeTry(platform, WRONG_PASSWORDS_KNOWN, who);
     return {
       giveBack: () => giveBack(platform, WRONG_PASSWORDS_KNOWN, who),

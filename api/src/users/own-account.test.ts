@@ -95,6 +95,14 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
 });
 
 describe('closing one’s account', () => {
+  test('is not held up by strangers who guess the password', async () => {
+    const me = await world.as(tendai);
+    for (let tries = 0; tries < 12; tries += 1)
+      await world.nobody.call('POST /api/auth/login', { body: { email: tendai.email, password: 'a guess' } });
+    expect((await login(tendai.email)).code).toBe('too_many_requests');
+    expect((await close(me, 'not-this-one')).code).toBe('wrong_password');
+  });
+
   test('is refused without the password, while paid work runs and while released money is on its way', async () => {
     const hired = await hire(world, { client: clara, professional: ana });
     expect((await close(hired.client, 'not-this-one')).code).toBe('wrong_password');
