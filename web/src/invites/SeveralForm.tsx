@@ -3,11 +3,12 @@ import { MIN_CENTS } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import type { useSeveralInvites } from './use-several-invites.ts';
+import type { useSeveralInvites, Words } from './use-several-invites.ts';
 
 interface Props {
   posting: JobPosting;
@@ -17,20 +18,22 @@ interface Props {
 /** What all who are chosen read, and the sending. */
 export function SeveralForm({ posting, several }: Props) {
   const { asked, isSending, send } = several;
-  const [message, setMessage] = useState('');
-  // A budget by the hour is not the job's price: that one is for the client to say.
-  const [amountCents, setAmountCents] = useState(posting.pricing === 'FIXED' ? posting.budgetMaxCents : null);
-  const [fillPosting, setFillPosting] = useState(true);
+  const { message, amountCents, fillPosting, set, forget } = useWords(posting);
   const [tried, setTried] = useState(false);
   const waiting = asked.filter(({ state }) => state !== 'sent').length;
   const sent = asked.length - waiting;
   const noMessage = message.trim() === '' ? 'This is needed.' : undefined;
   const noAmount = (amountCents ?? 0) < MIN_CENTS ? 'The least is $0.50.' : undefined;
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     setTried(true);
-    if (noMessage || noAmount) return;
-    await send({ message, amountCents, fillPosting });
+    if (noMessage || noAmount) {
+      // After the words beside it have come.
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const wereAllSent = await send({ message, amountCents, fillPosting });
     setTried(false);
+    if (wereAllSent) forget();
   }
   return (
     <form
@@ -39,7 +42,7 @@ export function SeveralForm({ posting, several }: Props) {
       className="grid gap-5 rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <TextArea
@@ -49,14 +52,14 @@ export function SeveralForm({ posting, several }: Props) {
         max={4000}
         rows={5}
         value={message}
-        onChange={setMessage}
+        onChange={(typed) => set({ message: typed })}
         error={tried ? noMessage : undefined}
       />
       <MoneyInput
         label="Price of the whole job"
         name="amountCents"
         value={amountCents}
-        onChange={setAmountCents}
+        onChange={(cents) => set({ amountCents: cents })}
         error={tried ? noAmount : undefined}
       />
       <Checkbox
@@ -64,7 +67,7 @@ export function SeveralForm({ posting, several }: Props) {
         help="Its other open talks end then."
         name="fillPosting"
         value={fillPosting}
-        onChange={setFillPosting}
+        onChange={(fills) => set({ fillPosting: fills })}
         error={undefined}
       />
       <Button
@@ -88,4 +91,23 @@ export function SeveralForm({ posting, several }: Props) {
       </output>
     </form>
   );
+}
+
+/** What is written to all of them; it survives a reload until everybody has it. */
+function useWords({ id, pricing, budgetMaxCents }: JobPosting) {
+  const draft = `invites ${id}`;
+  const [words, setWords] = useState(() =>
+    readDraft<Words>(draft, {
+      message: '',
+      // A budget by the hour is not the job's price: that one is for the client to say.
+      amountCents: pricing === 'FIXED' ? budgetMaxCents : null,
+      fillPosting: true,
+    }),
+  );
+  const set = (part: Partial<Words>) => {
+    const next = { ...words, ...part };
+    setWords(next);
+    keepDraft(draft, next);
+  };
+  return { ...words, set, forget: () => dropDraft(draft) };
 }

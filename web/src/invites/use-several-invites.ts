@@ -36,9 +36,10 @@ export function useSeveralInvites(posting: JobPosting) {
     );
   }
 
+  /** Whether it went through. */
   async function sendOne({ service, startsAt }: Asked, { message, amountCents, fillPosting }: Words) {
     const { id, consultationMinutes } = service;
-    if (startsAt === null) return change(id, { state: 'refused', fault: 'Pick a time to talk.' });
+    if (startsAt === null) return refused(id, 'Pick a time to talk.');
     change(id, { state: 'sending', fault: null });
     const result = await call('POST /api/job/jobPosting/invite', {
       body: {
@@ -51,16 +52,25 @@ export function useSeveralInvites(posting: JobPosting) {
         fillPosting,
       },
     });
-    if (result.ok) return change(id, { state: 'sent', inviteId: result.data.id });
-    change(id, { state: 'refused', fault: result.errors[0]?.message ?? result.message });
+    if (!result.ok) return refused(id, result.errors[0]?.message ?? result.message);
+    change(id, { state: 'sent', inviteId: result.data.id });
+    return true;
   }
 
-  async function send(words: Words) {
-    if (isSending) return;
+  function refused(id: string, fault: string) {
+    change(id, { state: 'refused', fault });
+    return false;
+  }
+
+  /** Whether all of them went through. */
+  async function send(words: Words): Promise<boolean> {
+    if (isSending) return false;
     setIsSending(true);
+    let wereAllSent = true;
     for (const each of asked.filter(({ state }) => !['sent', 'sending'].includes(state)))
-      await sendOne(each, words);
+      if (!(await sendOne(each, words))) wereAllSent = false;
     setIsSending(false);
+    return wereAllSent;
   }
 
   const pick = (id: string, startsAt: string) => change(id, { startsAt, state: 'chosen', fault: null });
