@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { useUser } from '../platform/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
+import { whenText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
@@ -25,6 +27,8 @@ export function ServiceCard({ service, corner, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
+  // Nobody has hours in common with themselves; the wizard’s preview shows what clients will see.
+  const isOwn = useUser()?.id === professional.id && corner === undefined;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
       {image && (
@@ -50,13 +54,19 @@ export function ServiceCard({ service, corner, isFirst = false }: Props) {
         </Link>
       </h3>
       <div className="mt-auto">
-        <OverlapStrip
-          free={professional.free}
-          nextAvailableAt={professional.nextAvailableAt}
-          zone={zone}
-          otherZone={professional.timeZone}
-          now={now}
-        />
+        {isOwn ? (
+          <p className="text-sm text-ink-3 tabular-nums">
+            {ownTimeText(professional.nextAvailableAt, zone, now)}
+          </p>
+        ) : (
+          <OverlapStrip
+            free={professional.free}
+            nextAvailableAt={professional.nextAvailableAt}
+            zone={zone}
+            otherZone={professional.timeZone}
+            now={now}
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
         <Price service={service} />
@@ -64,4 +74,9 @@ export function ServiceCard({ service, corner, isFirst = false }: Props) {
       </div>
     </article>
   );
+}
+
+function ownTimeText(next: string | null, zone: string, now: string): string {
+  if (next === null) return 'Yours. Clients find no time to talk in two weeks.';
+  return `Yours. Clients can talk to you from ${whenText(next, zone, now)}.`;
 }
