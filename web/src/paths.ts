@@ -40,9 +40,11 @@ export const paths = {
 
   /** A professional's view of a talk: their own proposal, or an invite to them. */
   jobProposal: (talkId: string) => `/job-proposal/${talkId}`,
-  /** A client's invite through a service: the form, or the invite that is there already. */
-  jobInvite: (serviceId: string, query?: { startsAt?: string; postingId?: string; invite?: string }) =>
-    withQuery(`/job-invite/${serviceId}`, query),
+  /** A client's invite through a service: the form (`again`: as it was sent before), or the invite that is there already. */
+  jobInvite: (
+    serviceId: string,
+    query?: { startsAt?: string; postingId?: string; invite?: string; again?: true },
+  ) => withQuery(`/job-invite/${serviceId}`, query),
 
   dashboard: () => '/dashboard',
   settings: (section?: string) => (section ? `/settings#${section}` : '/settings'),

@@ -1,4 +1,5 @@
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { shortName } from '../users/sides.ts';
-import { type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
+import { chosenNow, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
 
 interface Props {
   service: Service;
@@ -26,17 +27,19 @@ interface Props {
   postings: readonly OwnPosting[];
   postingId: string | null;
   startsAt: string | null;
+  before: Pick<Talk, 'message' | 'amountCents'> | null;
   zone: string;
 }
 
 /** Asks a professional: about what, for how much, and when to talk. */
-export function InviteForm({ service, postings, postingId, startsAt, zone }: Props) {
+export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
   const navigate = useNavigate();
   const { professional } = service;
   const name = shortName(professional.displayName);
   // A refused time shows that the free times in sight are old: they are asked for again.
   const [tries, setTries] = useState(0);
-  const initial = initialInvite({ service, postings, postingId, startsAt, now: currentNow() });
+  const now = currentNow();
+  const initial = initialInvite({ service, postings, postingId, startsAt, before, now });
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
@@ -50,12 +53,13 @@ export function InviteForm({ service, postings, postingId, startsAt, zone }: Pro
     draft: `invite ${service.id}`,
   });
   const { values, errors, set } = form;
-  // A draft may hold an older choice; the time just picked on the service's page wins.
-  const picked = initial.startsAt;
+  // A draft may hold an older choice, which must not stand unseen behind the form.
+  const chosen = chosenNow(values, { initial, postings, now });
   useEffect(() => {
-    if (picked !== null) set('startsAt', picked);
+    if (chosen.startsAt !== values.startsAt) set('startsAt', chosen.startsAt);
+    if (chosen.postingId !== values.postingId) set('postingId', chosen.postingId);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [picked]);
+  }, [initial.startsAt, initial.postingId]);
   return (
     <form {...form.props} className="grid min-w-0 gap-8">
       <TextArea

@@ -1,4 +1,5 @@
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Link } from 'react-router';
@@ -18,11 +19,13 @@ interface Props {
   postings: Result<OwnPosting[]>;
   postingId: string | null;
   startsAt: string | null;
+  /** The invite that is sent again. */
+  before: Pick<Talk, 'message' | 'amountCents'> | null;
   zone: string;
 }
 
 /** Writing an invite, with the service it goes through beside it. */
-export function InvitePage({ service, postings, postingId, startsAt, zone }: Props) {
+export function InvitePage({ service, postings, postingId, startsAt, before, zone }: Props) {
   const name = shortName(service.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
@@ -37,6 +40,7 @@ export function InvitePage({ service, postings, postingId, startsAt, zone }: Pro
           postings={postings.ok ? postings.data : []}
           postingId={postingId}
           startsAt={startsAt}
+          before={before}
           zone={zone}
         />
         <Summary service={service} zone={zone} />

@@ -1,3 +1,4 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-talk.ts';
 import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
@@ -12,6 +13,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import { shortName } from '../users/sides.ts';
 import type { Route } from './+types/JobInvitePage';
+import { InviteAgain } from './InviteAgain.tsx';
 import { InvitePage } from './InvitePage.tsx';
 
 export const meta = () =>
@@ -25,23 +27,25 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   await requireUser(request, 'CLIENT');
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('postingId');
-  const asked = searchParams.get('invite') ?? (await liveInvite(params.serviceId, postingId));
+  const latest = await latestInvite(params.serviceId, postingId);
+  const live = latest && isOpenTalk(latest.status) ? latest.id : null;
+  const asked = searchParams.get('invite') ?? live;
   if (asked !== null) return { invite: await withJob(await readInvite(asked)), form: null };
   const [service, postings] = await Promise.all([
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } }),
   ]);
   const startsAt = searchParams.get('startsAt');
-  return { invite: null, form: { service: unlessMissing(service), postings, postingId, startsAt } };
+  const before = searchParams.has('again') ? latest : null;
+  return { invite: null, form: { service: unlessMissing(service), postings, postingId, startsAt, before } };
 }
 clientLoader.hydrate = true as const;
 
 /** One invite may be open per service and posting: it is shown instead of a second form. */
-async function liveInvite(serviceId: string, postingId: string | null): Promise<string | null> {
+async function latestInvite(serviceId: string, postingId: string | null): Promise<Talk | null> {
   const invites = await call('GET /api/job/invite/all', { query: { serviceId } });
   if (!invites.ok) return null;
-  const live = invites.data.find((talk) => talk.postingId === postingId && isOpenTalk(talk.status));
-  return live?.id ?? null;
+  return invites.data.find((talk) => talk.postingId === postingId) ?? null;
 }
 
 export function HydrateFallback() {
@@ -66,7 +70,9 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
         title={talk.title}
         lead={`Your invitation to ${shortName(talk.professional.displayName)}`}
       />
-      <TalkView {...invite.data} side="client" zone={zone} />
+      <TalkView {...invite.data} side="client" zone={zone}>
+        <InviteAgain talk={talk} />
+      </TalkView>
     </div>
   );
 }

@@ -21,6 +21,8 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Unloaded, UnloadedPage } from '../ui/Unloaded.tsx';
 import { shortName } from '../users/sides.ts';
+import { isOpen } from '../job-postings/status.ts';
+import { InviteAgain } from './InviteAgain.tsx';
 import type { Route } from './+types/ManageInvitesPage';
 
 export const meta = () =>
@@ -74,7 +76,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
         <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
           <Invites postingId={id} invites={invites.data} openId={open?.ok ? open.data.talk.id : null} />
         </div>
-        {open && <Opened open={open} />}
+        {open && <Opened open={open} mayInvite={isOpen(posting.data)} />}
       </div>
     </div>
   );
@@ -148,12 +150,14 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
   );
 }
 
-function Opened({ open }: { open: Result<LoadedTalk> }) {
+function Opened({ open, mayInvite }: { open: Result<LoadedTalk>; mayInvite: boolean }) {
   const zone = useViewerZone();
   if (!open.ok) return <Unloaded title="We could not load this invitation" refusal={open} />;
   return (
     <section aria-label={`Invitation to ${open.data.talk.professional.displayName}`} className="min-w-0">
-      <TalkView {...open.data} side="client" zone={zone} layout="below" />
+      <TalkView {...open.data} side="client" zone={zone} layout="below">
+        {mayInvite && <InviteAgain talk={open.data.talk} />}
+      </TalkView>
     </section>
   );
 }

@@ -66,29 +66,17 @@ export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
 
 function Choice({ service, asked, zone, onToggle, onTime }: Props) {
   const now = useNow();
-  const { id, professional, inviteStatus, inviteId } = service;
+  const { professional, inviteStatus, inviteId } = service;
   const name = shortName(professional.displayName);
   const isSent = asked?.state === 'sent';
   if (isSent || (inviteStatus !== null && isOpenTalk(inviteStatus))) {
-    const words = inviteStatus
-      ? talkStatus(inviteStatus, 'client', null)
-      : { label: 'Sent', tone: 'plain' as const };
-    return (
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Tag tone={isSent ? 'good' : words.tone}>{isSent ? 'Invited' : words.label}</Tag>
-        <Link
-          to={paths.jobInvite(id, { invite: asked?.inviteId ?? inviteId ?? undefined })}
-          className="underline"
-        >
-          See the invitation
-        </Link>
-      </p>
-    );
+    return <Standing service={service} sentId={asked?.inviteId ?? null} />;
   }
   const whose =
     asked?.startsAt && clocksDiffer(asked.startsAt, zone, professional.timeZone) ? ' your time' : '';
   return (
     <div className="grid gap-2.5">
+      {inviteId !== null && <Standing service={service} sentId={null} />}
       <label className="flex min-h-8.5 items-center gap-2.5 font-semibold">
         <input
           type="checkbox"
@@ -98,6 +86,7 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
           onChange={onToggle}
         />
         Invite {name}
+        {inviteId !== null && ' again'}
       </label>
       {asked && (
         <>
@@ -115,5 +104,20 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
         {asked?.fault}
       </p>
     </div>
+  );
+}
+
+/** How the latest invite stands; one sent just now is not in the list yet. */
+function Standing({ service, sentId }: { service: MatchingService; sentId: string | null }) {
+  const { id, inviteStatus, inviteId } = service;
+  const sent = { label: 'Invited', tone: 'good' } as const;
+  const words = sentId === null && inviteStatus !== null ? talkStatus(inviteStatus, 'client', null) : sent;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Tag tone={words.tone}>{words.label}</Tag>
+      <Link to={paths.jobInvite(id, { invite: sentId ?? inviteId ?? undefined })} className="underline">
+        See the invitation
+      </Link>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { InviteFields } from '@parley/contract/invites/schemas.ts';
 import { expect, test } from 'vitest';
-import { initialInvite, inviteOf } from './invite-values.ts';
+import { chosenNow, initialInvite, inviteOf } from './invite-values.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes: 30 } as const;
 const now = '2026-11-20T12:00:00.000Z';
-const given = { service, postings: [{ id }], postingId: null, startsAt: null, now };
+const given = { service, postings: [{ id }], postingId: null, startsAt: null, before: null, now };
 
 test('an invite begins with the service’s price, unless that is for an hour', () => {
   expect(initialInvite(given).amountCents).toBe(32_000);
@@ -17,6 +17,23 @@ test('a time that has passed and a posting of somebody else are not taken from t
   expect(initialInvite(asked)).toMatchObject({ postingId: '', startsAt: null });
   const good = { ...given, postingId: id, startsAt: '2026-11-24T11:00:00.000Z' };
   expect(initialInvite(good)).toMatchObject({ postingId: id, startsAt: '2026-11-24T11:00:00.000Z' });
+});
+
+test('an invite that is sent again begins with its words and its price', () => {
+  const before = { message: 'Could we talk?', amountCents: 20_000 };
+  expect(initialInvite({ ...given, before })).toMatchObject({ ...before, startsAt: null });
+});
+
+test('what the address picked wins over a draft, and what is over is none', () => {
+  const [earlier, later] = ['2026-11-20T11:00:00.000Z', '2026-11-24T11:00:00.000Z'];
+  const postings = [{ id: 'open' }, { id: 'other' }];
+  const initial = initialInvite({ ...given, postings });
+  const chosen = (startsAt: string, postingId: string, address: object = {}) =>
+    chosenNow({ ...initial, startsAt, postingId }, { initial: { ...initial, ...address }, postings, now });
+  expect(chosen(later, 'open')).toEqual({ startsAt: later, postingId: 'open' });
+  expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, postingId: '' });
+  const asked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };
+  expect(chosen(later, 'open', asked)).toEqual(asked);
 });
 
 test('what is sent is what the contract reads; whether to close a posting goes only with one', () => {

@@ -14,21 +14,45 @@ interface Given {
   postings: readonly { id: string }[];
   postingId: string | null;
   startsAt: string | null;
+  /** An invite that came to nothing and is sent again. */
+  before: { message: string; amountCents: number } | null;
   now: string;
 }
 
-/** What the form begins with: the service's price, and what the address has picked already. */
-export function initialInvite({ service, postings, postingId, startsAt, now }: Given): InviteValues {
+/** What the form begins with: the service's price, and what the address has picked already, or what was sent before. */
+export function initialInvite({ service, postings, postingId, startsAt, before, now }: Given): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
-  const isAhead = Date.parse(startsAt ?? '') > Date.parse(now);
+  // An hour's price is not the job's: that one is for the client to say.
+  const price = service.pricing === 'FIXED' ? service.priceCents : null;
   return {
-    message: '',
-    // An hour's price is not the job's: that one is for the client to say.
-    amountCents: service.pricing === 'FIXED' ? service.priceCents : null,
+    message: before?.message ?? '',
+    amountCents: before?.amountCents ?? price,
     postingId: isOwn ? (postingId ?? '') : '',
     fillPosting: true,
-    startsAt: isAhead ? startsAt : null,
+    startsAt: isAhead(startsAt, now) ? startsAt : null,
   };
+}
+
+interface Choices {
+  initial: InviteValues;
+  postings: readonly { id: string }[];
+  now: string;
+}
+
+/** Time and posting where a draft has others: what the address picked wins, and what is over is none. */
+export function chosenNow(
+  { startsAt, postingId }: InviteValues,
+  { initial, postings, now }: Choices,
+): Pick<InviteValues, 'startsAt' | 'postingId'> {
+  const isOpen = postings.some(({ id }) => id === postingId);
+  return {
+    startsAt: initial.startsAt ?? (isAhead(startsAt, now) ? startsAt : null),
+    postingId: initial.postingId || (isOpen ? postingId : ''),
+  };
+}
+
+function isAhead(startsAt: string | null, now: string): boolean {
+  return Date.parse(startsAt ?? '') > Date.parse(now);
 }
 
 /** The fields as the contract reads them. */

@@ -4,6 +4,7 @@ import { AgreementCard } from './AgreementCard.tsx';
 import { Hired } from './Hired.tsx';
 import { TalkActions } from './TalkActions.tsx';
 import { TalkTimeline } from './TalkTimeline.tsx';
+import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 import type { Side } from '../users/sides.ts';
 
@@ -15,10 +16,12 @@ interface Props {
   zone: string;
   /** `beside`: the timeline stands beside the agreement where there is room. */
   layout?: 'beside' | 'below';
+  /** What this side can do beside the answers, on the card. */
+  children?: ReactNode;
 }
 
 /** One talk in full: the agreement with its answers, and how it came about. */
-export function TalkView({ talk, job, side, zone, layout = 'beside' }: Props) {
+export function TalkView({ talk, job, side, zone, layout = 'beside', children }: Props) {
   return (
     <div
       className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
@@ -27,6 +30,7 @@ export function TalkView({ talk, job, side, zone, layout = 'beside' }: Props) {
         {job && <Hired job={job} side={side} zone={zone} />}
         <AgreementCard talk={talk} side={side} zone={zone}>
           <TalkActions key={talk.id} talk={talk} side={side} zone={zone} />
+          {children}
         </AgreementCard>
       </div>
       <Section title="How the talk went" small>

@@ -1,0 +1,21 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { otherOf, shortName } from '../users/sides.ts';
+
+/** After an invite has come to nothing: the form with the same words and price, for a new time. */
+export function InviteAgain({ talk }: { talk: Talk }) {
+  const { serviceId, postingId, status, jobId } = talk;
+  if (serviceId === null || jobId !== null || isOpenTalk(status)) return null;
+  return (
+    <div>
+      <LinkButton
+        kind="quiet"
+        to={paths.jobInvite(serviceId, { postingId: postingId ?? undefined, again: true })}
+      >
+        Invite {shortName(otherOf(talk, 'client').displayName)} again
+      </LinkButton>
+    </div>
+  );
+}
