@@ -36,7 +36,7 @@ export async function completeProfile(page: Page): Promise<void> {
 
 async function continueTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
   await passScreen(page, 'Set up your profile');
 }
 
@@ -49,6 +49,11 @@ async function openAroundTheClock(page: Page): Promise<void> {
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('168 h a week')).toBeVisible();
+  // What was pressed goes with what it took away; by keyboard one goes on beside it.
+  await page.getByRole('button', { name: 'Remove Sunday' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add hours on Sunday' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('168 h a week')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Time zone of your hours' })).toHaveValue('America/Bogota');
   await page.getByRole('combobox', { name: 'Minimum notice' }).selectOption('None');

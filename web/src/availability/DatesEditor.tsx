@@ -8,6 +8,7 @@ import { FormMessage } from '../ui/FormMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { DateForm } from './DateForm.tsx';
 import { hoursText } from './week.ts';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 interface Props {
   initial: DateOverride[];
@@ -38,7 +39,7 @@ export function DatesEditor({ initial, today }: Props) {
   }
 
   return (
-    <div className="grid gap-5">
+    <div ref={keepsFocus} className="grid gap-5">
       {dates.length > 0 && (
         <ul className="border-b border-line">
           {dates.map((date) => (
@@ -62,13 +63,15 @@ export function DatesEditor({ initial, today }: Props) {
         )}
       </div>
       <FormMessage message={fault} />
-      <DateForm
-        today={today}
-        onSaved={(saved) => {
-          setDates(saved);
-          setRemoved(null);
-        }}
-      />
+      <div ref={keepsFocus}>
+        <DateForm
+          today={today}
+          onSaved={(saved) => {
+            setDates(saved);
+            setRemoved(null);
+          }}
+        />
+      </div>
     </div>
   );
 }

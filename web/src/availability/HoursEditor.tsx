@@ -9,6 +9,7 @@ import { noticeOptions } from './notice.ts';
 import type { HoursEditing } from './use-hours.ts';
 import { presets, totalText } from './week.ts';
 import { WeekGrid } from './WeekGrid.tsx';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 /** The week as it repeats, in the professional's own zone, and how much notice a talk needs. */
 export function HoursEditor({ hours }: { hours: HoursEditing }) {
@@ -16,7 +17,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
   const { timeZone, minimumNoticeMinutes, rules } = form.values;
   const notice = form.field('minimumNoticeMinutes');
   return (
-    <div className="grid gap-7">
+    <div ref={keepsFocus} className="grid gap-7">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-xl">Your week, {cityOf(timeZone)} time</h3>

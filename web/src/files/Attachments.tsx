@@ -1,12 +1,12 @@
 import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { useRef } from 'react';
 import type { FieldProps } from '../platform/use-form.ts';
 import { FieldError, Optional } from '../ui/Field.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileList, useRoom } from './use-file-list.ts';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 interface Props extends FieldProps<Stored[]> {
   label: string;
@@ -19,18 +19,12 @@ interface Props extends FieldProps<Stored[]> {
 /** The files of a form: each can be got again and taken away; more come by drop, paste or choice. */
 export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...field }: Props) {
   const { name, value, onChange, error } = field;
-  const box = useRef<HTMLFieldSetElement>(null);
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
   const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, most);
   const errorId = `${name}-error`;
-  function remove(id: string) {
-    onChange(value.filter((file) => file.id !== id));
-    // The button that was pressed goes with its row.
-    box.current?.focus();
-  }
   return (
     <fieldset
-      ref={box}
+      ref={keepsFocus}
       tabIndex={-1}
       data-uploading={uploads.isBusy || undefined}
       aria-describedby={errorId}
@@ -42,7 +36,11 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
       </legend>
       <ul className="mb-3 empty:hidden">
         {value.map((file) => (
-          <FileRow key={file.id} file={file} onRemove={() => remove(file.id)} />
+          <FileRow
+            key={file.id}
+            file={file}
+            onRemove={() => onChange(value.filter((each) => each.id !== file.id))}
+          />
         ))}
         {uploads.pending.map((each) => (
           <PendingRow key={each.key} pending={each} uploads={uploads} />

@@ -8,6 +8,7 @@ import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUploads } from './use-uploads.ts';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 interface Props {
   jobId: string;
@@ -23,7 +24,7 @@ export function JobFiles({ jobId, files, meId }: Props) {
   const uploads = useUploads({ to: `/api/upload/job/${jobId}`, onStored: () => revalidate() });
   if (!files.ok) return <Unloaded title="We could not load the files" refusal={files} />;
   return (
-    <div className="grid gap-3 pt-3">
+    <div ref={keepsFocus} className="grid gap-3 pt-3">
       {files.data.length + uploads.pending.length === 0 && (
         <p className="text-ink-3">
           {meId === null

@@ -10,6 +10,7 @@ import { FieldError, Optional } from '../ui/Field.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { RemovedPicture } from './RemovedPicture.tsx';
 import { usePictureOrder } from './use-picture-order.ts';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 /** The pictures of a service in their order: the first one stands on its card. */
 export function PicturesField({ name, value, onChange, error }: FieldProps<Image[]>) {
@@ -61,7 +62,7 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
           />
         ))}
       </ol>
-      <ul className="empty:hidden">
+      <ul ref={keepsFocus} className="empty:hidden">
         {uploads.pending.map((each) => (
           <PendingRow key={each.key} pending={each} uploads={uploads} />
         ))}

@@ -4,6 +4,7 @@ import type { FieldProps } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { control, FieldError, Optional } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 interface Link {
   label: string;
@@ -17,7 +18,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset ref={keepsFocus} aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">
         Links <Optional />
       </legend>

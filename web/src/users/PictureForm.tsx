@@ -9,6 +9,7 @@ import { call } from '../platform/api.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 
 /** The picture others see beside one's name; without one it is the initials. */
 export function PictureForm({ me }: { me: Me }) {
@@ -28,7 +29,7 @@ export function PictureForm({ me }: { me: Me }) {
   }
 
   return (
-    <section aria-label="Your picture" className="grid max-w-140 gap-3">
+    <section ref={keepsFocus} aria-label="Your picture" className="grid max-w-140 gap-3">
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={me.displayName} url={me.avatarUrl} size="l" />
         <div className="min-w-0 flex-1 basis-60">

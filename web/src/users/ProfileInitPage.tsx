@@ -1,3 +1,6 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -10,6 +13,7 @@ import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
 import { HoursStep } from './HoursStep.tsx';
 import { PayoutStep } from './PayoutStep.tsx';
 import { WizardDone } from './WizardDone.tsx';
+import type { Wizard } from './WizardStep.tsx';
 import { stepAfter, stepAt } from './wizard-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -42,29 +46,52 @@ export function HydrateFallback() {
 export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
   const { me, profile, disciplines, hours, earnings } = loaderData;
   const failed = [me, profile, disciplines, hours, earnings].find((each) => !each.ok);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   if (!me.ok || !profile.ok || !disciplines.ok || !hours.ok || !earnings.ok) {
     return failed && !failed.ok ? (
       <UnloadedPage title="We could not load your profile" refusal={failed} />
     ) : null;
   }
   const wizard = { me: me.data, profile: profile.data, hours: hours.data };
+  return <Steps wizard={wizard} disciplines={disciplines.data} account={earnings.data.account} />;
+}
+
+interface Props {
+  wizard: Wizard;
+  disciplines: Discipline[];
+  account: PayoutAccount;
+}
+
+function Steps({ wizard, disciplines, account }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const step = stepAt(search.get('step'), wizard);
+  const column = useHeadingOf(step);
   const onward = async () => {
     await revalidate();
     await navigate(paths.profileInit(stepAfter(step)));
   };
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={column} className="column pt-8 md:pt-12">
       <h1>{TITLE}</h1>
       <WizardSteps current={step} />
-      {step === 'work' && <WorkStep {...wizard} disciplines={disciplines.data} onDone={onward} />}
+      {step === 'work' && <WorkStep {...wizard} disciplines={disciplines} onDone={onward} />}
       {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
       {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
-      {step === 'payouts' && <PayoutStep {...wizard} account={earnings.data.account} />}
-      {step === 'done' && <WizardDone {...wizard} account={earnings.data.account} />}
+      {step === 'payouts' && <PayoutStep {...wizard} account={account} />}
+      {step === 'done' && <WizardDone {...wizard} account={account} />}
     </div>
   );
+}
+
+/** The page stays while its steps change: each begins at its heading, for those who hear it too. */
+function useHeadingOf(step: string) {
+  const column = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    column.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return column;
 }

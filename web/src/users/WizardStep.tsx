@@ -20,7 +20,9 @@ interface HeadProps {
 export function StepHead({ title, children }: HeadProps) {
   return (
     <header>
-      <h2>{title}</h2>
+      <h2 tabIndex={-1} className="outline-none">
+        {title}
+      </h2>
       <p className="mt-2 max-w-[56ch] text-pretty text-ink-3">{children}</p>
     </header>
   );
