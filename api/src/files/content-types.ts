@@ -105,7 +105,7 @@ const ZIP_IT = 'Put it into a ZIP archive to send it.';
 /** What a file is, or the refusal that says what can be done about it. */
 export function kindOf(seen: Seen, name: string): Kind {
   const ending = endingOf(name);
-  if (seen.size === 0) refuse('unsupported_file', { path: 'file', message: 'This file is empty.' });
+  if (seen.size === 0) refuseKind(EMPTY);
   if (isProgram(seen)) refuseKind(`Programs are not taken. ${ZIP_IT}`);
   if (isMarkup(seen)) refuseKind(`Web pages and SVG drawings are not taken as they are. ${ZIP_IT}`);
   const found = SIGNATURES.find(({ fits }) => fits(seen));
@@ -118,6 +118,21 @@ export function kindOf(seen: Seen, name: string): Kind {
   return TEXTS.find(({ endings }) => endings.includes(ending)) ?? PLAIN;
 }
 
+/** What kind of picture that browsers show it is, or the refusal: here no archive would help. */
+export function pictureKindOf(seen: Seen): Kind {
+  if (seen.size === 0) refuseKind(EMPTY);
+  const found = SIGNATURES.find(({ fits }) => fits(seen));
+  return found && isShown(found.type) ? found : refuseKind(NO_PICTURE);
+}
+
+/** Whether browsers show pictures of this type. */
+export function isShown(type: string): boolean {
+  return SHOWN.has(type);
+}
+
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+const NO_PICTURE = 'This is no picture that browsers show. Send a PNG, JPEG, WebP, AVIF or GIF.';
+const EMPTY = 'This file is empty.';
 const UNKNOWN = `We cannot tell what kind of file this is. ${ZIP_IT}`;
 
 function refuseKind(message: string): never {

@@ -5,11 +5,9 @@ import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { RawReply } from '../platform/serve.ts';
+import { isShown } from './content-types.ts';
 import { findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
-
-/** Pictures may show in a page. All else is saved, SVG and HTML above all: they could run scripts as ours. */
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
 /** The bytes of a public file, of one's own, of a job of theirs; admins see whatever hangs on something. */
 export async function readFile(
@@ -60,11 +58,14 @@ interface Stored {
   isPublic: boolean;
 }
 
-/** The bytes of an id never change, so a public one may be kept for good. */
+/**
+ * The bytes of an id never change, so a public one may be kept for good. Pictures may show in a page; all else is saved,
+ * SVG and HTML above all: they could run scripts as ours.
+ */
 function headersOf({ id, name, contentType, isPublic }: Stored) {
   return {
     'content-type': contentType,
-    'content-disposition': `${SHOWN.has(contentType) ? 'inline' : 'attachment'}; ${fileName(name)}`,
+    'content-disposition': `${isShown(contentType) ? 'inline' : 'attachment'}; ${fileName(name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     etag: `"${id}"`,

@@ -8,10 +8,10 @@ import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, Refusal } from '../platform/refuse.ts';
+import { found, Refusal } from '../platform/refuse.ts';
 import type { Upload } from '../platform/uploads.ts';
 import { cleanName, shortened } from './clean-name.ts';
-import { endingWith, kindOf, type Kind } from './content-types.ts';
+import { endingWith, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
 import { inspecting } from './inspect.ts';
 import { inTurn, makeAnew, type Measures, measure } from './pictures.ts';
 import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from './queries.ts';
@@ -19,7 +19,6 @@ import { viewerOf } from './read-file.ts';
 import { isStripped, strip } from './strip.ts';
 
 const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
 /** Takes a file as it is; it is its owner's alone until it hangs on something. */
 export async function uploadFile(platform: Platform, actor: Actor, http: Http): Promise<File> {
@@ -51,23 +50,26 @@ export async function uploadToJob(
 /** Takes a picture and keeps what is made anew of it. */
 export async function uploadImage(platform: Platform, actor: Actor, http: Http): Promise<File> {
   const { db, storage } = platform;
-  return receive(platform, actor, http, async ({ key, name, kind }) => {
-    if (!SHOWN.has(kind.type)) refuse('unsupported_file', { path: 'file', message: NO_PICTURE });
-    const { bytes, ...picture } = await makeAnew(found(await storage.read(key)));
-    const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
-    await storage.write(storageKey, bytes);
-    const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
-    const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
-    const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
-    await orNothing(platform, storageKey, () =>
-      insertFile(db, { ...row, isPicture: true, createdAt, unusedSince: createdAt }),
-    );
-    await storage.remove(key);
-    return fileOf(db, id);
-  });
+  return receive(
+    platform,
+    actor,
+    http,
+    async ({ key, name }) => {
+      const { bytes, ...picture } = await makeAnew(found(await storage.read(key)));
+      const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
+      await storage.write(storageKey, bytes);
+      const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
+      const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
+      const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
+      await orNothing(platform, storageKey, () =>
+        insertFile(db, { ...row, isPicture: true, createdAt, unusedSince: createdAt }),
+      );
+      await storage.remove(key);
+      return fileOf(db, id);
+    },
+    pictureKindOf,
+  );
 }
-
-const NO_PICTURE = 'This is no picture that browsers show. Send a PNG, JPEG, WebP, AVIF or GIF.';
 
 interface Received {
   /** Where its bytes are. */
@@ -83,13 +85,14 @@ async function receive<T>(
   actor: Actor,
   http: Http,
   use: (received: Received) => Promise<T>,
+  kindFor = kindOf,
 ): Promise<T> {
   await takeTry(platform, UPLOADS, actor.id);
   const key = newId();
   return orNothing(platform, key, async () => {
     const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
     const clean = cleanName(name);
-    const kind = kindOf(seen, clean);
+    const kind = kindFor(seen, clean);
     return use({ key, name: shortened(endingWith(kind, clean)), kind, size: seen.size });
   });
 }
@@ -114,7 +117,7 @@ async function orNothing<T>({ storage }: Platform, key: string, work: () => Prom
 
 async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: received }: Received) {
   const size = isStripped(kind.type) ? await stripFile(platform, key, kind.type) : received;
-  const measures = SHOWN.has(kind.type) ? await measuresOf(platform, key) : null;
+  const measures = isShown(kind.type) ? await measuresOf(platform, key) : null;
   return {
     id: newId(),
     ownerId: actor.id,

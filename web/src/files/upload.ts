@@ -15,12 +15,15 @@ interface Sending {
 
 const MOST = MAX_FILE_BYTES / 1024 / 1024;
 
+// Drawings are pictures, too, but none that we could make anew.
+const isPicture = (type: string) => type.startsWith('image/') && !type.startsWith('image/svg');
+
 /** What is clear before a single byte is sent; a drop brings what choosing would not have offered. */
 function hopeless(to: Target, { size, type }: File): Refused | null {
   const refused = { ok: false as const, data: null, errors: [] };
   if (size > MAX_FILE_BYTES)
     return { ...refused, status: 413, code: 'too_large', message: `This file is larger than ${MOST} MB.` };
-  if (to !== '/api/upload/image' || type === '' || type.startsWith('image/')) return null;
+  if (to !== '/api/upload/image' || type === '' || isPicture(type)) return null;
   const message = 'This is no picture. Choose a PNG, JPEG, WebP, AVIF or GIF.';
   return { ...refused, status: 415, code: 'unsupported_file', message };
 }
