@@ -32,8 +32,12 @@ export function OwnThumb({ file }: Pick<Pending, 'file'>) {
     },
     [file],
   );
+  const [isBroken, setBroken] = useState(false);
+  const canShow = isShown(file.type) && !isBroken;
   return (
-    <Face contentType={file.type}>{isShown(file.type) && <img ref={show} alt="" className={PICTURE} />}</Face>
+    <Face contentType={file.type}>
+      {canShow && <img ref={show} alt="" className={PICTURE} onError={() => setBroken(true)} />}
+    </Face>
   );
 }
 
