@@ -21,7 +21,7 @@ export async function applyAccount(
   const now = standing(account);
   await updateAccount(trx, professionalId, { ...now, updatedAt: platform.clock.instant() });
   await recordPayouts(trx, professionalId, now.payoutsEnabled);
-  if (now.payoutsEnabled) await sendWaiting(platform, trx, professionalId);
+  if (now.payoutsEnabled) await sendWaiting(trx, professionalId);
   if (now.status !== known.status)
     await platform.events.emit(platform, trx, 'payouts.changed', { professionalId, status: now.status });
   return now;
@@ -33,7 +33,7 @@ function standing(account: Account): PayoutAccount {
   return { status, payoutsEnabled: canBePaidOut(status), requirements };
 }
 
-async function sendWaiting({ db }: Platform, trx: Trx, professionalId: string): Promise<void> {
-  for (const { id } of await waitingTransfersOf(db, professionalId))
+async function sendWaiting(trx: Trx, professionalId: string): Promise<void> {
+  for (const { id } of await waitingTransfersOf(trx, professionalId))
     await enqueue(trx, 'processor_call', { id }, { key: id });
 }

@@ -53,8 +53,8 @@ export function openCalls(db: Db) {
 }
 
 /** Transfers that wait until this professional's account can take them. */
-export function waitingTransfersOf(db: Db, professionalId: string) {
-  return db
+export function waitingTransfersOf(trx: Trx, professionalId: string) {
+  return trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .select('processorCalls.id')
