@@ -1,9 +1,11 @@
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
+import { isRoomOpen } from '../appointments/booked.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { isPaid } from '../payments/status.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
+import { useNow } from '../platform/now.ts';
 import { Section } from '../ui/Section.tsx';
 import type { Side } from '../users/sides.ts';
 import { JobActions } from './JobActions.tsx';
@@ -21,8 +23,20 @@ interface Props {
   onAct: (action: Act) => void;
 }
 
-/** What can be done, where the money is, and when the two talk. */
+/** What can be done, where the money is, and when the two talk, which comes first while the room is open. */
 export function JobRail({ job, side, zone, checkout, onAct }: Props) {
+  const now = useNow();
+  const isTalkNow = job.appointments.some((each) => isRoomOpen(each, now));
+  // By their keys the two only change places: what is typed in them stays.
+  const parts = [
+    <Part key="money" title="Money">
+      <MoneyLine job={job} side={side} zone={zone} layout="rail" />
+      {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
+    </Part>,
+    <Part key="talk" title="Consultation">
+      <JobConsultations job={job} side={side} zone={zone} canPlan={isPaid(job) && isRunningJob(job.status)} />
+    </Part>,
+  ];
   return (
     <div className="grid gap-9">
       <div className="grid gap-3 empty:hidden">
@@ -36,18 +50,7 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
         )}
         <JobActions job={job} side={side} onAct={onAct} />
       </div>
-      <Part title="Money">
-        <MoneyLine job={job} side={side} zone={zone} layout="rail" />
-        {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
-      </Part>
-      <Part title="Consultation">
-        <JobConsultations
-          job={job}
-          side={side}
-          zone={zone}
-          canPlan={isPaid(job) && isRunningJob(job.status)}
-        />
-      </Part>
+      {isTalkNow ? parts.toReversed() : parts}
     </div>
   );
 }
