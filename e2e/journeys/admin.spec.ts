@@ -49,9 +49,15 @@ test('an admin disables an account with a reason that its owner reads, and enabl
   await page.goto(`/dashboard?tab=users&q=${encodeURIComponent(professional.email)}`);
   await page.getByRole('button', { name: 'Disable' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  const row = page.getByRole('row').filter({ hasText: professional.email });
+  await expect(row.getByRole('button', { name: 'Disable' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('textbox').fill('The address bounces.');
   await dialog.getByRole('button', { name: /^Disable/ }).click();
   await expect(dialog).toBeHidden();
+  // The button that opened it is gone; the keyboard goes on where it stood.
+  await expect(row.getByRole('button', { name: 'Enable' })).toBeFocused();
 
   await hers.goto('/login');
   await logIn(hers, professional);

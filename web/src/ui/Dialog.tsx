@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { wayBack } from './way-back.ts';
 
 interface Props {
   open: boolean;
@@ -13,10 +14,19 @@ interface Props {
 export function Dialog({ open, onClose, title, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const back = useRef(() => {});
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
+    if (open && dialog.current?.open === false) {
+      back.current = wayBack();
+      dialog.current.showModal();
+    }
+    if (!open) {
+      dialog.current?.close();
+      back.current();
+    }
   }, [open]);
+  // The browser finds its way back from what is closed, not from what is taken away.
+  useEffect(() => () => back.current(), []);
   return (
     // The press beside the dialog lands on its backdrop, which is the dialog itself; Escape does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
