@@ -28,7 +28,7 @@ export function ComingConsultation({ appointment, side, zone, amountCents }: Pro
   return (
     <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
       <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
-      {!isAgreedAlone(appointment) && <Standing appointment={appointment} side={side} zone={zone} />}
+      {!isAgreedAlone(appointment, now) && <Standing appointment={appointment} side={side} zone={zone} />}
       {proposedStartsAt && (
         <div className="border-l-2 border-time pl-3">
           <p className="text-sm text-ink-3">Asked for instead</p>
@@ -116,6 +116,7 @@ function Standing({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'
             : '; until then, and without an answer, the agreed time stands.'}
         </p>
       )}
+      {agreedAt !== null && turn === null && <p className="text-sm text-ink-3">The agreed time stands.</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { expect, test } from 'vitest';
 import { talkStatus } from '../negotiations/status.ts';
-import { appointmentStatus, attendanceStatus } from './status.ts';
+import { appointmentStatus, attendanceStatus, isAgreedAlone } from './status.ts';
 
 test('a consultation speaks the same words as the talk it came from', () => {
   for (const status of APPOINTMENT_STATUSES) {
@@ -17,6 +17,15 @@ test('a request for another time is marked for the side that has to answer', () 
   expect(appointmentStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
   expect(appointmentStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
   expect(appointmentStatus('RESCHEDULE_PRO', 'professional', 'PROFESSIONAL').tone).toBe('time');
+});
+
+test('a rejected move is no longer spoken of once the agreed time has come', () => {
+  const startsAt = '2026-11-24T16:15:00.000Z';
+  const talk = { status: 'RESCHEDULE_REJECTED', agreedAt: startsAt, startsAt } as const;
+  expect(isAgreedAlone(talk, '2026-11-24T16:14:59.000Z')).toBe(false);
+  expect(isAgreedAlone(talk, startsAt)).toBe(true);
+  expect(isAgreedAlone({ ...talk, agreedAt: null }, startsAt)).toBe(false);
+  expect(isAgreedAlone({ ...talk, status: 'ACCEPTED' }, '2026-11-24T12:00:00.000Z')).toBe(true);
 });
 
 const HERE = { client: true, professional: true };

@@ -15,8 +15,13 @@ export function appointmentStatus(
   return talkStatus(status, side, turn);
 }
 
-/** Whether nothing is asked about it: the agreed time says it all. */
-export const isAgreedAlone = ({ status }: Pick<Appointment, 'status'>) => status === 'ACCEPTED';
+/** Whether the agreed time says it all: nothing is asked about it, or that time has come. */
+export function isAgreedAlone(
+  { status, agreedAt, startsAt }: Pick<Appointment, 'status' | 'agreedAt' | 'startsAt'>,
+  now: string,
+): boolean {
+  return status === 'ACCEPTED' || (agreedAt !== null && Date.parse(startsAt) <= Date.parse(now));
+}
 
 /** Whether it had an agreed time that was not called off. */
 export const stood = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
