@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
-import type { Socket as Wire } from 'node:net';
 import type { Socket } from 'socket.io';
+import type { Wire } from './live-wire.ts';
 import type { ReadBearer } from './tokens.ts';
 
 /** Each message costs so much time: 20 a second for long, 120 at once. A call that begins sends some forty signals. */
@@ -23,17 +23,11 @@ export class Line {
   private refused = 0;
   private last: Promise<void> | null = null;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, wire: Wire) {
     this.socket = socket;
-    this.wire = socket.request.socket;
-    // The call that it began with is a good part of what an idle connection weighs, and nobody asks for it again.
+    this.wire = wire;
+    // Nobody asks how it began, and it is a good part of what an idle connection weighs.
     Reflect.set(socket, 'handshake', NO_HANDSHAKE);
-    Reflect.set(socket.conn, 'request', null);
-  }
-
-  /** Whether a connection has its line already: a second one on it is no browser's doing. */
-  static isOn(connection: Socket['conn']): boolean {
-    return Reflect.get(connection, 'request') === null;
   }
 
   /** Counts one message: whether it is taken, refused, or the last one that was. */
@@ -66,18 +60,11 @@ export class Line {
 
   /** Hangs up on somebody who does not listen, without waiting for them to hear it. */
   drop(): void {
-    this.wire.destroy();
+    this.wire.drop();
   }
 
   /** How many bytes wait to be sent because the other end does not take them. */
   unheard(): number {
-    const waiting: unknown = Reflect.get(this.socket.conn, 'writeBuffer');
-    const queued: unknown[] = Array.isArray(waiting) ? waiting : [];
-    return queued.reduce<number>((sum, packet) => sum + sizeOf(packet), this.wire.writableLength);
+    return this.wire.unheard();
   }
-}
-
-function sizeOf(packet: unknown): number {
-  const words: unknown = typeof packet === 'object' && packet !== null ? Reflect.get(packet, 'data') : null;
-  return typeof words === 'string' ? words.length : 0;
 }

@@ -5,6 +5,7 @@ import { userRoom } from './live.ts';
 import type { Line } from './live-line.ts';
 import type { Others } from './live-others.ts';
 import type { Platform } from './platform.ts';
+import { isOver } from './tokens.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const SESSIONS_EVERY_LOOKS = 3;
@@ -101,7 +102,7 @@ export class Lines {
   private lookAt(line: Line): void {
     const { bearer, since } = line;
     if (bearer === null && performance.now() - since > SIGN_IN_WITHIN_MS) return line.cut('unauthenticated');
-    if (bearer !== null && bearer.expiresAt.getTime() <= Date.now()) return line.cut('unauthenticated');
+    if (bearer !== null && isOver(bearer)) return line.cut('unauthenticated');
     if (line.unheard() > MOST_UNHEARD_BYTES) line.drop();
   }
 

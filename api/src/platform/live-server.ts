@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { LIVE_PATH, MOST_MESSAGE_BYTES } from '@parley/contract/live-limits.ts';
+import { SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
 import { CLIENT_SAYS } from '@parley/contract/live.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
@@ -8,15 +8,16 @@ import { Server, type Socket } from 'socket.io';
 import { isTooDeep } from './clean.ts';
 import { refusalOf } from './failures.ts';
 import { actorOf } from './guard.ts';
-import { cutFloods } from './live-flood.ts';
+import { LiveEngine } from './live-engine.ts';
 import { type Hearing, type LiveDomain, read } from './live-hearing.ts';
 import { Line } from './live-line.ts';
 import { Lines } from './live-lines.ts';
+import { Wire } from './live-wire.ts';
 import { openRedis, Others, untilHearing } from './live-others.ts';
 import { tabOf } from './live-tab.ts';
 import type { Platform } from './platform.ts';
 import { refuse, Refusal } from './refuse.ts';
-import { readAccessToken } from './tokens.ts';
+import { isOver, readAccessToken } from './tokens.ts';
 
 interface Channel {
   platform: Platform;
@@ -34,24 +35,16 @@ export async function openLive(
 ): Promise<void> {
   const { REDIS_URL, PUBLIC_URL } = platform.settings;
   const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
-  const io = new Server(app.server, {
-    path: LIVE_PATH,
+  const io = new Server({
     serveClient: false,
-    transports: ['websocket'],
-    maxHttpBufferSize: MOST_MESSAGE_BYTES,
-    perMessageDeflate: false,
-    httpCompression: false,
-    pingInterval: 20_000,
-    pingTimeout: 10_000,
-    connectTimeout: 5_000,
-    allowRequest: (request, answer) => answer(null, isFromUs(request, PUBLIC_URL)),
+    connectTimeout: SIGN_IN_WITHIN_MS,
     ...(redis && { adapter: createAdapter(redis) }),
   });
+  io.bind(new LiveEngine(app.server, (request) => isFromUs(request, PUBLIC_URL)));
   const others = new Others(platform, io, redis);
   const lines = new Lines(platform, io, others);
   const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
   const channel = { platform, io, lines, domains, hearings };
-  cutFloods(io);
   io.on('connection', (socket) => welcome(channel, socket));
   platform.live.sender = (rooms, name, heard) =>
     (others.areAway ? io.local : io).to([...rooms]).emit(name, heard);
@@ -76,8 +69,10 @@ function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: str
 }
 
 function welcome(channel: Channel, socket: Socket): void {
-  if (Line.isOn(socket.conn)) return socket.conn.close();
-  const line = new Line(socket);
+  const wire = wireOf(socket);
+  if (wire.isGreeted) return wire.close();
+  wire.isGreeted = true;
+  const line = new Line(socket, wire);
   channel.lines.add(line);
   socket.onAny((name: string, ...words: unknown[]) => {
     const last = words.at(-1);
@@ -93,9 +88,17 @@ function welcome(channel: Channel, socket: Socket): void {
       if (!answered.ok && answered.code === 'unauthenticated') line.cut('unauthenticated');
     });
   });
-  socket.on('disconnecting', () => leave(channel, line, [...socket.rooms]));
-  // Whoever takes leave and stays on the wire would be looked after by nobody.
-  socket.on('disconnect', () => socket.conn.close());
+  socket.on('disconnecting', () => {
+    leave(channel, line, [...socket.rooms]);
+    // Whoever takes leave and stays on the wire would be looked after by nobody.
+    setImmediate(() => wire.close());
+  });
+}
+
+function wireOf(socket: Socket): Wire {
+  const carrier: unknown = socket.conn;
+  if (carrier instanceof Wire) return carrier;
+  throw new TypeError('a connection that did not come over our engine');
 }
 
 async function answerTo(channel: Channel, line: Line, name: string, words: unknown) {
@@ -115,7 +118,7 @@ async function hear(channel: Channel, line: Line, name: string, words: unknown):
   if (name === 'signIn') return signIn(channel, line, words);
   const { platform, lines, io } = channel;
   const { bearer } = line;
-  if (bearer === null || bearer.expiresAt.getTime() <= Date.now()) return refuse('unauthenticated');
+  if (bearer === null || isOver(bearer)) return refuse('unauthenticated');
   const actor = (await actorOf(platform, bearer)) ?? refuse('unauthenticated');
   const heard = channel.hearings.get(name) ?? refuse('not_found');
   return heard(platform, { actor, tab: tabOf(io, lines, line.socket), saying: words });

@@ -13,8 +13,11 @@ export interface Bearer {
 
 /** The same, read from a token, and until when that one is good. */
 export interface ReadBearer extends Bearer {
-  expiresAt: Date;
+  /** In whole seconds since 1970, as the token has it. */
+  expiresAt: number;
 }
+
+export const isOver = ({ expiresAt }: ReadBearer) => expiresAt * 1000 <= Date.now();
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
@@ -43,7 +46,7 @@ export async function readAccessToken(secret: string, token: string): Promise<Re
     });
     const { sub, sid, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
-    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
+    return { userId: sub, sessionId: sid, expiresAt: exp };
   } catch {
     return null;
   }
