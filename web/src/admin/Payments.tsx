@@ -97,7 +97,7 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
           { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
           { name: 'Fee', cell: ({ feeCents }) => money(feeCents), isNumber: true },
           { name: 'Back', cell: ({ refundedCents }) => orDash(refundedCents), isNumber: true },
-          { name: 'State', cell: (payment) => <State payment={payment} />, isShort: true },
+          { name: 'State', cell: (payment) => <State payment={payment} zone={zone} />, isShort: true },
           { name: 'Paid', cell: ({ paidAt }) => (paidAt ? dateText(paidAt, zone) : '–'), isShort: true },
         ]}
         actions={(payment) => (
@@ -141,12 +141,16 @@ function Titled({ payment: { jobId, title } }: { payment: AdminPayment }) {
   );
 }
 
-function State({ payment: { paidAt, status, settlement, receivableCents } }: { payment: AdminPayment }) {
+function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
+  const { paidAt, status, settlement, receivableCents, holdUntil } = payment;
   const { short, tone } = paymentStatus(status);
   const words = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
   return (
     <>
       <Tag tone={words.tone}>{words.label}</Tag>
+      {settlement === 'HELD' && holdUntil && (
+        <span className="mt-1 block text-sm text-ink-3">at most until {dateText(holdUntil, zone)}</span>
+      )}
       {receivableCents > 0 && <span className="mt-1 block text-bad">{money(receivableCents)} owed</span>}
     </>
   );

@@ -30,7 +30,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
       <ol>
         {paid.moves.map(({ at, text }) => (
           <li key={at + text} className="num flex justify-between gap-6 border-b border-line py-2.5">
-            <span className="text-ink-3">{dateText(at, zone)}</span>
+            <span className="whitespace-nowrap text-ink-3">{dateText(at, zone)}</span>
             <span className="text-right font-medium">{text}</span>
           </li>
         ))}
