@@ -25,10 +25,10 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
     `${words.name} accepted your work on “${title}”. You can write a review${until(words, reviewBy)}.`,
   cancel: ({ name }, { title, message }) =>
     `${name} cancelled “${title}”${message ? `: “${beginning(message)}”` : '.'}`,
-  cancel_paid: ({ name }, { title, amountCents }) =>
-    `${name} ended “${title}”. Your ${shortMoney(amountCents)} goes back to you in full.`,
-  take_refund: ({ name }, { title }) =>
-    `${name} has ended “${title}”, which was long overdue. The money goes back in full.`,
+  cancel_paid: ({ name }, { title, message }) =>
+    `${name} ended “${title}”, and the money goes back to you in full${message ? `: “${beginning(message)}”` : '.'}`,
+  take_refund: ({ name }, { title, message }) =>
+    `${name} has ended “${title}”, which was long overdue. The money goes back in full${message ? `: “${beginning(message)}”` : '.'}`,
   refund_absent: (_words, { title }) =>
     `The money of “${title}” goes back to the client, because the first consultation was missed.`,
   dispute: ({ name }, { title, message }) =>

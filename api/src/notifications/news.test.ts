@@ -92,8 +92,8 @@ test('both hear that a talk has expired when nobody moved, only the other when o
   const { invite, url, clientUrl } = talks();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
   expect(await newsOf('talk.moved', expired)).toEqual([
-    [clara, 'INVITE', clientUrl, 'The invitation to “API terms” with Ana has expired: nobody moved in time.'],
-    [ana, 'INVITE', url, 'The invitation to “API terms” with Clara has expired: nobody moved in time.'],
+    [clara, 'INVITE', clientUrl, 'Nobody moved in time: the invitation to “API terms” with Ana has expired.'],
+    [ana, 'INVITE', url, 'Nobody moved in time: the invitation to “API terms” with Clara has expired.'],
   ]);
   const { db } = world.platform;
   await db
@@ -106,7 +106,7 @@ test('both hear that a talk has expired when nobody moved, only the other when o
       clara,
       'INVITE',
       clientUrl,
-      'The invitation to “API terms” with Ana has ended: it is no longer on offer.',
+      'It is no longer on offer: the invitation to “API terms” with Ana has ended.',
     ],
   ]);
 });
@@ -184,6 +184,27 @@ test('work that is delivered, sent back and accepted is told to the other side, 
       url,
       '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 11:15 (Bogota).',
     ],
+  ]);
+});
+
+test('whoever ends a paid job is quoted, and no sum is named of which a part may be back already', async () => {
+  const ended = {
+    ...work,
+    jobId: job.jobId,
+    at,
+    action: 'cancel_paid',
+    from: 'ACTIVE',
+    to: 'CANCELLED',
+    by: 'professional',
+    message: 'I am ill.',
+  } as const;
+  const url = `/job/${job.jobId}`;
+  expect(await newsOf('job.moved', ended)).toEqual([
+    [clara, 'JOB', url, 'Ana ended “API terms”, and the money goes back to you in full: “I am ill.”'],
+  ]);
+  const taken = { ...ended, action: 'take_refund', by: 'client', message: null } as const;
+  expect(await newsOf('job.moved', taken)).toEqual([
+    [ana, 'JOB', url, 'Clara has ended “API terms”, which was long overdue. The money goes back in full.'],
   ]);
 });
 
