@@ -36,14 +36,12 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }
         onChange={(minRating) => onChange({ minRating })}
         wide={wide}
       />
-      {!ofPeople && (
-        <FilterSwitch
-          label="At work right now"
-          isOn={facets.availableNow === true}
-          onChange={(isOn) => onChange({ availableNow: isOn || undefined })}
-          wide={wide}
-        />
-      )}
+      <FilterSwitch
+        label="At work right now"
+        isOn={facets.availableNow === true}
+        onChange={(isOn) => onChange({ availableNow: isOn || undefined })}
+        wide={wide}
+      />
     </>
   );
 }

@@ -43,3 +43,10 @@ test('a window of time goes as one', () => {
     { label: 'Free this evening', to: '/services' },
   ]);
 });
+
+test('people are not narrowed by prices, which wait in the address for the services', () => {
+  const search = { show: 'professionals', pricing: 'FIXED', maxCents: '40000', availableNow: 'true' };
+  expect(activeFilters(readFacets(new URLSearchParams(search)), around)).toEqual([
+    { label: 'At work right now', to: '/services?pricing=FIXED&maxCents=40000&show=professionals' },
+  ]);
+});

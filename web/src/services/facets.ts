@@ -56,11 +56,15 @@ export function activeFilters(facets: Facets, { disciplines, now, zone }: Around
   const window = windowIn(facets);
   const { minRating } = facets;
   const without = withoutIn(facets, paths.services);
+  // People have no price of a service; the address keeps it for the way back to the services.
+  const priced = facets.show
+    ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined }
+    : facets;
   return [
     ...without(facets.q && `“${facets.q}”`, 'q'),
     ...without(window && `Free ${windowText(window, now, zone)}`, 'freeFrom', 'freeTo'),
     ...without(facets.availableNow && 'At work right now', 'availableNow'),
-    ...activeKinds(facets, disciplines, without),
+    ...activeKinds(priced, disciplines, without),
     ...without(minRating && `Rated ${minRating.toFixed(1)} and up`, 'minRating'),
   ];
 }

@@ -22,7 +22,8 @@ export function readServices(ask: Ask, asked: Facets, cursor?: string) {
 
 export function readProfessionals(ask: Ask, facets: Facets, cursor?: string) {
   const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
-  const wanted = { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo };
+  const availableNow = facets.availableNow ? 'true' : undefined;
+  const wanted = { q, disciplineId, categoryId, experience, minRating, availableNow, freeFrom, freeTo };
   const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
   return ask('GET /api/users/professional/all', { query: { ...wanted, sort, cursor, limit: LIMIT } });
 }
