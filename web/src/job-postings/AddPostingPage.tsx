@@ -51,12 +51,12 @@ export default function AddPostingPage({ loaderData: { me, disciplines } }: Rout
 function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) {
   const now = useNow();
   const navigate = useNavigate();
-  const form = useNewPosting(async ({ id, title, disciplineId, categoryId }) => {
+  const form = useNewPosting(async ({ id, title }) => {
     await navigate(paths.jobPosting(id), { replace: true });
     showToast({
       heading: 'Posted',
       text: `“${title}” is open for proposals.`,
-      to: paths.services({ disciplineId, categoryId }),
+      to: paths.inviteTo(id),
       linkText: 'Find professionals to invite',
     });
   });
