@@ -119,6 +119,7 @@ async function attachBrief(page: Page): Promise<void> {
   await expectNoBarriers(page);
   letThrough();
   await expect(field.getByRole('button', { name: `Remove ${BRIEF.name}` })).toBeVisible();
+  await expect(page.getByText('A file is still on its way.')).toBeHidden();
   await page.unroute('**/api/upload/file');
 }
 

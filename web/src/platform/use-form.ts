@@ -65,6 +65,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       return next;
     });
     setErrors(({ [String(name)]: _fixed, ...others }) => others);
+    // It may be there by now; if it is not, sending says so again.
+    setMessage((before) => (before === STILL_UPLOADING ? null : before));
   }
 
   function show(faults: FieldErrors, sentence: string | null) {
