@@ -57,18 +57,11 @@ export function DateForm({ today, onSaved }: Props) {
     );
   }
   const { slots, kind } = form.values;
-  const date = form.field('date');
   const isFaulty = kind === 'other' && faultsOf(slots).some((fault) => fault !== null);
   return (
     <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextInput
-          type="date"
-          label="Date"
-          min={today}
-          {...date}
-          error={date.error && (date.value === '' ? 'Pick a date.' : date.error)}
-        />
+        <TextInput type="date" label="Date" min={today} {...form.field('date')} />
         <Choice label="On this day" options={KINDS} {...form.field('kind')} />
       </div>
       {kind === 'other' && (

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Attachments } from '../files/Attachments.tsx';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
+import { showToast } from '../platform/toasts.ts';
 import { useForm } from '../platform/use-form.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateOf } from '../time/format.ts';
@@ -29,9 +30,10 @@ export function CertificateForm({ certificate, onClose }: Props) {
       certificate
         ? call('PUT /api/certification/:id', { params: { id: certificate.id }, body })
         : call('POST /api/certification', { body }),
-    done: async () => {
+    done: async ({ name }) => {
       await revalidate();
       onClose();
+      showToast({ heading: 'Sent in', text: `“${name}” is being checked.` });
     },
     ...(certificate === null && { draft: 'certificate' }),
   });

@@ -16,8 +16,11 @@ type Props = FieldProps<string> & Labelled & Pick<ComponentProps<'input'>, Passe
 
 /** One line of text. */
 export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
+  // The form of a date in letters means nothing to who picks it.
+  const isUnpicked = input.type === 'date' && input.value === '';
+  const fault = error && isUnpicked ? 'Pick a date.' : error;
   return (
-    <Field label={label} help={help} optional={optional} beside={beside} error={error}>
+    <Field label={label} help={help} optional={optional} beside={beside} error={fault}>
       {(ties) => (
         <input
           type="text"
