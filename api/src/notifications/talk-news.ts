@@ -81,14 +81,17 @@ export const talkNews: Subscriptions = {
 /** Whoever ended the posting or the service knows it; the other side is told, and both when only time ran out. */
 const tellOfEnd: NonNullable<Subscriptions['talk.moved']> = async (platform, trx, talk) => {
   const { isSought, isOffered } = await subjectOfTalk(trx, talk.talkId);
-  const why =
-    isSought && isOffered ? 'has expired: nobody moved in time' : 'has ended: it is no longer on offer';
+  // Why comes first: subjects are cut at their end.
+  const [why, end] =
+    isSought && isOffered
+      ? ['Nobody moved in time', 'has expired']
+      : ['It is no longer on offer', 'has ended'];
   for (const side of hearers(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
     await tell(platform, trx, {
       ...readerAt(talk, side),
       type: talk.kind,
       url: talkUrl(talk, side),
-      say: ({ name }) => `The ${KIND[talk.kind]} “${talk.title}” with ${name} ${why}.`,
+      say: ({ name }) => `${why}: the ${KIND[talk.kind]} “${talk.title}” with ${name} ${end}.`,
     });
   }
 };
