@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { clara } from '../../api/test/cast.ts';
+import { clara, nima } from '../../api/test/cast.ts';
 import { mailedCode } from '../mailbox.ts';
 import { newcomer } from '../people.ts';
 import { expectNoBarriers } from '../screen.ts';
@@ -53,3 +53,40 @@ test('somebody takes another email, asks support, takes their data along and lea
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
+
+test('what was saved in one part of the settings stands there when one comes back to it', async ({
+  page,
+}) => {
+  await join(page, newcomer(nima));
+  await page.goto('/settings');
+  const parts = page.getByRole('navigation', { name: 'Settings' });
+  const away = async (back: string) => {
+    await parts.getByRole('link', { name: 'Security' }).click();
+    await expect(page.getByLabel('Current password')).toBeVisible();
+    await parts.getByRole('link', { name: back }).click();
+  };
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Nightingale');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await away('Account');
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Nightingale');
+
+  await parts.getByRole('link', { name: 'Notifications' }).click();
+  await page.getByLabel('Jobs, by email').uncheck();
+  await expect(page.getByText('Saved: jobs are no longer mailed.')).toBeVisible();
+  await away('Notifications');
+  await expect(page.getByLabel('Jobs, by email')).not.toBeChecked();
+
+  await parts.getByRole('link', { name: 'Hours' }).click();
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await page.getByLabel('Date', { exact: true }).fill(inDays(30));
+  await page.getByRole('button', { name: 'Save the date' }).click();
+  await expect(page.getByText('closed', { exact: true })).toBeVisible();
+  await away('Hours');
+  await expect(page.getByText('closed', { exact: true })).toBeVisible();
+});
+
+/** A date so many days from now. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

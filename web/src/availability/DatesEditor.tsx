@@ -1,6 +1,7 @@
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { plainDateText, plainDayText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,21 +22,24 @@ export function DatesEditor({ initial, today }: Props) {
   const [dates, setDates] = useState(initial);
   const [removed, setRemoved] = useState<DateOverride | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  function show(now: DateOverride[], gone: DateOverride | null) {
+    setDates(now);
+    setRemoved(gone);
+    void revalidate();
+  }
 
   async function remove(date: DateOverride) {
     const result = await call('DELETE /api/availability/date', { query: { date: date.date } });
     setFault(result.ok ? null : result.message);
-    if (!result.ok) return;
-    setDates(result.data);
-    setRemoved(date);
+    if (result.ok) show(result.data, date);
   }
 
   async function putBack(date: DateOverride) {
     const result = await call('POST /api/availability/date', { body: date });
     setFault(result.ok ? null : result.message);
-    if (!result.ok) return;
-    setDates(result.data);
-    setRemoved(null);
+    if (result.ok) show(result.data, null);
   }
 
   return (
@@ -64,13 +68,7 @@ export function DatesEditor({ initial, today }: Props) {
       </div>
       <FormMessage message={fault} />
       <div ref={keepsFocus}>
-        <DateForm
-          today={today}
-          onSaved={(saved) => {
-            setDates(saved);
-            setRemoved(null);
-          }}
-        />
+        <DateForm today={today} onSaved={(saved) => show(saved, null)} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
+import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
@@ -38,7 +39,8 @@ export function HoursSection({ hours, dates }: Props) {
 }
 
 function WeekForm({ initial }: { initial: Availability }) {
-  const hours = useHours(initial);
+  const { revalidate } = useRevalidator();
+  const hours = useHours(initial, revalidate);
   return (
     <form {...hours.props} className="grid gap-8">
       <HoursEditor hours={hours} />

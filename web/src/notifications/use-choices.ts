@@ -1,6 +1,7 @@
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 
 /** The last choice that was kept, in words, and what stood there before. */
@@ -17,6 +18,7 @@ export function useChoices(initial: NotificationSettings) {
   const [pending, setPending] = useState<NotificationType | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
+  const { revalidate } = useRevalidator();
   // One after the other, in the order in which they were made: the last one wins.
   const queue = useRef(Promise.resolve());
 
@@ -32,6 +34,8 @@ export function useChoices(initial: NotificationSettings) {
       setSettings((now) => ({ ...now, [type]: before }));
     }
     setPending(null);
+    // Whoever leaves this section and comes back begins with what the page holds.
+    void revalidate();
   }
 
   function choose(type: NotificationType, ways: Ways, canUndo = true) {

@@ -1,7 +1,8 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
+import { useRevalidator } from 'react-router';
 import { EmailChange } from '../auth/EmailChange.tsx';
 import { call } from '../platform/api.ts';
-import { refresh } from '../platform/renewal.ts';
+import { renewAhead } from '../platform/renewal.ts';
 import type { Result } from '../platform/result.ts';
 import { useSaved } from '../platform/unsaved.ts';
 import { useForm } from '../platform/use-form.ts';
@@ -25,6 +26,7 @@ export function AccountForm({ me }: { me: Result<Me> }) {
 
 function NamesForm({ me }: { me: Me }) {
   const { firstName, lastName, displayName, timeZone } = me;
+  const { revalidate } = useRevalidator();
   const initial = { firstName, lastName, displayName, timeZone };
   const form = useForm({
     initial,
@@ -33,7 +35,7 @@ function NamesForm({ me }: { me: Me }) {
     done: () => {
       saved.markSaved(form.values);
       // The bar above shows the name out of the session, which a renewal brings anew.
-      return refresh();
+      return Promise.all([renewAhead(), revalidate()]);
     },
   });
   const saved = useSaved(form.values, initial);
