@@ -49,7 +49,17 @@ export function line(least: number, most: number) {
 
 export const title = line(3, 120);
 export const description = text(1, 5000);
-export const skills = z.array(text(1, 40)).max(30, { error: 'At most 30 skills.' });
+export const skills = z
+  .array(text(1, 40))
+  .max(30, { error: 'At most 30 skills.' })
+  .overwrite((words) => distinct(words));
+
+/** Each word once, whatever its case; the first spelling stays. */
+function distinct(words: readonly string[]): string[] {
+  const known = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
+  return [...new Set(words.map((word) => known.get(word.toLowerCase()) ?? word))];
+}
+
 /** Wider than the specification's suffix of 2 to 3 characters, which would turn away real addresses. */
 export const email = z
   .string({ error: 'Enter your email address.' })

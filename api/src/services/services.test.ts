@@ -131,6 +131,10 @@ describe('a service', () => {
     expect(own.map((service) => service.id)).not.toContain(id);
   });
 
+  test('names each skill once, in its first spelling', async () => {
+    expect((await add(pro, { skills: ['GDPR', 'gdpr ', 'NDA', ' GDPR'] })).skills).toEqual(['GDPR', 'NDA']);
+  });
+
   test('shows the ratings of the work that came through it', async () => {
     const { id } = await add(pro);
     for (const rating of [5, 4])

@@ -22,10 +22,10 @@ export async function updateProfile(
   actor: Pick<Actor, 'id'>,
   body: Changes,
 ): Promise<OwnProfile> {
-  const { categoryIds, skills, ...rest } = body;
+  const { categoryIds, ...rest } = body;
   return inTransaction(db, async (trx) => {
     await lockProfile(trx, actor.id);
-    await changeProfile(trx, actor.id, { ...rest, skills: skills && distinct(skills) });
+    await changeProfile(trx, actor.id, rest);
     if (categoryIds) await chooseCategories(trx, actor.id, [...new Set(categoryIds)]);
     await completeProfile(trx, actor.id);
     return found(await findOwnProfile(trx, actor.id));
@@ -37,10 +37,4 @@ async function chooseCategories(trx: Trx, userId: string, categoryIds: string[])
   if (existing.length < categoryIds.length)
     refuseField('categoryIds', 'Choose from the categories that exist.');
   await replaceCategories(trx, userId, categoryIds);
-}
-
-/** Each word once, whatever its case; the first spelling stays. */
-function distinct(words: string[]): string[] {
-  const known = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
-  return [...new Set(words.map((word) => known.get(word.toLowerCase()) ?? word))];
 }
