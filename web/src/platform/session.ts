@@ -11,7 +11,7 @@ const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
 let state = inBrowser ? stored() : NOBODY;
 
 otherTabs?.addEventListener('message', () => {
-  if (state.isAuth) happened({ type: 'logout' });
+  if (state.isAuth) leave();
 });
 
 /** The auth state of this tab, for events and calls; screens use `useSession`. */
@@ -42,9 +42,13 @@ export function lapsed() {
 
 /** Clears everything this tab and the others hold of the person, who wanted to leave. */
 export function loggedOut() {
+  leave();
+  otherTabs?.postMessage('logout');
+}
+
+function leave() {
   sessionStorage.clear();
   happened({ type: 'logout' });
-  otherTabs?.postMessage('logout');
 }
 
 export function roleChanged(role: Role) {

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+
+const ana = {
+  id: '0191c1a0-0000-7000-8000-000000000001',
+  email: 'ana@example.test',
+  firstName: 'Ana',
+  displayName: 'Ana Rincón',
+  role: 'PROFESSIONAL',
+} as const;
+
+test('who logs out in one tab leaves nothing behind in the others', async () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+    clear: () => held.clear(),
+  });
+  const { session, signedIn } = await import('./session.ts');
+  signedIn({ accessToken: 'token', user: ana });
+  held.set(`parley.draft.${ana.email}.support`, '{"message":"Between us."}');
+
+  const otherTab = new BroadcastChannel('parley.session');
+  otherTab.postMessage('logout');
+  await vi.waitFor(() => expect(session().isAuth).toBe(false));
+  expect([...held.keys()]).toEqual([]);
+  otherTab.close();
+});
