@@ -32,23 +32,27 @@ export function text(least: number, most: number) {
     .max(most, { error: `At most ${most} characters.` });
 }
 
-const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** One line that stands among words of ours, like a name: nothing that breaks it or turns its direction, and something to see. */
+/** Text for others to read: there is something to see in it. */
+export function seenText(least: number, most: number) {
+  return text(least, most).refine((value) => value === '' || value.replaceAll(UNSEEN, '') !== '', {
+    error: 'This is needed.',
+    abort: true,
+  });
+}
+
+const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** One line that stands among words of ours, like a name: nothing in it that breaks it or turns its direction. */
 export function line(least: number, most: number) {
-  return text(least, most)
-    .refine((value) => value === '' || value.replaceAll(UNSEEN, '') !== '', {
-      error: 'This is needed.',
-      abort: true,
-    })
-    .refine((value) => !BREAKS_A_LINE.test(value), {
-      error: 'This holds characters that do not fit in a line.',
-    });
+  return seenText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
+    error: 'This holds characters that do not fit in a line.',
+  });
 }
 
 export const title = line(3, 120);
-export const description = text(1, 5000);
+export const description = seenText(1, 5000);
 export const skills = z
   .array(text(1, 40))
   .max(30, { error: 'At most 30 skills.' })

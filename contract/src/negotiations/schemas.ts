@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
-import { anyCents, id, instant, minutes, text } from '../fields.ts';
+import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
 import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from './states.ts';
 
-export const talkMessage = text(1, 4000);
+export const talkMessage = seenText(1, 4000);
 
 /** One move of a talk; `startsAt` where the move named a time. */
 export const TalkEntry = z.strictObject({
