@@ -44,3 +44,24 @@ test('a code that is not the mailed one is refused, and the right one still work
   await confirmEmail(page, person);
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('in another browser the code asks for the password, too, and goes there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(400);
+  const person = newcomer(clara);
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL('/verify');
+  await context.clearCookies();
+  await confirmEmail(page, person);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Enter the password you signed up with\./);
+  await password.fill(person.password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -67,6 +67,7 @@ function CodeForm({ known }: { known: string }) {
     refused: (code) => {
       if (code !== 'password_required') return false;
       setWithPassword(true);
+      form.fail('password', 'Enter the password you signed up with.');
       return true;
     },
   });
