@@ -11,6 +11,10 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
     closing = true;
     done();
   });
+  // Whoever is being answered while it closes would keep the connection, and it waits for every connection to end
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
   app.get('/healthz', () => ({ status: 200, message: 'OK', data: {} }));
   app.get('/readyz', async (_request, reply) => {
     if (!closing && (await answers(platform))) return { status: 200, message: 'OK', data: {} };
