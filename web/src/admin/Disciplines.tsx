@@ -5,6 +5,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { keepsFocus } from '../ui/keeps-focus.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { DisciplineDialog, type NameTask } from './DisciplineDialog.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -68,7 +69,7 @@ function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
   }
   if (sought.length === 0) return <NoRows none="Nothing fits" about="Try fewer letters." />;
   return (
-    <ul className="border-t border-line">
+    <ul ref={keepsFocus} className="border-t border-line">
       {sought.map((discipline) => (
         <li key={discipline.id} className="border-b border-line py-5">
           <One discipline={discipline} onTask={onTask} />
