@@ -54,7 +54,7 @@ function TabLinks({ current }: { current: Tab }) {
             <Link
               to={paths.desk(id === 'overview' ? {} : { tab: id })}
               aria-current={id === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:border-ink aria-[current]:text-ink"
+              className="flex min-h-11 items-center border-b-2 border-transparent forced-colors:not-aria-[current]:border-[Canvas] font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:border-ink aria-[current]:text-ink"
             >
               {name}
             </Link>
