@@ -28,3 +28,18 @@ test('a chosen colour scheme stays, also through a reload', async ({ page }) => 
   await page.getByRole('radio', { name: 'As the system' }).check();
   await expect.poll(ground).toBe(light);
 });
+
+test('a form that is sent before its scripts have come leads back to its page', async ({
+  request,
+  baseURL,
+}) => {
+  const send = (path: string) =>
+    request.post(`${baseURL}${path}`, { form: { email: 'a@a.test' }, maxRedirects: 0 });
+  for (const [path, leadsTo] of [
+    ['/login?next=%2Ffavorites', '/login?next=%2Ffavorites'],
+    ['//elsewhere.test', '/elsewhere.test'],
+  ] as const) {
+    const answer = await send(path);
+    expect([answer.status(), answer.headers().location]).toEqual([303, leadsTo]);
+  }
+});

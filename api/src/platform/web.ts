@@ -50,6 +50,8 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
   scope.all('/*', async (request, reply) => {
+    // Somebody was faster than the scripts of the page: the browser sends its form, which no page takes.
+    if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     const build = await getBuild();
     const handler = finished ?? createRequestHandler(build, 'development');
     // Vite writes styles and scripts of its own into the page, without our nonce.
@@ -59,6 +61,9 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     return reply.send(await handler(createRequest(request.raw, reply.raw), context));
   });
 }
+
+/** With one slash before it: two would name another host. */
+const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;
 
 /** The contexts come out of the build, so that the pages and we hold the same objects. */
 function pageContext(
