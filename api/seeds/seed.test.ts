@@ -226,6 +226,7 @@ test('something waits for each of the demo people', async () => {
   ]);
   expect(await needs('newpro')).toEqual(['add_service', 'finish_profile', 'set_hours', 'set_up_payouts']);
   expect(await needs('admin')).toEqual([
+    'check_certificate',
     ...Array.from({ length: 2 }, () => 'decide_dispute'),
     ...Array.from({ length: 4 }, () => 'support_ticket'),
   ]);
