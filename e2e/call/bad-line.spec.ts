@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../tools/ports.ts';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { expect, test } from '../test.ts';
@@ -46,9 +47,9 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
   await expect.poll(async () => (await carried(client)).sound).toBeGreaterThan(before.sound);
   // A packet or two may be on their way still; then no picture comes.
   await client.waitForTimeout(1_500);
-  const { frames } = await carried(client);
+  const frames = await framesOf(client);
   await client.waitForTimeout(2_000);
-  expect((await carried(client)).frames).toBe(frames);
+  expect(await framesOf(client)).toBe(frames);
 
   line?.lose(0);
   for (const page of both) {
@@ -62,3 +63,10 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
   line?.lose(0);
   for (const page of both) await expectToSeeAndHear(page);
 });
+
+/** So many pictures have come so far. The connection itself may be gone for a moment on such a line, and then counts none. */
+async function framesOf(page: Page): Promise<number> {
+  let frames = 0;
+  await expect.poll(async () => (frames = (await carried(page)).frames)).toBeGreaterThan(0);
+  return frames;
+}
