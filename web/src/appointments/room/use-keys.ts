@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Single keys that do something while nobody types and no dialog is open. */
 export function useKeys(acts: Record<string, () => void>) {
   const latest = useRef(acts);
-  useEffect(() => {
+  // Before anything is painted: whoever is led to the call may press a key at once.
+  useLayoutEffect(() => {
     latest.current = acts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
       if (ctrlKey || metaKey || altKey || repeat || isTyping(target)) return;
