@@ -13,7 +13,7 @@ const shown = [
   'preload-helper',
   'rolldown.runtime',
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
-  'contract/src/(time|money|availability/slots)',
+  'contract/src/(time|money|numbers|availability/slots)',
   'src/paths',
   'src/platform/(api|ask|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
   'src/ui/(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',

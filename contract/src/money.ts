@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 /** The platform's share of what goes to the professional: 10 %, half a cent rounded up. */
 export const FEE_PERCENT = 10;
 /** The processor takes no less than 50 cents; the most fits the database's int4. */
@@ -9,11 +11,11 @@ export function feeOf(amountCents: number): number {
   return Math.floor((amountCents * FEE_PERCENT + 50) / 100);
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** Cents as US dollars: 120000 → "$1,200.00". */
 export function money(cents: number): string {
-  return dollars.format(cents / 100);
+  const size = Math.abs(cents);
+  const part = String(size % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${grouped(Math.floor(size / 100))}.${part}`;
 }
 
 /** Cents as US dollars without idle zeros: 120000 → "$1,200", 9950 → "$99.50". */

@@ -1,5 +1,6 @@
 import type { Day } from '@parley/contract/admin/schemas.ts';
 import { money, shortMoney } from '@parley/contract/money.ts';
+import { grouped } from '@parley/contract/numbers.ts';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { plainDateText, plainDayText } from '../time/format.ts';
@@ -13,7 +14,6 @@ import {
   weeksOf,
 } from './overview-periods.ts';
 
-const count = (number: number) => number.toLocaleString('en-US');
 const CHARTS: readonly {
   title: string;
   text: (value: number) => string;
@@ -29,7 +29,7 @@ const CHARTS: readonly {
   },
   {
     title: 'Jobs begun and completed',
-    text: count,
+    text: grouped,
     series: [
       { name: 'Begun', of: ({ hires }) => hires },
       { name: 'Completed', of: ({ completed }) => completed },
@@ -37,7 +37,7 @@ const CHARTS: readonly {
   },
   {
     title: 'People joined and tickets open',
-    text: count,
+    text: grouped,
     series: [
       { name: 'Joined', of: ({ signUps }) => signUps },
       { name: 'Tickets open', of: ({ openTickets }) => openTickets, isStanding: true },
@@ -94,10 +94,10 @@ function Periods({ current }: { current: OverviewPeriod }) {
 const COLUMNS: readonly (readonly [string, (day: Day) => string])[] = [
   ['Paid', ({ paidCents }) => money(paidCents)],
   ['Released', ({ releasedCents }) => money(releasedCents)],
-  ['Begun', ({ hires }) => count(hires)],
-  ['Completed', ({ completed }) => count(completed)],
-  ['Joined', ({ signUps }) => count(signUps)],
-  ['Tickets open', ({ openTickets }) => count(openTickets)],
+  ['Begun', ({ hires }) => grouped(hires)],
+  ['Completed', ({ completed }) => grouped(completed)],
+  ['Joined', ({ signUps }) => grouped(signUps)],
+  ['Tickets open', ({ openTickets }) => grouped(openTickets)],
 ];
 
 /** Wider than a phone: it is moved sideways there, by touch and by the arrow keys. */

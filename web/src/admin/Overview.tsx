@@ -1,5 +1,6 @@
 import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
 import { money } from '@parley/contract/money.ts';
+import { grouped } from '@parley/contract/numbers.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -21,21 +22,21 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
         <Section title="People" small>
           <Figures
             figures={[
-              ['Clients', count(people.clients)],
-              ['Professionals', count(people.professionals)],
-              ['Admins', count(people.admins)],
-              ['Disabled', count(people.disabled)],
+              ['Clients', grouped(people.clients)],
+              ['Professionals', grouped(people.professionals)],
+              ['Admins', grouped(people.admins)],
+              ['Disabled', grouped(people.disabled)],
             ]}
           />
         </Section>
         <Section title="Jobs" small>
           <Figures
             figures={[
-              ['Awaiting payment', count(jobs.unpaid)],
-              ['In progress', count(jobs.active)],
-              ['Delivered', count(jobs.delivered)],
-              ['Completed', count(jobs.completed)],
-              ['Cancelled', count(jobs.cancelled)],
+              ['Awaiting payment', grouped(jobs.unpaid)],
+              ['In progress', grouped(jobs.active)],
+              ['Delivered', grouped(jobs.delivered)],
+              ['Completed', grouped(jobs.completed)],
+              ['Cancelled', grouped(jobs.cancelled)],
             ]}
           />
         </Section>
@@ -55,8 +56,6 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
     </div>
   );
 }
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 function Apart({ cents }: { cents: number }) {
   return <span className={cents === 0 ? 'text-good' : 'text-bad'}>{money(Math.abs(cents))} apart</span>;
@@ -117,8 +116,8 @@ function Queue({ name, length, to, isBad = false }: QueueProps) {
         {length === 0 ? (
           0
         ) : (
-          <Link to={to} aria-label={`${name}: ${count(length)}`} className="after:absolute after:inset-0">
-            {count(length)}
+          <Link to={to} aria-label={`${name}: ${grouped(length)}`} className="after:absolute after:inset-0">
+            {grouped(length)}
           </Link>
         )}
       </dd>

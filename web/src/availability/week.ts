@@ -85,5 +85,5 @@ function overlap(a: DayHours, b: DayHours): boolean {
 export function totalText(rules: readonly Rule[]): string {
   const minutes = rules.reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
   if (minutes === 0) return 'No hours yet';
-  return `${(minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 2 })} h a week`;
+  return `${Number((minutes / 60).toFixed(2))} h a week`;
 }

@@ -1,4 +1,5 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { grouped } from '@parley/contract/numbers.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { pastedFiles } from '../files/brought.ts';
 import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
@@ -86,7 +87,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
       <p id={`${id}-help`} className="pt-1.5 text-xs text-ink-3">
         {text.length > NEAR ? (
           <span className={isTooLong ? 'font-medium text-bad' : ''}>
-            {text.length.toLocaleString('en-US')} of {MOST.toLocaleString('en-US')}
+            {grouped(text.length)} of {grouped(MOST)}
           </span>
         ) : (
           <span className="max-sm:sr-only">Enter sends, Shift and Enter begin a new line.</span>

@@ -1,4 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
@@ -19,7 +20,7 @@ export function DisciplineList({ disciplines }: { disciplines: readonly Discipli
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="num font-text text-sm font-medium tracking-normal text-ink-3">
-                {serviceCount.toLocaleString('en-US')}
+                {grouped(serviceCount)}
                 <span className="sr-only"> {serviceCount === 1 ? 'service' : 'services'}</span>
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
@@ -25,7 +26,7 @@ export function NewestPostings({
               to={paths.jobPostings()}
               className="inline-flex min-h-6 items-center underline underline-offset-3"
             >
-              All {postings.data.total.toLocaleString('en-US')}
+              All {grouped(postings.data.total)}
             </Link>
           )
         }

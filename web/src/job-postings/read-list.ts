@@ -1,3 +1,4 @@
+import { grouped } from '@parley/contract/numbers.ts';
 import type { ReplyOf } from '../platform/api.ts';
 import type { Ask } from '../platform/ask.ts';
 import type { Result } from '../platform/result.ts';
@@ -14,5 +15,5 @@ export function readPostings(ask: Ask, facets: Facets, cursor?: string): Promise
 export function foundText(list: List): string {
   if (!list.ok) return 'job postings';
   const { total } = list.data;
-  return `${total.toLocaleString('en-US')} job posting${total === 1 ? '' : 's'}`;
+  return `${grouped(total)} job posting${total === 1 ? '' : 's'}`;
 }

@@ -5,7 +5,7 @@ import { remember, ZONE } from './cookies.ts';
 
 /** The browser's IANA time zone. */
 export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return Temporal.Now.timeZoneId();
 }
 
 /** The viewer's time zone: on the server what the browser told last time (UTC before), in the browser its own. */

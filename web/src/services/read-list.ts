@@ -1,3 +1,4 @@
+import { grouped } from '@parley/contract/numbers.ts';
 import type { Ask } from '../platform/ask.ts';
 import type { Facets } from './facets.ts';
 
@@ -35,5 +36,5 @@ export function foundText({ of, result }: List): string {
   const [one, many] = ONE_AND_MANY[of];
   if (!result.ok) return `${many}`;
   const { total } = result.data;
-  return `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
+  return `${grouped(total)} ${total === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@parley/contract/numbers.ts';
 import type { FieldProps } from '../platform/use-form.ts';
 import { control, Field, type Labelled } from './Field.tsx';
 
@@ -21,7 +22,7 @@ export function TextArea(props: Props) {
       className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}
       aria-live={isNear ? 'polite' : 'off'}
     >
-      {value.length.toLocaleString('en-US')} of {max.toLocaleString('en-US')}
+      {grouped(value.length)} of {grouped(max)}
     </span>
   );
   return (
