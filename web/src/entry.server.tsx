@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,8 +8,15 @@ import { faultContext, nonceContext } from './platform/contexts.ts';
 
 export { apiContext, clockContext, faultContext, nonceContext, originContext } from './platform/contexts.ts';
 
-// The router’s own; it takes no priority for them.
+// The router’s own words, which it offers no setting for.
 const PRELOAD = 'rel="modulepreload"';
+const LATER = 'rel="later"';
+const IMPORT = /import \* as (\w+) from ("[^"]+");/g;
+
+// The frame’s callback comes before its paint, a timer set there after it. A page nobody sees paints nothing.
+const AFTER_PAINT = `if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+for (const link of document.querySelectorAll('link[${LATER}]')) link.rel = 'modulepreload';
+`;
 
 export const streamTimeout = 5_000;
 
@@ -26,7 +33,7 @@ export default function handleRequest(
   // Robots get the whole page at once, people its first part as soon as it stands.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    const body = paintFirst();
+    const body = isWholeWithoutScript(router) ? paintFirst() : new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
@@ -44,13 +51,27 @@ export default function handleRequest(
   });
 }
 
-/** Has the browser fetch looks and fonts before script: all that is there can be read, and followed, without it. */
+/** Whether the server fills the page itself; the others wait for script to fetch what they show. */
+function isWholeWithoutScript({ manifest, staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.every(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route?.hasLoader === true || route?.hasClientLoader === false;
+  });
+}
+
+/** Has the browser fetch script only once it has painted what can be read, and followed, without it. */
 function paintFirst(): Transform {
+  let wait = AFTER_PAINT;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // As single bytes, for a piece may end within a letter.
-      const html = chunk.toString('latin1');
-      done(null, Buffer.from(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), 'latin1'));
+      // As single bytes, for a piece may end within a letter. What a cut hides is only fetched early.
+      const html = chunk.toString('latin1').replaceAll(PRELOAD, LATER);
+      const late = html.replaceAll(IMPORT, (_, name: string, file: string) => {
+        const line = `${wait}const ${name} = await import(${file});`;
+        wait = '';
+        return line;
+      });
+      done(null, Buffer.from(late, 'latin1'));
     },
   });
 }
