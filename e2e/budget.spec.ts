@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const KB = 1_000;
@@ -29,24 +29,6 @@ test('the home page asks for at most 130 kB of script and 20 kB of style', async
   expect(Math.max(styles.gzip, styles.sent)).toBeLessThanOrEqual(20 * KB);
 });
 
-test('script is asked for once the page is painted', async ({ page }) => {
-  const { asked, release } = await withoutStyle(page);
-  await page.goto('/services', { waitUntil: 'commit' });
-  await expect(page.getByRole('main')).toBeAttached();
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
-  expect(asked).toEqual([]);
-  release();
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
-});
-
-test('script is asked for at once where it has to fill the page', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'parley_session', value: '1', url: baseURL }]);
-  const { asked, release } = await withoutStyle(page);
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
-  release();
-});
-
 test('no script of a page weighs more than 30 kB beside what all pages share', () => {
   const assets = path.join(import.meta.dirname, '../web/build/client/assets');
   const scripts = globSync('*.js', { cwd: assets }).filter((name) => !name.startsWith('framework-'));
@@ -56,15 +38,6 @@ test('no script of a page weighs more than 30 kB beside what all pages share', (
   expect(scripts.length).toBeGreaterThan(50);
   expect(heavy).toEqual([]);
 });
-
-/** Nothing is painted until the style is let go. */
-async function withoutStyle(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (each) => each.resourceType() === 'script' && asked.push(each.url()));
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.css', (route) => held.then(() => route.continue()));
-  return { asked, release };
-}
 
 /** As gzip makes them, and as they really came over the wire. */
 async function weigh(answers: Response[]): Promise<{ count: number; gzip: number; sent: number }> {

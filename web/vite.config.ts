@@ -15,7 +15,7 @@ const shown = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'contract/src/(time|money|numbers|availability/slots)',
   'src/paths',
-  'src/platform/(api|ask|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
+  'src/platform/(api|ask|contexts|cookies|early-presses|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
   'src/ui/(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
   'src/shell/use-log-out',
   'src/time/(format|windows|OverlapStrip)',

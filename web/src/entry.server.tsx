@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
+import { KEEP_EARLY_PRESSES } from './platform/early-presses.ts';
 
 export { apiContext, clockContext, faultContext, nonceContext, originContext } from './platform/contexts.ts';
 
@@ -14,7 +15,7 @@ const LATER = 'rel="later"';
 const IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 
 // The frame’s callback comes before its paint, a timer set there after it. A page nobody sees paints nothing.
-const AFTER_PAINT = `if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+const AFTER_PAINT = `${KEEP_EARLY_PRESSES}if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 for (const link of document.querySelectorAll('link[${LATER}]')) link.rel = 'modulepreload';
 `;
 
@@ -33,7 +34,7 @@ export default function handleRequest(
   // Robots get the whole page at once, people its first part as soon as it stands.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    const body = isWholeWithoutScript(router) ? paintFirst() : new PassThrough();
+    const body = isFilled(router) ? paintFirst() : new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
@@ -51,12 +52,10 @@ export default function handleRequest(
   });
 }
 
-/** Whether the server fills the page itself; the others wait for script to fetch what they show. */
-function isWholeWithoutScript({ manifest, staticHandlerContext: { matches } }: EntryContext): boolean {
-  return matches.every(({ route: { id } }) => {
-    const route = manifest.routes[id];
-    return route?.hasLoader === true || route?.hasClientLoader === false;
-  });
+/** Whether the server fills the page; the others are forms, or wait for script to fetch what they show. */
+function isFilled({ manifest, staticHandlerContext: { matches } }: EntryContext): boolean {
+  const page = matches.at(-1)?.route.id ?? '';
+  return manifest.routes[page]?.hasLoader ?? false;
 }
 
 /** Has the browser fetch script only once it has painted what can be read, and followed, without it. */
