@@ -63,13 +63,7 @@ function Summary({ service, zone }: { service: Service; zone: string }) {
       <h2 className="text-lg">
         <Link to={paths.service(service.id)}>{service.title}</Link>
       </h2>
-      <OverlapStrip
-        free={professional.free}
-        nextAvailableAt={professional.nextAvailableAt}
-        zone={zone}
-        otherZone={professional.timeZone}
-        now={now}
-      />
+      <OverlapStrip of={professional} zone={zone} now={now} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
         <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
         <span className="text-sm text-ink-3">{termsText(service)}</span>

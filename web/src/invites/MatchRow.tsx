@@ -51,13 +51,7 @@ export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
-        <OverlapStrip
-          free={professional.free}
-          nextAvailableAt={professional.nextAvailableAt}
-          zone={zone}
-          otherZone={professional.timeZone}
-          now={now}
-        />
+        <OverlapStrip of={professional} zone={zone} now={now} />
         <Choice service={service} asked={asked} zone={zone} onToggle={onToggle} onTime={onTime} />
       </div>
     </li>

@@ -57,14 +57,7 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
       </Cell>
       <Cell label="In common today">
         <span className="block w-full max-w-44 min-w-20">
-          <OverlapStrip
-            free={professional.free}
-            nextAvailableAt={professional.nextAvailableAt}
-            zone={zone}
-            otherZone={professional.timeZone}
-            now={now}
-            size="row"
-          />
+          <OverlapStrip of={professional} zone={zone} now={now} size="row" />
         </span>
       </Cell>
       <Cell label="Proposed talk">

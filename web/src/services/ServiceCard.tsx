@@ -59,13 +59,7 @@ export function ServiceCard({ service, corner, isFirst = false }: Props) {
             {ownTimeText(professional.nextAvailableAt, zone, now)}
           </p>
         ) : (
-          <OverlapStrip
-            free={professional.free}
-            nextAvailableAt={professional.nextAvailableAt}
-            zone={zone}
-            otherZone={professional.timeZone}
-            now={now}
-          />
+          <OverlapStrip of={professional} zone={zone} now={now} />
         )}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">

@@ -8,13 +8,11 @@ import { cityOf, instantsOf } from '@parley/contract/time.ts';
 import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts';
 
 interface Props {
-  free: readonly Stretch[];
-  nextAvailableAt: string | null;
+  /** Whose hours; where clocks differ, the words say whose time they are. */
+  of: { free: readonly Stretch[]; nextAvailableAt: string | null; timeZone: string };
   /** The viewer's zone; the bar is their today. */
   zone: string;
   now: string;
-  /** The other person's zone: where clocks differ, the words say whose time they are. */
-  otherZone?: string;
   /** `row` is the bar alone; `card` has the words below; `wide` has hours and a legend too. */
   size?: 'row' | 'card' | 'wide';
 }
@@ -24,9 +22,10 @@ const HOUR_LINES =
   'bg-[linear-gradient(90deg,transparent_calc(100%-1px),var(--paper)_calc(100%-1px))] bg-[length:calc(100%/24)_100%]';
 
 /** The hours somebody can be booked, against the viewer's own day: where both are is marigold. */
-export function OverlapStrip({ free, nextAvailableAt, zone, now, otherZone = zone, size = 'card' }: Props) {
+export function OverlapStrip({ of, zone, now, size = 'card' }: Props) {
+  const { free, nextAvailableAt, timeZone } = of;
   const strip = hoursInCommon([...free], { timeZone: zone, date: dateOf(now, zone) });
-  const next = nextText(nextAvailableAt, zone, otherZone, now);
+  const next = nextText(nextAvailableAt, zone, timeZone, now);
   const spoken = spokenStrip(strip.bookable, strip.inCommon, zone);
   return (
     <div className="w-full">

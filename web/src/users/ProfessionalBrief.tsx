@@ -36,16 +36,7 @@ export function ProfessionalBrief({
           {professional.headline}
         </PersonLine>
         <p className="text-ink-2 tabular-nums">{standingText(professional)}</p>
-        {!isOwn && (
-          <OverlapStrip
-            free={professional.free}
-            nextAvailableAt={professional.nextAvailableAt}
-            zone={zone}
-            otherZone={professional.timeZone}
-            now={now}
-            size="wide"
-          />
-        )}
+        {!isOwn && <OverlapStrip of={professional} zone={zone} now={now} size="wide" />}
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 
 /** A professional in the list of those who are free soon: who, the strip of today, and the next time as the one button. */
 export function ProfessionalRow({ professional }: { professional: ProfessionalCard }) {
-  const { id, displayName, avatarUrl, headline, timeZone, nextAvailableAt, free } = professional;
+  const { id, displayName, avatarUrl, headline, timeZone, nextAvailableAt } = professional;
   const zone = useViewerZone();
   const now = useNow();
   return (
@@ -25,14 +25,7 @@ export function ProfessionalRow({ professional }: { professional: ProfessionalCa
         </p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
-        <OverlapStrip
-          free={free}
-          nextAvailableAt={nextAvailableAt}
-          zone={zone}
-          otherZone={timeZone}
-          now={now}
-          size="row"
-        />
+        <OverlapStrip of={professional} zone={zone} now={now} size="row" />
       </div>
       <div className="justify-self-end">
         <TimeLink {...{ id, displayName, timeZone, at: nextAvailableAt, zone, now }} />

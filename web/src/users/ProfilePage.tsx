@@ -110,21 +110,14 @@ function Head({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function Strip({ profile: { id, free, nextAvailableAt, timeZone } }: { profile: PublicProfile }) {
+function Strip({ profile }: { profile: PublicProfile }) {
   const zone = useViewerZone();
   const now = useNow();
   // Nobody has hours in common with themselves.
-  if (useUser()?.id === id) return null;
+  if (useUser()?.id === profile.id) return null;
   return (
     <section aria-label="Hours in common today">
-      <OverlapStrip
-        free={free}
-        nextAvailableAt={nextAvailableAt}
-        zone={zone}
-        otherZone={timeZone}
-        now={now}
-        size="wide"
-      />
+      <OverlapStrip of={profile} zone={zone} now={now} size="wide" />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           )}
         </ul>
       )}
-      <OverlapStrip {...freeOf(hours, now)} zone={zone} otherZone={hours.timeZone} now={now} />
+      <OverlapStrip of={{ ...freeOf(hours, now), timeZone: hours.timeZone }} zone={zone} now={now} />
       {(experience !== null || isPriced(hourlyRateCents)) && (
         <div className="flex items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
           {isPriced(hourlyRateCents) && (
