@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { clara } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
+import { newcomer, type Person } from '../people.ts';
 import { passScreen } from '../screen.ts';
 import { confirmEmail, fillSignUp } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -32,10 +33,7 @@ test('a code that is not the mailed one is refused, and the right one still work
   watch,
 }) => {
   watch.expect(400);
-  const person = newcomer(clara);
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await page.getByRole('button', { name: 'Join' }).click();
+  const person = await untilTheCode(page);
   await passScreen(page, 'Confirm your email');
 
   await page.getByLabel('Code').fill('000000');
@@ -51,11 +49,7 @@ test('in another browser the code asks for the password, too, and goes there', a
   watch,
 }) => {
   watch.expect(400);
-  const person = newcomer(clara);
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/verify');
+  const person = await untilTheCode(page);
   await context.clearCookies();
   await confirmEmail(page, person);
   const password = page.getByLabel('Password', { exact: true });
@@ -65,3 +59,13 @@ test('in another browser the code asks for the password, too, and goes there', a
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+/** Signs somebody new up, as far as the mailed code. */
+async function untilTheCode(page: Page): Promise<Person> {
+  const person = newcomer(clara);
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL('/verify');
+  return person;
+}

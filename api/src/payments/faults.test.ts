@@ -31,14 +31,15 @@ beforeEach(async () => {
   await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId } });
 });
 
-const transferCall = () =>
+const callOf = (jobId: string, kind: 'transfer' | 'refund') =>
   world.platform.db
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .selectAll('processorCalls')
-    .where('payments.jobId', '=', hired.jobId)
-    .where('kind', '=', 'transfer')
+    .where('payments.jobId', '=', jobId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
+const transferCall = () => callOf(hired.jobId, 'transfer');
 const transfers = () => world.platform.processor.listTransfers({ jobId: hired.jobId });
 const attempt = async () =>
   makeCall(world.platform, (await transferCall()).id).catch((error: Error) => error.message);
@@ -117,13 +118,7 @@ test('a refund whose failure is told before it is written down is shown as stuck
   const other = await hire(world, { client: clara, professional: ana });
   await pay(world, other.client, other.jobId);
   await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
-  const { id, key, params } = await world.platform.db
-    .selectFrom('processorCalls')
-    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .selectAll('processorCalls')
-    .where('payments.jobId', '=', other.jobId)
-    .where('kind', '=', 'refund')
-    .executeTakeFirstOrThrow();
+  const { id, key, params } = await callOf(other.jobId, 'refund');
   const asked = z.object({ intentId: z.string(), amountCents: z.int() }).loose().parse(params);
   // The worker asked and was stopped before it wrote the answer down.
   const refund = await world.platform.processor.createRefund({

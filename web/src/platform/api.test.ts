@@ -3,14 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { renewAhead } from './renewal.ts';
 import { loggedOut, session, signedIn } from './session.ts';
+import { ana } from './signed-in-person.ts';
 
-const ana = {
-  id: '0191c1a0-0000-7000-8000-000000000001',
-  email: 'ana@example.test',
-  firstName: 'Ana',
-  displayName: 'Ana Rincón',
-  role: 'PROFESSIONAL',
-} as const;
 const unread = { notifications: [], notificationCount: 0 };
 
 let server: Server;

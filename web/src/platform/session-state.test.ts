@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, NOBODY, type SessionState } from './session-state.ts';
+import { ana } from './signed-in-person.ts';
 
-const ana = {
-  id: '0191c1a0-0000-7000-8000-000000000001',
-  email: 'ana@example.test',
-  firstName: 'Ana',
-  displayName: 'Ana Rincón',
-  role: 'PROFESSIONAL',
-} as const;
 const asAna: SessionState = { isAuth: true, accessToken: 'token-1', user: ana };
 
 test('a sign-in replaces the whole state', () => {

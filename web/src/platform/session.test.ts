@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest';
-
-const ana = {
-  id: '0191c1a0-0000-7000-8000-000000000001',
-  email: 'ana@example.test',
-  firstName: 'Ana',
-  displayName: 'Ana Rincón',
-  role: 'PROFESSIONAL',
-} as const;
+import { ana } from './signed-in-person.ts';
 
 test('who logs out in one tab leaves nothing behind in the others', async () => {
   const held = new Map<string, string>();
