@@ -1,5 +1,6 @@
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { TABS } from '../admin/tabs.ts';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -19,9 +20,9 @@ import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: 'Dashboard',
+    title: TABS.find(({ id }) => id === loaderData?.desk?.tab)?.name ?? 'Dashboard',
     description: 'What waits for you, your next consultations and your jobs in progress.',
     hidden: true,
   });

@@ -8,18 +8,21 @@ export interface Toast {
   linkText?: string;
 }
 
+// More would cover a phone; what is older stays with the bell.
+const MOST = 4;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a message for six seconds, under the heading of the specification unless another is given. */
+/** Shows a message for six seconds, or until four newer ones have come, under the heading of the specification unless another is given. */
 export function showToast({
   heading = 'New Notification',
   ...rest
 }: Omit<Toast, 'id' | 'heading'> & { heading?: string }) {
   lastId += 1;
-  put([...toasts, { id: lastId, heading, ...rest }]);
+  put([...toasts, { id: lastId, heading, ...rest }].slice(-MOST));
 }
 
 export function dismissToast(id: number) {
