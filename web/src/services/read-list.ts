@@ -3,7 +3,7 @@ import type { Ask } from '../platform/ask.ts';
 import type { Facets } from './facets.ts';
 
 /** As many as fill rows of two and of three. */
-const LIMIT = 18;
+const LIMIT = 12;
 
 /** What a search found: services, or the people who offer them. */
 export type List = Awaited<ReturnType<typeof readList>>;
