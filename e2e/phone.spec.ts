@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../web/src/paths.ts';
 import { expectNoBarriers, expectToFit } from './screen.ts';
 import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from './screens.ts';
 import { signIn } from './steps.ts';
@@ -43,6 +44,20 @@ for (const viewer of viewers) {
     }
   });
 }
+
+test('a panel whose button is low on a phone opens where there is room for it', async ({ page }) => {
+  await signIn(page, VIEWERS.professional);
+  await page.goto(paths.settings('availability'));
+  const button = page.getByRole('button', { name: 'Copy Monday to other days' });
+  for (const block of ['start', 'end'] as const) {
+    await button.evaluate((it, where) => it.scrollIntoView({ block: where }), block);
+    await button.click();
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+  }
+});
 
 /** Where a page leads within the product. */
 async function linksOf(page: Page): Promise<string[]> {

@@ -14,6 +14,8 @@ interface Props {
 
 const GAP = 8;
 const EDGE = 12;
+/** With less room than this below its button, in pixels, a panel opens above it if there is more. */
+const ENOUGH = 320;
 
 /** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
 export function Popover({
@@ -32,9 +34,14 @@ export function Popover({
     setOpen(newState === 'open');
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
-    const room = document.documentElement.clientWidth;
+    const { clientWidth: room, clientHeight: height } = document.documentElement;
     const mostRight = room - EDGE - Number.parseFloat(getComputedStyle(currentTarget).width);
-    currentTarget.style.top = `${box.bottom + GAP}px`;
+    const below = height - box.bottom - GAP - EDGE;
+    const above = box.top - GAP - EDGE;
+    const opensUp = below < ENOUGH && above > below;
+    currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
+    currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
+    currentTarget.style.maxHeight = `${opensUp ? above : below}px`;
     // Below its button; on a phone as far to the right as its own width asks for.
     currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
     onOpen?.();
@@ -56,7 +63,7 @@ export function Popover({
         id={id}
         popover="auto"
         onBeforeToggle={place}
-        className={`${panelClass} fixed inset-auto m-0 max-h-[calc(100dvh-90px)] max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
+        className={`${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
       >
         {open && children(() => document.getElementById(id)?.hidePopover())}
       </div>
