@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
 const people = [
@@ -18,9 +20,21 @@ export function announce(settings: Settings, hasDemoPeople: boolean): string {
     `  Everybody's mail  ${outsideUrl}/mailbox`,
     `  The data          ${settings.dataDir}`,
     ...(hasDemoPeople ? demo : []),
+    ...(isLoopback(settings.host) ? [] : ['', styleText('red', warning(settings))]),
     '',
     '  Ctrl-C stops everything.',
     '',
     `Parley is ready: product ${publicUrl}, outside world ${outsideUrl}`,
+  ].join('\n');
+}
+
+function warning({ host, outsideUrl }: Settings): string {
+  return [
+    `  This is a demo, and others can reach it on ${host}:`,
+    '    - a stand-in plays the card processor; no money is real',
+    `    - anybody can read everybody's email at ${outsideUrl}/mailbox`,
+    '    - anybody can move the clock',
+    '    - the passwords of the demo people, an admin among them, are published',
+    '  Put nothing private in it.',
   ].join('\n');
 }

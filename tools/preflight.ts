@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './lock.ts';
+import { isLoopback } from './loopback.ts';
 import { tryPort } from './ports.ts';
 import { codeOf, Refusal, sentence } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -19,11 +20,21 @@ const oldestPostgres = 15;
 
 /** Everything that a person may have to mend, checked before anything is begun; locks the data directory. */
 export async function preflight(settings: Settings): Promise<void> {
+  requireDemoByName(settings);
   makeWritable(settings.dataDir);
   await lockDataDir(settings.dataDir, settings.publicUrl);
   await requirePort(settings.host, settings.port, 'PORT');
   await requirePort(settings.host, settings.outsidePort, 'OUTSIDE_PORT');
   if (settings.databaseUrl) await requireDatabase(settings.databaseUrl);
+}
+
+/** Somebody's own database and an open network are no place for a demo that nobody asked for. */
+function requireDemoByName({ isDemoNamed, databaseUrl, host }: Settings): void {
+  if (isDemoNamed || (databaseUrl === null && isLoopback(host))) return;
+  const where = databaseUrl === null ? `open ${host} to others` : 'use your DATABASE_URL';
+  throw new Refusal(
+    `This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't ${where} unless you set DEMO to full, small or none; for a real installation run api/src/main.ts with the settings in api/src/env.ts.`,
+  );
 }
 
 function makeWritable(dataDir: string): void {

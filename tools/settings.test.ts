@@ -9,6 +9,7 @@ test('without settings it is the demo on this machine, the outside world one por
     dataDir: '/opt/parley/.data',
     databaseUrl: 'postgres://here/db',
     demo: 'full',
+    isDemoNamed: false,
     publicUrl: 'http://127.0.0.1:3000',
     outsideUrl: 'http://127.0.0.1:3001',
   });

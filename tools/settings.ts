@@ -13,6 +13,8 @@ export type Settings = {
   /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
   demo: (typeof demos)[number];
+  /** Whether DEMO was set, rather than left to its default. */
+  isDemoNamed: boolean;
   /** Where a browser finds the product, without a slash at the end. */
   publicUrl: string;
   outsideUrl: string;
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataDir: dataDirOf(env, root),
     databaseUrl: databaseUrlOf(env.DATABASE_URL),
     demo: demoOf(env.DEMO || 'full'),
+    isDemoNamed: Boolean(env.DEMO),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || addressOf(host, port),
     outsideUrl: addressOf(host, outsidePort),
   };

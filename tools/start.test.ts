@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,11 +50,26 @@ test('a data directory that cannot be written is named', async () => {
 test('a database that cannot be reached is told without its password', async () => {
   const port = await freePort();
   const url = `postgres://someone:hidden@127.0.0.1:${port}/parley`;
-  const { code, said } = await start({ DATA_DIR: freshFolder(), DATABASE_URL: url });
+  const { code, said } = await start({ DATA_DIR: freshFolder(), DATABASE_URL: url, DEMO: 'none' });
   expect(said).toBe(
     `The PostgreSQL of DATABASE_URL cannot be used (connect ECONNREFUSED 127.0.0.1:${port}): start it or correct the address, or unset DATABASE_URL to use the embedded one.`,
   );
   expect(code).toBe(1);
+});
+
+const DEMO_UNASKED =
+  "This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't WHERE unless you set DEMO to full, small or none; for a real installation run api/src/main.ts with the settings in api/src/env.ts.";
+
+test.each([
+  [{ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:9/parley' }, 'use your DATABASE_URL'],
+  [{ HOST: '0.0.0.0' }, 'open 0.0.0.0 to others'],
+  [{ HOST: '::', DEMO: '' }, 'open :: to others'],
+])('a demo that nobody named is refused with %j, before anything is touched', async (env, where) => {
+  const folder = freshFolder();
+  const { code, said } = await start({ DATA_DIR: path.join(folder, 'data'), ...env });
+  expect(said).toBe(DEMO_UNASKED.replace('WHERE', where));
+  expect(code).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSettings, Settings } from './env.ts';
+
+const REQUIRED = {
+  PUBLIC_URL: 'https://parley.example',
+  DATABASE_URL: 'postgres://here/db',
+  SECRET: 'a secret of the tests that is long enough',
+  STRIPE_SECRET_KEY: 'sk_test_parley',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  FILES_DIR: '/files',
+};
+
+test('an empty setting counts as not set', () => {
+  const empty = Object.fromEntries(
+    Object.keys(Settings.shape)
+      .filter((name) => !(name in REQUIRED))
+      .map((name) => [name, name === 'REDIS_URL' ? '' : ' ']),
+  );
+  expect(readSettings({ ...empty, ...REQUIRED })).toEqual(readSettings(REQUIRED));
+});
+
+test.each(Object.keys(REQUIRED))('without %s the product does not start, and says so', (name) => {
+  expect(() => readSettings({ ...REQUIRED, [name]: '' })).toThrow(new RegExp(`missing or wrong: ${name}:`));
+});
+
+test('each setting says what it is where it is read', () => {
+  const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
+  const documented = [...source.matchAll(/^ {2}\/\*\* .{20,} \*\/\n {2}(\w+):/gm)].map(([, name]) => name);
+  expect(documented).toEqual(Object.keys(Settings.shape));
+});
