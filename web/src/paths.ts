@@ -67,5 +67,7 @@ export function localPath(asked: string | null): string | null {
   const here = 'http://here.invalid';
   // "//host" and "/\host" parse as another host: only what stays here is followed.
   const address = URL.canParse(asked, here) ? new URL(asked, here) : null;
-  return address?.origin === here ? address.pathname + address.search + address.hash : null;
+  // Parsing may also make such a path: "/..//host" becomes "//host", which leads elsewhere when it is read again.
+  if (address?.origin !== here || address.pathname.startsWith('//')) return null;
+  return address.pathname + address.search + address.hash;
 }
