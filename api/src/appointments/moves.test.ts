@@ -1,13 +1,9 @@
-import {
-  APPOINTMENT_ANSWERS,
-  APPOINTMENT_STATUSES,
-  movesOf,
-  partiesOfAppointment,
-} from '@parley/contract/appointments/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import { agreedIn, consultation, goTo, move, plan, plannedIn } from '../../test/consultations.ts';
+import { documentedMoves, documentedParties, documentedTarget } from '../../test/documented-moves.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -15,6 +11,9 @@ import { daysAfter, minutesAfter } from '../platform/clock.ts';
 
 const SIDES = ['client', 'professional'] as const;
 type Side = (typeof SIDES)[number];
+const ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
+const ACTIONS = ['open', ...ANSWERS] as const;
+type Action = (typeof ACTIONS)[number];
 const AGREED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED', 'CANCELLED'] as const;
 
 let world: World;
@@ -30,56 +29,67 @@ beforeEach(async () => {
 });
 
 const extra = (action: string) => (action === 'request' ? { startsAt: hired.nextTime() } : {});
+const unagreed = documentedMoves('Moves of a consultation that is not agreed yet');
+const agreed = documentedMoves('Moves of an agreed consultation');
+
+/** Takes the action and says what came of it: null where it was refused and changed nothing. */
+async function outcomeOf(side: Side, action: Action, before: Appointment): Promise<Appointment | null> {
+  const { id } = before;
+  if (action === 'open') {
+    await hired[side].ok('GET /api/job/meeting/:id', { params: { id } });
+    const after = await consultation(hired, id);
+    if (after.status !== before.status) return after;
+    expect(after).toEqual(before);
+    return null;
+  }
+  const answer = await move(hired[side], id, action, extra(action));
+  if (answer.status === 200) return answer.data;
+  expect([side, action, answer.status, answer.code]).toEqual([side, action, 409, 'invalid_transition']);
+  expect(await consultation(hired, id)).toEqual(before);
+  return null;
+}
 
 describe.each(SIDES)('a consultation that the %s asked for', (asker) => {
   test.each(APPOINTMENT_STATUSES.filter((status) => status !== 'ACCEPTED'))(
-    'lets each side do what the table lets it in %s, and nothing else',
+    'lets each side do what docs/journeys.md says in %s, and nothing else',
     async (status) => {
       const still = await plannedIn(world, hired, asker, status);
       for (const side of SIDES) {
-        for (const action of APPOINTMENT_ANSWERS) {
-          const parties = partiesOfAppointment(still.askedBy, side);
-          const to = moveFor(movesOf(false), action, status, parties)?.to;
-          const { id } = to ? await plannedIn(world, hired, asker, status) : still;
-          const answer = await move(hired[side], id, action, extra(action));
-          if (to) {
-            expect([side, action, answer.data?.status]).toEqual([side, action, to]);
-            expect(answer.data.history.at(-1)).toMatchObject({ by: side, action, from: status, to });
-          } else {
-            expect([side, action, answer.code]).toEqual([side, action, 'invalid_transition']);
-            expect(await consultation(hired, id)).toEqual(still);
-          }
+        for (const action of ACTIONS) {
+          const parties = documentedParties(side, side === asker);
+          const to = documentedTarget(unagreed, { action, from: status, parties });
+          const before = to ? await plannedIn(world, hired, asker, status) : still;
+          const after = await outcomeOf(side, action, before);
+          expect([side, action, after?.status ?? null]).toEqual([side, action, to]);
+          if (after) expect(after.history.at(-1)).toMatchObject({ by: side, action, from: status, to });
         }
       }
     },
   );
 });
 
-test.each(AGREED)('an agreed consultation lets each side do what the table lets it in %s', async (status) => {
-  const still = await agreedIn(world, hired, status);
-  for (const side of SIDES) {
-    for (const action of APPOINTMENT_ANSWERS) {
-      const to = moveFor(movesOf(true), action, status, [side])?.to;
-      const { id, startsAt } = to ? await agreedIn(world, hired, status) : still;
-      const answer = await move(hired[side], id, action, extra(action));
-      if (to) {
-        expect([side, action, answer.data?.status]).toEqual([side, action, to]);
+test.each(AGREED)(
+  'an agreed consultation lets each side do what docs/journeys.md says in %s',
+  async (status) => {
+    const still = await agreedIn(world, hired, status);
+    for (const side of SIDES) {
+      for (const action of ACTIONS) {
+        const to = documentedTarget(agreed, { action, from: status, parties: [side] });
+        const before = to ? await agreedIn(world, hired, status) : still;
+        const after = await outcomeOf(side, action, before);
+        expect([side, action, after?.status ?? null]).toEqual([side, action, to]);
         // The old time stands until a new one is accepted.
-        if (action !== 'accept') expect(answer.data.startsAt).toBe(startsAt);
-      } else {
-        expect([side, action, answer.code]).toEqual([side, action, 'invalid_transition']);
-        expect(await consultation(hired, id)).toEqual(still);
+        if (after && action !== 'accept') expect(after.startsAt).toBe(before.startsAt);
       }
     }
-  }
-});
+  },
+);
 
 test('strangers find no consultation to move, and admins use their own call', async () => {
   const { id } = await plannedIn(world, hired, 'client', 'SENT');
   for (const stranger of [milo, tendai]) {
     const by = await world.as(stranger);
-    for (const action of APPOINTMENT_ANSWERS)
-      expect((await move(by, id, action, extra(action))).code).toBe('not_found');
+    for (const action of ANSWERS) expect((await move(by, id, action, extra(action))).code).toBe('not_found');
     expect((await plan(by, hired.jobId, hired.nextTime())).code).toBe('not_found');
   }
   expect((await move(await world.as(ada), id, 'accept')).code).toBe('forbidden');

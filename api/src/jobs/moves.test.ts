@@ -1,7 +1,7 @@
-import { JOB_MOVES, JOB_STATUSES, type JobAction } from '@parley/contract/jobs/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ana, clara, milo, tendai } from '../../test/cast.ts';
+import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
+import { documentedMoves, type DocumentedMove } from '../../test/documented-moves.ts';
 import { pay } from '../../test/pay.ts';
 import { pair, respond, send, type Pair } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -22,12 +22,24 @@ const ACTIONS = [
   'extend',
   'complete',
   'cancel',
+  'take_refund',
   'dispute',
   'withdraw_dispute',
 ] as const;
 const SIDES = ['client', 'professional'] as const;
 type Action = (typeof ACTIONS)[number];
-type Standing = (typeof JOB_STATUSES)[number] | 'UNPAID';
+type Side = (typeof SIDES)[number];
+const STANDINGS = [
+  'ACTIVE, not paid',
+  'ACTIVE',
+  'DELIVERED',
+  'DISPUTED by the client while ACTIVE',
+  'DISPUTED by the client while DELIVERED',
+  'DISPUTED by the professional while ACTIVE',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+type Standing = (typeof STANDINGS)[number];
 
 const message = 'As agreed.';
 const act = (by: Client, id: string, action: Action) => {
@@ -38,6 +50,7 @@ const act = (by: Client, id: string, action: Action) => {
     extend: () => by.call('POST /api/job/:id/extend', { params, body: { message } }),
     complete: () => by.call('POST /api/job/completed/:id', { params, body: {} }),
     cancel: () => by.call('POST /api/job/:id/cancel', { params, body: { message } }),
+    take_refund: () => by.call('POST /api/job/:id/take-refund', { params, body: { message } }),
     dispute: () => by.call('POST /api/job/:id/dispute', { params, body: { message } }),
     withdraw_dispute: () => by.call('POST /api/job/:id/withdraw-dispute', { params, body: {} }),
   }[action]();
@@ -51,30 +64,51 @@ const read = async (by: Client, id: string) => {
   return { status, paymentStatus, settlement, history, releaseAt, extensionUsed };
 };
 
-/** A job that people have brought there; in a dispute of the client's. */
+/** A job that people have brought there. */
 async function jobIn(standing: Standing): Promise<string> {
   const { data } = await respond(two.client, await send(world, two, 'PROPOSAL'), 'accept');
   const id = data.jobId ?? '';
-  if (standing === 'UNPAID') return id;
+  if (standing === 'ACTIVE, not paid') return id;
   if (standing === 'CANCELLED') await act(two.client, id, 'cancel');
   else await pay(world, two.client, id);
-  if (standing === 'DELIVERED') await act(two.professional, id, 'deliver');
+  if (standing.endsWith('DELIVERED')) await act(two.professional, id, 'deliver');
   if (standing === 'COMPLETED') await act(two.client, id, 'complete');
-  if (standing === 'DISPUTED') await act(two.client, id, 'dispute');
+  if (standing.startsWith('DISPUTED by the client')) await act(two.client, id, 'dispute');
+  if (standing.startsWith('DISPUTED by the professional')) await act(two.professional, id, 'dispute');
   return id;
 }
 
-/** What the table says of this try: where it leads, or why it is refused. */
-function expected(standing: Standing, action: Action, side: 'client' | 'professional'): string {
-  const status = standing === 'UNPAID' ? 'ACTIVE' : standing;
-  const isPaid = !['UNPAID', 'CANCELLED'].includes(standing);
-  const taken: JobAction = action === 'cancel' && side === 'professional' && isPaid ? 'cancel_paid' : action;
-  const row = JOB_MOVES.find(
-    (move) => move.action === taken && move.from.includes(status) && move.by.includes(side),
+const moves = documentedMoves('Moves of a job');
+
+/** What the document's last column asks for, where two sides can bring it about; the clock's are in deadlines.test.ts. */
+const conditions: Record<string, (standing: string, who: string) => boolean> = {
+  '': () => true,
+  'once, by 7 days': () => true,
+  'by refunding all of the payment': () => true,
+  'from 14 days after the work was due': (standing) => standing.includes('late'),
+  'their own dispute, of an ACTIVE job': (standing, who) =>
+    standing === `DISPUTED by the ${who} while ACTIVE`,
+  'their own dispute, of a DELIVERED job': (standing, who) =>
+    standing === `DISPUTED by the ${who} while DELIVERED`,
+};
+
+function holds({ only }: DocumentedMove, standing: string, who: string): boolean {
+  const condition = conditions[only];
+  if (!condition) throw new Error(`docs/journeys.md has a condition that this test does not know: “${only}”`);
+  return condition(standing, who);
+}
+
+/** What the document says of this try: the row that allows it, or why it is refused. */
+function expected(standing: string, action: string, who: string): DocumentedMove | string {
+  const [status = ''] = standing.split(/[ ,]/);
+  const payment = standing.endsWith('not paid') ? 'UNPAID' : 'PAID';
+  const rows = moves.filter(
+    (row) => row.action === action && row.from.includes(status) && row.who.includes(who),
   );
-  if (!row || (action === 'withdraw_dispute' && side === 'professional')) return 'invalid_transition';
-  if (row.money === 'PAID') return isPaid ? row.to : 'not_paid';
-  return isPaid ? 'already_paid' : row.to;
+  if (rows.length === 0) return 'invalid_transition';
+  const payable = rows.filter((row) => row.payment === payment);
+  if (payable.length === 0) return payment === 'PAID' ? 'already_paid' : 'not_paid';
+  return payable.find((row) => holds(row, standing, who)) ?? 'invalid_transition';
 }
 
 /** Whom the call is meant for at all; the other role is turned away at the door. */
@@ -84,27 +118,75 @@ const callers: Record<Action, readonly string[]> = {
   extend: ['client'],
   complete: ['client'],
   cancel: ['client', 'professional'],
+  take_refund: ['client'],
   dispute: ['client', 'professional'],
   withdraw_dispute: ['client', 'professional'],
 };
 
-describe.each(['UNPAID', ...JOB_STATUSES] as const)('a job that is %s', (standing) => {
-  test('lets each side do what the table lets it, and nothing else', async () => {
-    const still = await jobIn(standing);
-    const before = await read(two.client, still);
-    for (const side of SIDES) {
-      for (const action of ACTIONS) {
-        const outcome = callers[action].includes(side) ? expected(standing, action, side) : 'forbidden';
-        if (JOB_STATUSES.some((status) => status === outcome)) {
-          const id = await jobIn(standing);
-          const { data, code } = await act(two[side], id, action);
-          expect([side, action, code ?? data.status]).toEqual([side, action, outcome]);
-          expect(data.history.at(-1)).toMatchObject({ by: side, from: before.status, to: outcome });
-        } else {
-          const { code } = await act(two[side], still, action);
-          expect([side, action, code]).toEqual([side, action, outcome]);
-          expect(await read(two.client, still)).toEqual(before);
-        }
+/** Tries every action of either side: what the document allows on a job of its own, the rest on one that stays as it is. */
+async function tryAll(standing: string, newJob: () => Promise<string>): Promise<void> {
+  const still = await newJob();
+  const before = await read(two.client, still);
+  for (const side of SIDES) {
+    for (const action of ACTIONS) {
+      const outcome = callers[action].includes(side) ? expected(standing, action, side) : 'forbidden';
+      if (typeof outcome === 'string') {
+        const { status, code } = await act(two[side], still, action);
+        expect([side, action, status, code]).toEqual([
+          side,
+          action,
+          outcome === 'forbidden' ? 403 : 409,
+          outcome,
+        ]);
+        expect(await read(two.client, still)).toEqual(before);
+      } else {
+        await tryAllowed({ side, action, before: before.status, id: await newJob() }, outcome);
+      }
+    }
+  }
+}
+
+interface Try {
+  side: Side;
+  action: Action;
+  before: string;
+  id: string;
+}
+
+async function tryAllowed({ side, action, before, id }: Try, { to, settlement }: DocumentedMove) {
+  const { data, code } = await act(two[side], id, action);
+  expect([side, action, code ?? data.status, data?.settlement]).toEqual([side, action, to, settlement]);
+  expect(data.history.at(-1)).toMatchObject({ by: side, from: before, to });
+}
+
+describe.each(STANDINGS)('a job that is %s', (standing) => {
+  test('lets each side do what docs/journeys.md says, and nothing else', async () => {
+    await tryAll(standing, () => jobIn(standing));
+  });
+
+  test('is decided by an admin where docs/journeys.md says so, and nowhere else', async () => {
+    const admin = await world.as(ada);
+    const decide = (id: string, outcome: 'release' | 'refund' | 'split') =>
+      admin.call('POST /api/job/admin/:id/resolve', {
+        params: { id },
+        body: {
+          outcome,
+          reason: 'Both were heard.',
+          ...(outcome === 'split' && { toProfessionalCents: 1_000 }),
+        },
+      });
+    for (const outcome of ['release', 'refund', 'split'] as const) {
+      const id = await jobIn(standing);
+      const before = await read(two.client, id);
+      const row = expected(standing, outcome, 'admin');
+      const { status, code } = await decide(id, outcome);
+      if (typeof row === 'string') {
+        expect([outcome, status, code]).toEqual([outcome, 409, 'invalid_transition']);
+        expect(await read(two.client, id)).toEqual(before);
+      } else {
+        const { to, settlement } = row;
+        expect([outcome, code]).toEqual([outcome, undefined]);
+        expect(await read(two.client, id)).toMatchObject({ status: to, settlement });
       }
     }
   });
@@ -173,4 +255,14 @@ test('ten clicks on accepting the work count one completed job', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(9);
   expect(await count()).toBe(before + 1);
+});
+
+test('a job whose work is 14 days late lets each side do what docs/journeys.md says', async () => {
+  const standing = 'ACTIVE, late';
+  const jobs: string[] = [];
+  for (let made = 0; made <= SIDES.length * ACTIONS.length; made += 1) jobs.push(await jobIn('ACTIVE'));
+  const { dueAt } = await two.client.ok('GET /api/job/:id', { params: { id: jobs.at(-1) ?? '' } });
+  const ahead = Date.parse(dueAt) - world.platform.clock.now().getTime();
+  await world.advance({ days: 14, minutes: ahead / 60_000 + 1 });
+  await tryAll(standing, () => Promise.resolve(jobs.shift() ?? ''));
 });

@@ -1,14 +1,8 @@
-import { moveFor } from '@parley/contract/moves.ts';
-import {
-  partiesOf,
-  TALK_KINDS,
-  TALK_MOVES,
-  TALK_STATUSES,
-  type TalkKind,
-} from '@parley/contract/negotiations/states.ts';
+import { TALK_KINDS, TALK_STATUSES, type TalkKind } from '@parley/contract/negotiations/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
+import { documentedMoves, documentedParties, documentedTarget } from '../../test/documented-moves.ts';
 import { look, pair, respond, sender, talkIn, type Pair, type Talk } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -38,18 +32,22 @@ async function standing(talk: Talk) {
   return { status, turn, startsAt, minutes, expiresAt, jobId, history };
 }
 
-const legal = (kind: TalkKind, status: Talk['status'], action: Action, side: 'client' | 'professional') =>
-  moveFor(TALK_MOVES, action, status, partiesOf(kind, side))?.to;
+const moves = documentedMoves('Moves of a proposal or an invite');
+
+function documented(kind: TalkKind, from: string, action: Action, side: 'client' | 'professional') {
+  const sends = kind === 'PROPOSAL' ? 'professional' : 'client';
+  return documentedTarget(moves, { action, from, parties: documentedParties(side, side === sends) });
+}
 
 describe.each(TALK_KINDS)('a talk that is a %s', (kind) => {
   test.each(TALK_STATUSES)(
-    'lets each side do what the table lets it in %s, and nothing else',
+    'lets each side do what docs/journeys.md says in %s, and nothing else',
     async (status) => {
       const still = await talkIn(world, two, kind, status);
       const before = await standing(still);
       for (const side of SIDES) {
         for (const action of ACTIONS) {
-          const to = legal(kind, status, action, side);
+          const to = documented(kind, status, action, side);
           if (to) {
             const talk = await talkIn(world, two, kind, status);
             const answer = await act(two[side], talk, action);

@@ -1,0 +1,41 @@
+import { AGREED_MOVES, UNAGREED_MOVES } from '@parley/contract/appointments/states.ts';
+import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import type { Move } from '@parley/contract/moves.ts';
+import { TALK_MOVES } from '@parley/contract/negotiations/states.ts';
+import { expect, test } from 'vitest';
+import { documentedMoves } from './documented-moves.ts';
+
+interface Row {
+  from: readonly string[];
+  who: readonly string[];
+  action: string;
+  to: string;
+  payment: string;
+}
+
+/** One line for each status and party, however the rows are put together. */
+const cells = (rows: readonly Row[]) =>
+  rows
+    .flatMap(({ from, who, action, to, payment }) =>
+      from.flatMap((status) => who.map((each) => `${status}: ${each} ${action} → ${to} ${payment}`.trim())),
+    )
+    .toSorted();
+
+/** Ending a paid job is `cancel` to people and has a name of its own only inside the server. */
+const named = ({ by, action, ...move }: Move<string, string, string> & { money?: string }): Row => ({
+  ...move,
+  who: by,
+  action: action === 'cancel_paid' ? 'cancel' : action,
+  payment: move.money ?? '',
+});
+
+test.each([
+  ['Moves of a proposal or an invite', TALK_MOVES],
+  ['Moves of a consultation that is not agreed yet', UNAGREED_MOVES],
+  ['Moves of an agreed consultation', AGREED_MOVES],
+  ['Moves of a job', JOB_MOVES],
+])('“%s” in docs/journeys.md has the rows of states.ts and no others', (heading, table) => {
+  const documented = cells(documentedMoves(heading));
+  expect(new Set(documented).size).toBe(documented.length);
+  expect(cells(table.map(named))).toEqual(documented);
+});
