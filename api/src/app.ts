@@ -6,13 +6,13 @@ import { BACKGROUND, LIVE, ROUTES, SUBSCRIPTIONS } from './domains.ts';
 import type { Settings } from './env.ts';
 import { createProcessor } from './payments/processor.ts';
 import { settle } from './platform/background.ts';
-import { isTooDeep } from './platform/clean.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createBus } from './platform/events.ts';
 import { answerFailures, answerUnreadable } from './platform/failures.ts';
 import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
+import { BODY_BYTES, refusalOfJson } from './platform/input-sanitizer.ts';
 import { createLive } from './platform/live.ts';
 import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
@@ -20,7 +20,6 @@ import { openapi } from './platform/openapi.ts';
 import { hurryCalls, UPLOAD_MS } from './platform/patience.ts';
 import { createPace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
-import { Refusal } from './platform/refuse.ts';
 import { serve } from './platform/serve.ts';
 import { folderStorage } from './platform/storage.ts';
 
@@ -57,7 +56,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     genReqId: newId,
     frameworkErrors: answerUnreadable,
     requestIdHeader: false,
-    bodyLimit: 1_000_000,
+    bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,
     connectionTimeout: 60_000,
     requestTimeout: UPLOAD_MS,
@@ -91,16 +90,12 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
     if (text === '') return done(null, undefined);
-    return parse(request, String(text), (error, value) => done(error ?? tooDeep(value), value));
+    const refusal = refusalOfJson(text);
+    return refusal ? done(refusal) : parse(request, text, done);
   });
-}
-
-function tooDeep(value: unknown): Refusal | null {
-  return isTooDeep(value)
-    ? new Refusal('invalid_input', [{ path: '', message: 'This is nested too deeply.' }])
-    : null;
 }
 
 function serveDocument(app: FastifyInstance, { settings }: Platform): void {

@@ -21,6 +21,8 @@ const SEED = Number(process.env.SEED ?? 7);
 /** And how many that it should take, as these are sent one after the other. */
 const GOOD_RUNS = 6;
 const LONGEST_MS = 1_000;
+/** In bytes, whatever was sent. */
+const LARGEST_ANSWER = 16_384;
 const WHO: Record<Role, Character> = { CLIENT: clara, PROFESSIONAL: ana, ADMIN: ada };
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
 
@@ -29,7 +31,10 @@ const Refused = z.strictObject({
   message: z.string().min(1),
   data: z.null(),
   code: z.string().refine((code) => code in REFUSALS),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
+  errors: z
+    .array(z.strictObject({ path: z.string().max(100), message: z.string().min(1) }))
+    .max(20)
+    .optional(),
   requestId: z.string().optional(),
 });
 
@@ -83,6 +88,7 @@ async function authorization(role: Role | null): Promise<Record<string, string>>
 function faultsOf({ statusCode, body, headers }: LightMyRequestResponse): string[] {
   const faults = headers['x-request-id'] ? [] : ['no request id'];
   if (statusCode < 300) return faults;
+  if (Buffer.byteLength(body) > LARGEST_ANSWER) faults.push(`${Buffer.byteLength(body)} bytes`);
   const read = Refused.safeParse(JSON.parse(body));
   if (!read.success) return [...faults, 'not the envelope'];
   const { code, status, errors = [] } = read.data;
@@ -175,11 +181,12 @@ async function sendOne(endpoint: Endpoint, sent: Sent, own: Record<string, strin
 describe('on the wire', () => {
   const json = { 'content-type': 'application/json' };
   const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const zeros = (count: number) => JSON.stringify({ message: Array(count).fill(0) });
   const ticket = JSON.stringify({ message: 'Help' });
 
   test.each([
     ['no JSON', json, '{"message":', 400, 'invalid_input'],
-    ['half a megabyte of brackets', json, nest(250_000), 400, 'invalid_input'],
+    ['60,000 brackets', json, nest(30_000), 400, 'invalid_input'],
     [
       'brackets under a key that is to be kept',
       { ...json, 'idempotency-key': 'a' },
@@ -199,7 +206,9 @@ describe('on the wire', () => {
     ['nothing', json, 'null', 400, 'invalid_input'],
     ['an empty key', { ...json, 'idempotency-key': '' }, ticket, 400, 'invalid_input'],
     ['a key that is too long', { ...json, 'idempotency-key': 'k'.repeat(256) }, ticket, 400, 'invalid_input'],
-    ['more than a megabyte', json, JSON.stringify({ message: 'x'.repeat(1_000_000) }), 413, 'too_large'],
+    ['more than 64 KiB', json, JSON.stringify({ message: 'x'.repeat(65_536) }), 413, 'too_large'],
+    ['half a million zeros', json, zeros(500_000), 413, 'too_large'],
+    ['thirty thousand zeros', json, zeros(30_000), 400, 'invalid_input'],
     ['text', { 'content-type': 'text/plain' }, ticket, 415, 'unsupported_media_type'],
     [
       'a form',
@@ -218,6 +227,50 @@ describe('on the wire', () => {
     expect(answer.json()).toMatchObject({ status, code, data: null });
     expect(faultsOf(answer)).toEqual([]);
     expect(await standOf(world)).toEqual({ ...before, sessions: sessions.sessions });
+  });
+
+  test.each([
+    ['zeros', zeros(1_001)],
+    ['empty lists', JSON.stringify({ message: Array(1_001).fill([]) })],
+    [
+      'unknown fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, key) => [key, 0]))),
+    ],
+    ['zeros in a body that never ends', `{"message":[${'0,'.repeat(1_001)}`],
+  ])('of a body of a thousand %s only their number is looked at', async (_what, payload) => {
+    const headers = { ...json, ...(await authorization('CLIENT')) };
+    const answer = await world.app.inject({ method: 'POST', url: '/api/support', headers, payload });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: '', message: 'This holds too many values.' }],
+    });
+  });
+
+  test('of a query of a thousand values only their number is looked at', async () => {
+    const answer = await world.app.inject({ url: `/api/service/all?${'q=1&'.repeat(1_001)}` });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: '', message: 'This holds too many values.' }],
+    });
+  });
+
+  test('brackets and commas within a text are text', async () => {
+    const message = '[{,"\\'.repeat(400);
+    const asClara = await world.as(clara);
+    expect(await asClara.ok('POST /api/support', { body: { message } })).toMatchObject({ message });
+  });
+
+  test('what is wrong is told twenty times at most, and unknown names are cut', async () => {
+    const headers = { ...json, ...(await authorization('PROFESSIONAL')) };
+    const name = '\u0001"é'.repeat(40);
+    const rules = Array.from({ length: 140 }, () => ({ [name]: 0 }));
+    const payload = JSON.stringify({ timeZone: 'Europe/Berlin', minimumNoticeMinutes: 0, rules });
+    const url = '/api/availability/professional';
+    const answer = await world.app.inject({ method: 'POST', url, headers, payload });
+    const { errors } = Refused.parse(answer.json());
+    expect(errors).toHaveLength(20);
+    expect(errors?.every(({ message }) => message.length < 150)).toBe(true);
+    expect(Buffer.byteLength(answer.body)).toBeLessThan(LARGEST_ANSWER);
   });
 
   test.each([

@@ -27,6 +27,8 @@ export interface Endpoint<
   params?: Pa;
   query?: Q;
   body?: B;
+  /** The most bytes that the body may have, where the usual 64 KiB are too few; the form of a file counts its own. */
+  bodyLimit?: number;
   /** The body is taken as bytes, for its signature; it has no schema. */
   raw?: true;
   /** The body is one file: `multipart/form-data` with one part named `file` and nothing else; it has no schema. */

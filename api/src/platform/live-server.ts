@@ -5,9 +5,9 @@ import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import { isTooDeep } from './clean.ts';
 import { refusalOf } from './failures.ts';
 import { actorOf } from './guard.ts';
+import { checkInput } from './input-sanitizer.ts';
 import { LiveEngine } from './live-engine.ts';
 import { type Hearing, type LiveDomain, read } from './live-hearing.ts';
 import { Line } from './live-line.ts';
@@ -114,7 +114,7 @@ async function answerTo(channel: Channel, line: Line, name: string, words: unkno
 const wordsOf = ({ code, message }: Refusal) => ({ ok: false, code, message }) as const;
 
 async function hear(channel: Channel, line: Line, name: string, words: unknown): Promise<unknown> {
-  if (isTooDeep(words)) refuse('invalid_input');
+  checkInput(words);
   if (name === 'signIn') return signIn(channel, line, words);
   const { platform, lines, io } = channel;
   const { bearer } = line;

@@ -1,6 +1,11 @@
 import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusals.ts';
 import pg from 'pg';
 
+/** An answer tells of so many faults and no more: what was sent must not come back multiplied. */
+const MAX_FAULTS = 20;
+const MAX_PATH = 100;
+const MAX_MESSAGE = 300;
+
 /** A refusal from the closed list; the one error handler turns it into the envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
@@ -12,9 +17,23 @@ export class Refusal extends Error {
     super(REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
-    this.faults = faults;
+    this.faults = faults.slice(0, MAX_FAULTS).map(bounded);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+const bounded = ({ path, message }: Fault): Fault => ({
+  path: cut(path, MAX_PATH),
+  message: cut(message, MAX_MESSAGE),
+});
+
+// oxlint-disable-next-line no-control-regex -- each would take six bytes of the answer
+const CONTROLS = /[\0-\x1F\x7F]/g;
+
+/** The beginning of a text that a caller may have written, fit to be shown. */
+export function cut(text: string, most: number): string {
+  const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return shown.toWellFormed().replaceAll(CONTROLS, '\uFFFD');
 }
 
 /** Stops the use case with a refusal; whatever its transaction did is undone. */

@@ -5,13 +5,13 @@ import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { uncleanText } from './clean.ts';
 import { actorOf, bearerOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
+import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
 import { once } from './once.ts';
 import './patience.ts';
 import type { Platform } from './platform.ts';
-import { refuse, Refusal } from './refuse.ts';
+import { cut, refuse, Refusal } from './refuse.ts';
 
 /** The actor is certain unless the endpoint is public or lives by the cookie. */
 type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
@@ -52,10 +52,7 @@ export function route<E extends Endpoint>(
 
 /** The input as the contract reads it; everything that is wrong with it at once, by path. */
 function readInput(endpoint: Endpoint, raw: Raw) {
-  const unclean = [raw.params, raw.query, endpoint.raw ? null : raw.body].flatMap((part) =>
-    uncleanText(part),
-  );
-  if (unclean.length > 0) throw new Refusal('invalid_input', unclean);
+  checkInput(raw.params, raw.query, endpoint.raw ? null : raw.body);
   return {
     params: read(endpoint.params ?? nothing, raw.params ?? {}),
     query: read(endpoint.query ?? nothing, raw.query ?? {}),
@@ -82,7 +79,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
 function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
   const path = [...issue.path, issue.keys[0]].join('.');
-  return { path, message: `Not known here: ${issue.keys.join(', ')}.` };
+  return { path, message: `Not known here: ${cut(issue.keys.join(', '), 100)}.` };
 }
 
 /** Bytes with their own headers, for the few answers without an envelope. */
@@ -132,6 +129,7 @@ function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[
       app.route({
         method: endpoint.method,
         url,
+        bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
         config: { isUpload: endpoint.upload ?? false },
         handler: async (request, reply) => answer(platform, { endpoint, handle }, request, reply),
       });

@@ -72,6 +72,8 @@ export const webhook = endpoint({
   access: 'public',
   summary: 'Where the processor tells what happened, signed; each event has one effect.',
   raw: true,
+  // Events carry the whole object that they tell of.
+  bodyLimit: 1_000_000,
   reply: nothing,
   refusals: ['invalid_input'],
 });

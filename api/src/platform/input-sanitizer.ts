@@ -1,0 +1,69 @@
+import type { Fault } from '@parley/contract/refusals.ts';
+import { Refusal } from './refuse.ts';
+
+/** The longest JSON body that is read, unless its endpoint declares more: several times what our longest form sends. */
+export const BODY_BYTES = 65_536;
+const MAX_DEPTH = 20;
+/** More than any shape of ours holds: the fullest week of hours has 564. */
+const MAX_VALUES = 1_000;
+
+const TOO_DEEP = 'This is nested too deeply.';
+const TOO_MANY = 'This holds too many values.';
+const UNSTORABLE = 'This holds characters that cannot be stored.';
+
+/**
+ * The refusal of JSON that nests deeper or holds more values than any shape of ours, told from its text alone: parsing
+ * and checking cost time for every value, so a body of nothing but zeros must be turned away before either.
+ */
+export function refusalOfJson(text: string): Refusal | null {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (sign === COMMA) values += 1;
+    else if (sign === BRACKET || sign === BRACE) {
+      values += 1;
+      depth += 1;
+    } else if (sign === CLOSING_BRACKET || sign === CLOSING_BRACE) depth -= 1;
+    if (depth > MAX_DEPTH) return sizeRefusal(TOO_DEEP);
+    if (values > MAX_VALUES) return sizeRefusal(TOO_MANY);
+  }
+  return null;
+}
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+const [BRACKET, CLOSING_BRACKET, BRACE, CLOSING_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Where the string that begins here ends; the end of the text if it never does, which the parser refuses. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/**
+ * Refuses input (route parameters, query, body) with NUL bytes or lone surrogates, which the database cannot store. It
+ * keeps to the same bounds, because a query string is read by another parser.
+ */
+export function checkInput(...parts: unknown[]): void {
+  const faults: Fault[] = [];
+  let values = 0;
+  const visit = (value: unknown, path: string, depth: number): void => {
+    values += 1;
+    if (values > MAX_VALUES) throw sizeRefusal(TOO_MANY);
+    if (typeof value === 'string' && !isStorable(value)) faults.push({ path, message: UNSTORABLE });
+    if (typeof value !== 'object' || value === null) return;
+    if (depth >= MAX_DEPTH) throw sizeRefusal(TOO_DEEP);
+    for (const [key, part] of Object.entries(value)) {
+      if (!isStorable(key)) faults.push({ path, message: UNSTORABLE });
+      visit(part, path ? `${path}.${key}` : key, depth + 1);
+    }
+  };
+  for (const part of parts) visit(part, '', 0);
+  if (faults.length > 0) throw new Refusal('invalid_input', faults);
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const sizeRefusal = (message: string) => new Refusal('invalid_input', [{ path: '', message }]);
