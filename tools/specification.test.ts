@@ -39,37 +39,34 @@ const textOfAll = (...patterns: string[]) =>
 
 interface Routed {
   path: string;
-  file: string;
-  isSignedIn: boolean;
+  whom: For;
 }
 type Route = (typeof routes)[number];
 
-/** Every route with its file; those in the layout are for people who are signed in. */
-function routed(children: readonly Route[], isSignedIn = false): Routed[] {
-  return children.flatMap(({ path: own, index, file, children: inside }) =>
-    own === undefined && !index
-      ? routed(inside ?? [], true)
-      : [{ path: `/${own ?? ''}`, file: `web/src/${file}`, isSignedIn }],
-  );
+/** Whom the pages of a layout are for. */
+const LAYOUTS: Record<string, For> = {
+  'platform/SignedIn.tsx': 'signed in',
+  'platform/ForProfessionals.tsx': 'PROFESSIONAL',
+  'platform/ForClients.tsx': 'CLIENT',
+  'platform/ForAdmins.tsx': 'ADMIN',
+};
+
+/** Every route, and whom it is for: that of the layout it stands in. */
+function routed(children: readonly Route[], whom: For = 'everybody'): Routed[] {
+  return children.flatMap(({ path: own, index, file, children: inside }): Routed[] => {
+    if (own !== undefined || index) return [{ path: `/${own ?? ''}`, whom }];
+    const next = LAYOUTS[file];
+    if (!next) throw new Error(`${file} is a layout that nobody knows of`);
+    return routed(inside ?? [], next);
+  });
 }
 const found = routed(routes);
-
-/** Whom a page lets in, by the guard it begins with. */
-function whomFor({ file, isSignedIn }: Routed): For {
-  if (!isSignedIn) return 'everybody';
-  const [, roles = ''] = /requireUser\(request((?:, '\w+')*)\)/.exec(textOf(file)) ?? ['', 'nobody'];
-  const named = [...roles.matchAll(/CLIENT|PROFESSIONAL|ADMIN/g)].map(([role]) => role);
-  const [only] = named;
-  return named.length === 1 && (only === 'CLIENT' || only === 'PROFESSIONAL' || only === 'ADMIN')
-    ? only
-    : 'signed in';
-}
 
 describe('the screens of the specification', () => {
   test.each(SCREENS)('%s is there for %s', (address, whom) => {
     const route = found.find((each) => each.path === address);
     expect(route, 'a route in web/src/routes.ts').toBeDefined();
-    if (route) expect(whomFor(route)).toBe(whom);
+    expect(route?.whom).toBe(whom);
   });
 
   test('every screen is opened by a test, and none is there that nobody knows of', () => {

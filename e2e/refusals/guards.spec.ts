@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { clara, nima } from '../../api/test/cast.ts';
 import { mailedCode } from '../mailbox.ts';
-import { newcomer } from '../people.ts';
-import { join, logIn } from '../steps.ts';
+import { demoAdmin, demoClient, newcomer } from '../people.ts';
+import { passScreen } from '../screen.ts';
+import { join, logIn, signIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 const anything = '01900000-0000-7000-8000-000000000999';
@@ -62,18 +64,28 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
 
 test('a client on a page for professionals or admins is led to the dashboard', async ({ page }) => {
   await join(page, newcomer(clara));
-  for (const address of [...forProfessionals, ...forAdmins]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/dashboard');
-  }
+  for (const address of [...forProfessionals, ...forAdmins]) await expectDashboardInstead(page, address);
 });
 
 test('a professional on a page for clients or admins is led to the dashboard', async ({ page }) => {
   await join(page, newcomer(nima));
-  for (const address of [...forClients, ...forAdmins]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/dashboard');
-  }
+  for (const address of [...forClients, ...forAdmins]) await expectDashboardInstead(page, address);
+});
+
+test('a browser that does not say its role is led away once it is known', async ({ page, baseURL }) => {
+  await join(page, newcomer(nima));
+  await page.context().addCookies([{ name: 'parley_session', value: '1', url: baseURL }]);
+  await page.goto('/job-posting/add');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an admin who follows a link to a consultation sees its job', async ({ page, comeIn }) => {
+  const client = await signIn(await comeIn(), demoClient);
+  const [talk] = await client('GET /api/job/appointments', { query: {} });
+  await signIn(page, demoAdmin);
+  await page.goto(`/job/${talk?.jobId}/consultation/${talk?.id}`);
+  await expect(page).toHaveURL(`/job/admin/${talk?.jobId}`);
+  await passScreen(page, talk?.title ?? '');
 });
 
 test('logging out ends the session of the browser', async ({ page }) => {
@@ -114,3 +126,11 @@ test('who has forgotten the password sets a new one and goes on where they were 
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page).toHaveURL('/settings#security');
 });
+
+/** The wrong role is led away before anything of the page is shown. */
+async function expectDashboardInstead(page: Page, address: string): Promise<void> {
+  const answer = await page.request.get(address, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location], address).toEqual([302, '/dashboard']);
+  await page.goto(address);
+  await expect(page, address).toHaveURL('/dashboard');
+}

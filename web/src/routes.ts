@@ -1,7 +1,10 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, route } from '@react-router/dev/routes';
 
-/** Signed-in pages go into the layout: without a session cookie the server sends their readers to the login. */
+/**
+ * A private page goes into the layout of those it is for, and needs no guard of its own: the layouts send
+ * everybody else away, on the server as well as in the browser, and empty the page when a session ends.
+ */
 export default [
   index('home/HomePage.tsx'),
   route('services', 'services/ServicesPage.tsx'),
@@ -19,24 +22,30 @@ export default [
   layout('platform/SignedIn.tsx', [
     route('dashboard', 'dashboard/DashboardPage.tsx'),
     route('settings', 'users/SettingsPage.tsx'),
-    route('settings/professional/profile/init', 'users/ProfileInitPage.tsx'),
-    route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
-    route('services/add', 'services/AddServicePage.tsx'),
-    route('service/edit/:serviceId', 'services/EditServicePage.tsx'),
-    route('job-posting/add', 'job-postings/AddPostingPage.tsx'),
-    route('job-posting/edit/:postingId', 'job-postings/EditPostingPage.tsx'),
     route('favorites', 'favorites/FavoritesPage.tsx'),
-    route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
-    route('job-posting/:postingId/invite', 'invites/InviteMatchesPage.tsx'),
-    route('job-posting/:postingId/invites/manage', 'invites/ManageInvitesPage.tsx'),
-    route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
-    route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
-    route('job/admin/:jobId', 'admin/AdminJobPage.tsx'),
-    route('job/admin/:jobId/chat', 'admin/AdminChatPage.tsx'),
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),
     route('previousJobs', 'jobs/PreviousJobsPage.tsx'),
+    layout('platform/ForProfessionals.tsx', [
+      route('settings/professional/profile/init', 'users/ProfileInitPage.tsx'),
+      route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
+      route('services/add', 'services/AddServicePage.tsx'),
+      route('service/edit/:serviceId', 'services/EditServicePage.tsx'),
+      route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
+    ]),
+    layout('platform/ForClients.tsx', [
+      route('job-posting/add', 'job-postings/AddPostingPage.tsx'),
+      route('job-posting/edit/:postingId', 'job-postings/EditPostingPage.tsx'),
+      route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
+      route('job-posting/:postingId/invite', 'invites/InviteMatchesPage.tsx'),
+      route('job-posting/:postingId/invites/manage', 'invites/ManageInvitesPage.tsx'),
+      route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
+    ]),
+    layout('platform/ForAdmins.tsx', [
+      route('job/admin/:jobId', 'admin/AdminJobPage.tsx'),
+      route('job/admin/:jobId/chat', 'admin/AdminChatPage.tsx'),
+    ]),
   ]),
   route('*', 'shell/NotFoundPage.tsx'),
 ] satisfies RouteConfig;

@@ -28,7 +28,7 @@ test('the right password signs in, with cookies that hold no secret for scripts'
   expect(refresh).toMatch(
     /^parley_refresh=[^;]{80,}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
   );
-  expect(session).toBe('parley_session=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  expect(session).toBe('parley_session=CLIENT; Max-Age=2592000; Path=/; SameSite=Lax');
 });
 
 test('each sign-in is a session and a refresh token of its own, stored as a hash', async () => {

@@ -49,7 +49,7 @@ export async function signedIn(
   user: AuthUser,
   session: Session,
 ): Promise<SignedIn> {
-  setSessionCookies(http, session.refreshToken);
+  setSessionCookies(http, session.refreshToken, user.role);
   rememberBrowser(platform, http, user.email);
   const bearer = { userId: user.id, sessionId: session.id };
   return { accessToken: await signAccessToken(platform.settings.SECRET, bearer), user };

@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { jobWords } from '../jobs/status.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
@@ -33,8 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     hidden: true,
   });
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'ADMIN');
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { jobId } = params;
   const [found, files] = await Promise.all([
     call('GET /api/job/admin/:id', { params: { id: jobId } }),

@@ -2,7 +2,6 @@ import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -27,7 +26,6 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'CLIENT');
   const id = params.postingId;
   const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 120) || undefined;
   const [posting, matches] = await Promise.all([

@@ -5,7 +5,6 @@ import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
 import { TalkView } from '../negotiations/TalkView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -24,7 +23,6 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'CLIENT');
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('postingId');
   const latest = await latestInvite(params.serviceId, postingId);

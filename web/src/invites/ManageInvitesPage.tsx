@@ -6,7 +6,6 @@ import { talkStatus } from '../negotiations/status.ts';
 import { TalkView } from '../negotiations/TalkView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
@@ -33,7 +32,6 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'CLIENT');
   const id = params.postingId;
   const opened = new URL(request.url).searchParams.get('invite');
   const open = opened === null ? null : await withJob(await readInvite(opened));

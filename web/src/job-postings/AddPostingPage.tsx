@@ -3,7 +3,6 @@ import type { Me } from '@parley/contract/users/schemas.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { showToast } from '../platform/toasts.ts';
@@ -25,8 +24,7 @@ const TITLE = 'Post a job';
 export const meta = () =>
   pageMeta({ title: TITLE, description: 'Say what you need and let professionals propose.', hidden: true });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'CLIENT');
+export async function clientLoader() {
   const [me, disciplines] = await Promise.all([call('GET /api/users'), call('GET /api/discipline')]);
   return { me, disciplines };
 }

@@ -33,7 +33,7 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request, 'CLIENT');
+  const user = await requireUser(request);
   const [posting, disciplines] = await Promise.all([
     call('GET /api/job/jobPosting/:id', { params: { id: params.postingId } }),
     call('GET /api/discipline'),

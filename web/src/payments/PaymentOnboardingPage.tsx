@@ -1,7 +1,6 @@
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
@@ -22,7 +21,6 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'PROFESSIONAL');
   const { searchParams } = new URL(request.url);
   const fault = await afterProcessor(searchParams);
   const [earnings, profile] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieOf, hasSessionCookie } from './cookies.ts';
+import { cookieOf, hasSessionCookie, sessionCookie } from './cookies.ts';
 import { themeOr } from './theme.ts';
 import { zoneOr } from './zone.ts';
 
@@ -17,4 +17,10 @@ test('a cookie that somebody spoiled counts as none', () => {
   expect(zoneOr(cookieOf('parley_zone=America%2FBogota', 'parley_zone'))).toBe('America/Bogota');
   expect(themeOr('purple')).toBe('system');
   expect(themeOr('dark')).toBe('dark');
+});
+
+test('the session cookie names the role, under either of its names', () => {
+  expect(sessionCookie('a=b; parley_session=CLIENT')).toBe('CLIENT');
+  expect(sessionCookie('__Secure-parley_session=ADMIN')).toBe('ADMIN');
+  expect(sessionCookie('a=b')).toBeUndefined();
 });

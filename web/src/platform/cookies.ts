@@ -1,4 +1,4 @@
-/** The readable cookie beside the refresh token: it only says that a session exists. Over HTTPS it has the prefix. */
+/** The readable cookie beside the refresh token: it only says that a session exists, and of which role. Over HTTPS it has the prefix. */
 const SESSION = ['parley_session', '__Secure-parley_session'];
 export const THEME = 'parley_theme';
 export const ZONE = 'parley_zone';
@@ -11,7 +11,12 @@ export function cookieOf(header: string | null, name: string): string | null {
 }
 
 export function hasSessionCookie(header: string | null): boolean {
-  return SESSION.some((name) => cookieOf(header, name));
+  return Boolean(sessionCookie(header));
+}
+
+/** The role that the session cookie names; any other text in a cookie from before it did. */
+export function sessionCookie(header: string | null): string | null | undefined {
+  return SESSION.map((name) => cookieOf(header, name)).find(Boolean);
 }
 
 /** Remembers a choice of this browser for a year; null forgets it. */

@@ -5,7 +5,6 @@ import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
 import { TalkView } from '../negotiations/TalkView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -21,8 +20,7 @@ export const meta = () =>
   });
 
 /** Shows a professional their proposal, or the invite to them: the address carries the id of either. */
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'PROFESSIONAL');
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return withJob(await readTalk(params.proposalId));
 }
 clientLoader.hydrate = true as const;

@@ -3,7 +3,6 @@ import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-tal
 import { TalkView } from '../negotiations/TalkView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
@@ -25,7 +24,6 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'CLIENT');
   const { searchParams } = new URL(request.url);
   const opened = searchParams.get('proposal');
   const id = params.postingId;

@@ -29,7 +29,7 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request, 'PROFESSIONAL');
+  const user = await requireUser(request);
   const canAdd = await call('GET /api/service/professional/canAdd');
   // Without a finished profile there is no public one to make the card from.
   if (!canAdd.ok || !canAdd.data.canAdd) return { canAdd, form: null };

@@ -26,7 +26,7 @@ export const meta = () =>
   pageMeta({ title: TITLE, description: 'Change what a service says, costs and includes.', hidden: true });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request, 'PROFESSIONAL');
+  const user = await requireUser(request);
   const [service, disciplines] = await Promise.all([
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/discipline'),

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
@@ -26,8 +25,7 @@ export const meta = () =>
     hidden: true,
   });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireUser(request, 'PROFESSIONAL');
+export async function clientLoader() {
   const [me, profile, disciplines, hours, earnings] = await Promise.all([
     call('GET /api/users'),
     call('GET /api/users/professional'),
