@@ -6,8 +6,7 @@ import '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from './clock.ts';
 import type { InProcess } from './serve.ts';
 
@@ -36,6 +35,8 @@ const sources = path.join(import.meta.dirname, '../../../web');
  */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { build } = options;
+  // React and the router choose their build by this when they are first imported, which is below and not above.
+  process.env.NODE_ENV = build === null ? 'development' : 'production';
   await app.register(async (scope) => {
     if (!scope.hasReplyDecorator('compress')) await scope.register(compress, compression);
     const getBuild = build === null ? await viteBuild(app) : await finishedBuild(scope, build);
@@ -45,6 +46,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 
 async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: WebOptions) {
   const dev = options.build === null;
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
   // The router reads bodies itself, from the raw request.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -57,7 +59,8 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     // Vite writes styles and scripts of its own into the page, without our nonce.
     if (dev) reply.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
-    const context = pageContext(build, request, options, dev ? undefined : reply.cspNonce.script);
+    const context = new RouterContextProvider();
+    fillContext(context, build, request, options, dev ? undefined : reply.cspNonce.script);
     return reply.send(await handler(createRequest(request.raw, reply.raw), context));
   });
 }
@@ -66,13 +69,13 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
 const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;
 
 /** The contexts come out of the build, so that the pages and we hold the same objects. */
-function pageContext(
+function fillContext(
+  context: RouterContextProvider,
   { entry }: ServerBuild,
   request: FastifyRequest,
   { api, clock, publicUrl }: WebOptions,
   nonce: string | undefined,
 ) {
-  const context = new RouterContextProvider();
   const given = {
     apiContext: api,
     clockContext: () => clock.now(),
@@ -81,7 +84,6 @@ function pageContext(
     faultContext: (fault: unknown) => request.log.error({ err: fault }, 'a page could not be made'),
   };
   for (const [name, value] of Object.entries(given)) context.set(Reflect.get(entry.module, name), value);
-  return context;
 }
 
 async function viteBuild(app: FastifyInstance): Promise<GetBuild> {
