@@ -1,30 +1,19 @@
-import { ROLES, type Role } from '@parley/contract/access.ts';
-import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { ROLES } from '@parley/contract/access.ts';
+import type { Endpoint, Method } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ACCESS, type Person } from './access-table.ts';
 import { ada, ana, clara, milo } from './cast.ts';
 import type { Client } from './client.ts';
 import { createWorld, type World } from './world.ts';
 
-const Document = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-access': z.string() }))),
-});
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-type Person = 'nobody' | Role | 'disabled';
-interface Operation {
-  method: (typeof METHODS)[number];
-  path: string;
-  access: string;
-}
+const PEOPLE = ['anonymous', ...ROLES, 'disabled'] as const;
 
 let world: World;
-let operations: Operation[];
 let clients: Record<Person, Client>;
-
 beforeAll(async () => {
   world = await createWorld();
-  operations = await readOperations();
   const [CLIENT, PROFESSIONAL, ADMIN, disabled] = await Promise.all(
     [clara, ana, ada, milo].map((each) => world.as(each)),
   );
@@ -34,47 +23,27 @@ beforeAll(async () => {
     .set({ disabledAt: new Date() })
     .where('id', '=', milo.id)
     .execute();
-  clients = { nobody: world.nobody, CLIENT, PROFESSIONAL, ADMIN, disabled };
+  clients = { anonymous: world.nobody, CLIENT, PROFESSIONAL, ADMIN, disabled };
 });
 afterAll(() => world.close());
 
-async function readOperations(): Promise<Operation[]> {
-  const { paths } = Document.parse((await world.app.inject({ url: '/api/openapi.json' })).json());
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([name, { 'x-access': access }]) => {
-      const method = METHODS.find((each) => each.toLowerCase() === name);
-      if (!method) throw new Error(`${name} is no method of ours`);
-      return { method, path, access };
-    }),
-  );
+interface Call {
+  method: Method;
+  path: string;
 }
 
-/** What a person should meet at the door: a 401, a 403, or the reading of what they sent. */
-function expected({ access, ...operation }: Operation, person: Person): string {
-  const allowed = access === 'public' || access === 'cookie';
-  if (person === 'disabled') return access === 'cookie' || ignoresStaleToken(operation) ? 'in' : '401';
-  if (person === 'nobody') return allowed ? 'in' : '401';
-  return allowed || access === 'any' || access.split(',').includes(person) ? 'in' : '403';
-}
-
-const endpoints: readonly Endpoint[] = Object.values(REGISTRY).flatMap((domain): Endpoint[] =>
-  Object.values(domain),
-);
-
-function ignoresStaleToken({ method, path }: Omit<Operation, 'access'>): boolean {
-  const found = endpoints.find((each) => {
-    const written = [each.path, ...(each.aliases ?? [])].map((one) => one.replaceAll(/:(\w+)/g, '{$1}'));
-    return each.method === method && written.includes(path);
-  });
-  return found?.ignoresStaleToken ?? false;
-}
+/** Every call under each of its paths. */
+const calls: Call[] = Object.values(REGISTRY)
+  .flatMap((domain): Endpoint[] => Object.values(domain))
+  .flatMap(({ method, path, aliases = [] }) => [path, ...aliases].map((each) => ({ method, path: each })));
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 /**
  * Who is let in gets as far as the reading of the input, which refuses a field that no call knows; so the door is
  * tried and nothing is ever done behind it.
  */
-async function met({ method, path }: Operation, person: Person): Promise<string> {
-  const url = `${path.replaceAll(/\{\w+\}/g, '01900000-0000-7000-8000-000000000999')}?noCallKnowsThis=1`;
+async function met({ method, path }: Call, person: Person): Promise<string> {
+  const url = `${path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000999')}?noCallKnowsThis=1`;
   const answer = await clients[person].raw({
     method,
     url,
@@ -84,33 +53,60 @@ async function met({ method, path }: Operation, person: Person): Promise<string>
   return `${answer.status}`;
 }
 
-test('S15 every call lets in whom its access names and nobody else', async () => {
+test('every call has its line in api/test/access-table.ts', () => {
+  const missing = calls.map(nameOf).filter((name) => !(name in ACCESS));
+  expect(missing, "who may make these calls? Add a line for each, like: 'GET /api/thing': signedIn,").toEqual(
+    [],
+  );
+});
+
+test('api/test/access-table.ts has no line without a call', () => {
+  const names = new Set(calls.map(nameOf));
+  const left = Object.keys(ACCESS).filter((name) => !names.has(name));
+  expect(left, 'no endpoint of the contract: correct these lines or take them out').toEqual([]);
+});
+
+test('S15 every call lets in whom api/test/access-table.ts says and nobody else', async () => {
   const wrong: string[] = [];
-  for (const operation of operations) {
-    for (const person of ['nobody', ...ROLES, 'disabled'] as const) {
-      const [should, did] = [expected(operation, person), await met(operation, person)];
-      if (should !== did)
-        wrong.push(
-          `${operation.method} ${operation.path} (${operation.access}), ${person}: ${did}, not ${should}`,
-        );
+  for (const call of calls) {
+    const door = ACCESS[nameOf(call)];
+    for (const person of PEOPLE) {
+      const did = await met(call, person);
+      if (door && door[person] !== did) wrong.push(`${nameOf(call)}, ${person}: ${did}, not ${door[person]}`);
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('the document has every call of the contract, under each of its paths, with an access that is known', () => {
-  const documented = operations.map(({ method, path }) => `${method} ${path}`);
-  const declared = endpoints.flatMap(({ method, path, aliases = [] }) =>
-    [path, ...aliases].map((each) => `${method} ${each.replaceAll(/:(\w+)/g, '{$1}')}`),
-  );
-  expect(documented.toSorted()).toEqual(declared.toSorted());
-  const known = new Set<string>(['public', 'cookie', 'any', ...ROLES]);
-  for (const { access } of operations) expect(access.split(',').every((each) => known.has(each))).toBe(true);
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-access': z.string() }))),
 });
 
+test('the document has every call of the contract, and says whom the table lets in', async () => {
+  const { paths } = Document.parse((await world.app.inject({ url: '/api/openapi.json' })).json());
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { 'x-access': access }]) => ({
+      name: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      access,
+    })),
+  );
+  expect(documented.map(({ name }) => name).toSorted()).toEqual(calls.map(nameOf).toSorted());
+  const wrong = documented.filter(({ name, access }) => {
+    const door = ACCESS[name];
+    return door && !saysWhom(access).every((says, at) => says === (door[PEOPLE[at] ?? 'disabled'] === 'in'));
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Whether the document's word lets in nobody in particular, clients, professionals and admins. */
+function saysWhom(access: string): boolean[] {
+  if (access === 'public' || access === 'cookie') return [true, true, true, true];
+  return [false, ...ROLES.map((role) => access === 'any' || access.split(',').includes(role))];
+}
+
 test('a call that lives by the cookie refuses whoever has none', async () => {
-  for (const { method, path } of operations.filter(({ access }) => access === 'cookie')) {
-    const answer = await clients.CLIENT.raw({ method, url: path, body: {} });
+  for (const url of ['/api/auth/refresh', '/api/auth/refresh/reauth']) {
+    const answer = await clients.CLIENT.raw({ method: 'POST', url, body: {} });
     expect(answer).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
 });

@@ -129,7 +129,7 @@ export const settleAbsence = endpoint({
 export const appointmentCalendar = endpoint({
   method: 'GET',
   path: '/api/job/appointments/:id/calendar.ics',
-  access: parties,
+  access: 'any',
   summary: 'One of my agreed consultations, for a calendar.',
   params: byId,
   reply: z.any().describe('text/calendar, without the envelope'),
