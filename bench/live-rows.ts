@@ -1,5 +1,5 @@
 import type { Platform } from '@parley/api/src/platform/platform.ts';
-import { keyedHash, signAccessToken } from '@parley/api/src/platform/tokens.ts';
+import { signAccessToken } from '@parley/api/src/platform/tokens.ts';
 import { sql } from 'kysely';
 
 /** Somebody of the bench: signed in, and in the chat of one job with one other. */
@@ -14,7 +14,7 @@ const id = (kind: number, number: number) =>
 const at = '2026-01-01T00:00:00.000Z';
 
 /** So many pairs of a client and a professional with a job, its chat and a session each; pair by pair. */
-export async function fillTalkers({ db, settings }: Platform, pairs: number): Promise<Talker[]> {
+export async function fillTalkers({ db, keys }: Platform, pairs: number): Promise<Talker[]> {
   const talkers: Talker[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const [client, professional, job] = [id(3, 2 * pair), id(3, 2 * pair + 1), id(5, pair)];
@@ -27,7 +27,7 @@ export async function fillTalkers({ db, settings }: Platform, pairs: number): Pr
         db,
       );
       await sql`insert into sessions (id, user_id, token_hash, rotated_at, device, ip, created_at, expires_at)
-        values (${userId}, ${userId}, ${keyedHash(settings.SECRET, userId)}, now(), 'bench', '127.0.0.1', now(), now() + interval '1 day')`.execute(
+        values (${userId}, ${userId}, ${userId}, now(), 'bench', '127.0.0.1', now(), now() + interval '1 day')`.execute(
         db,
       );
     }
@@ -47,7 +47,7 @@ export async function fillTalkers({ db, settings }: Platform, pairs: number): Pr
     );
     await sql`insert into chats (job_id) values (${job})`.execute(db);
     for (const userId of [client, professional]) {
-      const accessToken = await signAccessToken(settings.SECRET, { userId, sessionId: userId });
+      const accessToken = await signAccessToken(keys.accessToken, { userId, sessionId: userId });
       talkers.push({ userId, jobId: job, accessToken });
     }
   }

@@ -45,7 +45,7 @@ export async function startScratch(): Promise<Scratch> {
 /** Settings for what a bench does not touch. */
 const nowhere = {
   PUBLIC_URL: 'http://parley.test',
-  SECRET: 'a secret of the bench that is long enough',
+  SECRETS: 'a secret of the bench that is long enough',
   STRIPE_SECRET_KEY: 'sk_test_parley',
   STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
   SMTP_URL: 'smtp://127.0.0.1:9',

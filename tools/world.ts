@@ -68,7 +68,7 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATABASE_URL: places.databaseUrl,
-    SECRET: secrets.session,
+    SECRETS: secrets.session,
     STRIPE_SECRET_KEY: 'sk_test_parley',
     STRIPE_API_URL: settings.outsideUrl,
     STRIPE_WEBHOOK_SECRETS: `${secrets.platformWebhook},${secrets.connectWebhook}`,

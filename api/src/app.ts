@@ -13,6 +13,7 @@ import { answerFailures, answerUnreadable } from './platform/failures.ts';
 import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/input-sanitizer.ts';
+import { deriveKeys } from './platform/keys.ts';
 import { createLive } from './platform/live.ts';
 import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
@@ -31,6 +32,7 @@ export function createPlatform(
 ): Platform {
   const platform: Platform = {
     settings,
+    keys: deriveKeys(settings.SECRETS),
     log,
     db: openDatabase(pool),
     clock: createClock(),

@@ -5,7 +5,7 @@ import { readSettings, Settings } from './env.ts';
 const REQUIRED = {
   PUBLIC_URL: 'https://parley.example',
   DATABASE_URL: 'postgres://here/db',
-  SECRET: 'a secret of the tests that is long enough',
+  SECRETS: 'a secret of the tests that is long enough',
   STRIPE_SECRET_KEY: 'sk_test_parley',
   STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
   SMTP_URL: 'smtp://127.0.0.1:25',
@@ -29,4 +29,11 @@ test('each setting says what it is where it is read', () => {
   const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
   const documented = [...source.matchAll(/^ {2}\/\*\* .{20,} \*\/\n {2}(\w+):/gm)].map(([, name]) => name);
   expect(documented).toEqual(Object.keys(Settings.shape));
+});
+
+test('secrets are a list, the newest first, and the older name of the setting still works', () => {
+  const [first, second] = ['a first secret that is long enough', 'a second secret that is long enough'];
+  expect(readSettings({ ...REQUIRED, SECRETS: `${second}, ${first},` }).SECRETS).toEqual([second, first]);
+  expect(readSettings({ ...REQUIRED, SECRETS: '', SECRET: first }).SECRETS).toEqual([first]);
+  expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/wrong: SECRETS/);
 });

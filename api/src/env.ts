@@ -6,6 +6,8 @@ const addresses = z
   .default('')
   .transform((list) => list.split(',').flatMap((each) => each.trim() || []));
 
+const secret = z.string().min(32);
+
 /** The settings of the product, read once from the environment; empty ones count as not set. Without the required ones it does not start. */
 export const Settings = z.object({
   /** The address to listen on: 127.0.0.1 for this machine alone (the default), 0.0.0.0 or :: for everybody. */
@@ -18,8 +20,11 @@ export const Settings = z.object({
   DATABASE_URL: z.string().startsWith('postgres'),
   /** How many connections one process opens at most, 2 to 100. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
-  /** Required. Signs access tokens and hashes codes; at least 32 characters. */
-  SECRET: z.string().min(32),
+  /** Required (SECRET is the same by its older name). Comma-separated, each at least 32 characters: what all keys are derived from. The first signs, all verify; see SECURITY.md for changing it. */
+  SECRETS: z
+    .string()
+    .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
+    .pipe(z.tuple([secret], secret)),
   /** Required. The secret key of the account at the card processor (Stripe), sk_live_… or sk_test_…. */
   STRIPE_SECRET_KEY: z.string().min(1),
   /** Another address of the processor’s API, for the demo and tests. Default https://api.stripe.com. */
@@ -60,7 +65,8 @@ export type Settings = z.infer<typeof Settings>;
 /** The settings of an environment, or an error that names each one that is missing or wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const read = Settings.safeParse(Object.fromEntries(set));
+  const { SECRET, SECRETS = SECRET, ...others } = Object.fromEntries(set);
+  const read = Settings.safeParse({ ...others, SECRETS });
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`These settings are missing or wrong: ${faults.join('; ')}`);

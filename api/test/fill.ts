@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { newId } from '../src/platform/id.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { keyedHash, randomToken, signAccessToken } from '../src/platform/tokens.ts';
+import { randomToken, signAccessToken } from '../src/platform/tokens.ts';
 import { CAST, DATA, LAW, PASSWORD, type Character } from './cast.ts';
 
 const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -57,7 +57,7 @@ export async function sessionOf(platform: Platform, { id }: Character): Promise<
     .values({
       id: sessionId,
       userId: id,
-      tokenHash: keyedHash(platform.settings.SECRET, randomToken()),
+      tokenHash: randomToken(),
       rotatedAt: now,
       device: 'test',
       ip: '127.0.0.1',
@@ -65,5 +65,5 @@ export async function sessionOf(platform: Platform, { id }: Character): Promise<
       expiresAt: new Date(now.getTime() + 86_400_000),
     })
     .execute();
-  return { accessToken: await signAccessToken(platform.settings.SECRET, { userId: id, sessionId }) };
+  return { accessToken: await signAccessToken(platform.keys.accessToken, { userId: id, sessionId }) };
 }

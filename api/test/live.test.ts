@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../src/platform/db.ts';
+import { deriveKeys } from '../src/platform/keys.ts';
 import { signAccessToken } from '../src/platform/tokens.ts';
 import { ada, ana, clara, milo, tendai, type Character } from './cast.ts';
 import type { Client } from './client.ts';
@@ -130,7 +131,11 @@ test.each([
   ['the token of a session that has ended', () => tokenOf({ ended: true })],
   [
     'a token signed by somebody else',
-    () => signAccessToken('another secret', { userId: clara.id, sessionId: randomUUID() }),
+    () =>
+      signAccessToken(deriveKeys(['another secret']).accessToken, {
+        userId: clara.id,
+        sessionId: randomUUID(),
+      }),
   ],
   ['a token that has run out', () => tokenOf({ seconds: -1 })],
   ['the session of one person under the name of another', () => tokenOf({ userId: milo.id })],
@@ -142,10 +147,9 @@ test.each([
 
 /** A token of a real session of Clara's, changed in one thing. */
 async function tokenOf({ seconds = 900, ended = false, userId = clara.id }) {
-  const { SECRET } = world.platform.settings;
-  const key = new TextEncoder().encode(SECRET);
+  const [key] = world.platform.keys.accessToken;
   const { accessToken } = await sessionOf(world.platform, clara);
-  const { payload } = await jwtVerify(accessToken, key);
+  const { payload } = await jwtVerify(accessToken, key.bytes);
   const sessionId = String(payload.sid);
   if (ended)
     await world.platform.db
@@ -154,12 +158,12 @@ async function tokenOf({ seconds = 900, ended = false, userId = clara.id }) {
       .where('id', '=', sessionId)
       .execute();
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id })
     .setSubject(userId)
     .setIssuer('parley')
     .setAudience('parley-api')
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-    .sign(key);
+    .sign(key.bytes);
 }
 
 test('a token that runs out ends the connection, unless a new one was brought', async () => {

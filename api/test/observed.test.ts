@@ -72,7 +72,7 @@ test('S35 addresses that are a secret are told without it', async () => {
   const asClara = await world.as(clara);
   const { url } = await asClara.ok('GET /api/calendar');
   const secret = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
-  const token = tokenOf(world.platform.settings, { userId: clara.id, types: ['MESSAGE'] });
+  const token = tokenOf(world.platform.keys, { userId: clara.id, types: ['MESSAGE'] });
   for (const place of [new URL(url).pathname, `/API/Calendar/${secret}.ics?x=1`])
     await world.app.inject({ url: place });
   for (const place of ['', '/api/notification']) {

@@ -108,7 +108,7 @@ function environment(databaseUrl: string, folder: string, outside: Outside | nul
   return {
     PUBLIC_URL: 'http://parley.test',
     DATABASE_URL: databaseUrl,
-    SECRET: 'a secret of the tests that is long enough',
+    SECRETS: 'a secret of the tests that is long enough',
     STRIPE_SECRET_KEY: 'sk_test_parley',
     STRIPE_API_URL: outside?.url ?? 'http://127.0.0.1:9',
     STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,

@@ -4,19 +4,20 @@ import { daysAfter } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
+import { hashBy, keyedHashes, sameHash, type Key } from '../platform/keys.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { RawReply } from '../platform/serve.ts';
-import { keyedHash } from '../platform/tokens.ts';
 import { calendarText } from './calendar-file.ts';
 import {
   calendarTalk,
   calendarTalks,
   dropFeed,
   feedOwner,
-  feedVersion,
+  findFeed,
   lockFeed,
   saveFeed,
+  type Feed,
 } from './queries-calendar.ts';
 
 const DAYS_BACK = 90;
@@ -24,10 +25,11 @@ const MOST_TALKS = 1000;
 /** Calendars read about once an hour, but many behind one address; a guess would need longer than the universe. */
 const READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
 
-/** The address of one's feed; the first look makes it. */
+/** The address of one's feed; the first look makes it. One that no secret of ours accepts any more is made anew. */
 export async function getFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
-  const version = await feedVersion(platform.db, id);
-  return version === null ? makeFeed(platform, id, (known) => known ?? 1) : urlOf(platform, id, version);
+  const feed = await findFeed(platform.db, id);
+  const secret = feed && secretBehind(platform, id, feed);
+  return secret === null ? makeFeed(platform, id, (known) => known ?? 1) : urlOf(platform, secret);
 }
 
 /** A new address; whoever knows the one before finds nothing there any more. */
@@ -36,11 +38,13 @@ export async function renewFeed(platform: Platform, { id }: Actor): Promise<{ ur
 }
 
 async function makeFeed(platform: Platform, userId: string, versionAfter: (known: number | null) => number) {
+  const [newest] = platform.keys.calendarAddress;
   return inTransaction(platform.db, async (trx) => {
-    const version = versionAfter(await lockFeed(trx, userId));
-    const secretHash = hashOf(platform, secretOf(platform, userId, version));
-    await saveFeed(trx, { userId, version, secretHash });
-    return urlOf(platform, userId, version);
+    const known = await lockFeed(trx, userId);
+    const version = versionAfter(known && known.version);
+    const secret = secretOf(newest, userId, version);
+    await saveFeed(trx, { userId, version, secretHash: hashBy(newest, stored(secret)) });
+    return urlOf(platform, secret);
   });
 }
 
@@ -50,7 +54,9 @@ export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
 /** Somebody's agreed consultations, for whoever knows the address. */
 export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
   await takeTry(platform, READS, ip);
-  const userId = found(await feedOwner(platform.db, hashOf(platform, secret)));
+  const userId = found(
+    await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
+  );
   const now = platform.clock.instant();
   const talks = await calendarTalks(platform.db, userId, {
     after: daysAfter(now, -DAYS_BACK),
@@ -81,11 +87,16 @@ const calendarReply = (text: string, headers: Record<string, string>) =>
     text,
   );
 
+/** The secret of the address that was given out, by the key that made it; null when we have that one no more. */
+function secretBehind({ keys }: Platform, userId: string, { version, secretHash }: Feed): string | null {
+  const made = keys.calendarAddress.map((key) => ({ key, secret: secretOf(key, userId, version) }));
+  return made.find(({ key, secret }) => sameHash(hashBy(key, stored(secret)), secretHash))?.secret ?? null;
+}
+
 /** Worked out again whenever it is shown; who reads the database alone cannot. Hex, as it ends at a dot. */
-const secretOf = ({ settings }: Platform, userId: string, version: number) =>
-  Buffer.from(keyedHash(settings.SECRET, `calendar:${userId}:${version}`), 'base64url').toString('hex');
-const hashOf = ({ settings }: Platform, secret: string) =>
-  keyedHash(settings.SECRET, `calendar feed:${secret}`);
-const urlOf = (platform: Platform, userId: string, version: number) => ({
-  url: new URL(`/api/calendar/${secretOf(platform, userId, version)}.ics`, platform.settings.PUBLIC_URL).href,
+const secretOf = (key: Key, userId: string, version: number) =>
+  Buffer.from(hashBy(key, `address:${userId}:${version}`), 'base64url').toString('hex');
+const stored = (secret: string) => `stored:${secret}`;
+const urlOf = ({ settings }: Platform, secret: string) => ({
+  url: new URL(`/api/calendar/${secret}.ics`, settings.PUBLIC_URL).href,
 });

@@ -60,8 +60,8 @@ test('the key to the relay is the person’s own and runs out in real time when 
 
 test('the pass names the room and the person, and is no access token', async () => {
   const { token } = (await auth(hired.professional)).data;
-  const secret = new TextEncoder().encode(world.platform.settings.SECRET);
-  const { payload } = await jwtVerify(token, secret, { audience: 'parley-room', typ: 'room+jwt' });
+  const [key] = world.platform.keys.roomToken;
+  const { payload } = await jwtVerify(token, key.bytes, { audience: 'parley-room', typ: 'room+jwt' });
   expect(payload).toMatchObject({ sub: ana.id, room: hired.appointmentId });
   const asAccess = await world.nobody.raw({
     method: 'GET',

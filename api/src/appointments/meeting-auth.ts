@@ -11,12 +11,12 @@ import { signRoomToken } from './room-token.ts';
 export async function authMeeting(platform: Platform, actor: Actor, id: string): Promise<MeetingPass> {
   const meeting = await getMeeting(platform, actor, id);
   checkOpen(meeting);
-  const { settings, clock } = platform;
+  const { settings, keys, clock } = platform;
   const expiresAt = realSecondAt(clock, meeting.closesAt);
   const bearer = { room: id, userId: actor.id };
   return {
     room: id,
-    token: await signRoomToken(settings.SECRET, bearer, expiresAt),
+    token: await signRoomToken(keys.roomToken, bearer, expiresAt),
     iceServers: iceServersFor(settings, actor.id, expiresAt),
   };
 }

@@ -48,26 +48,28 @@ export async function calendarTalks(
     .execute();
 }
 
+export interface Feed {
+  version: number;
+  secretHash: string;
+}
+
 /** Which version of their feed's address somebody has; null while they have none. */
-export async function feedVersion(db: Db, userId: string): Promise<number | null> {
+export async function findFeed(db: Db, userId: string): Promise<Feed | null> {
   const feed = await db
     .selectFrom('calendarFeeds')
-    .select('version')
+    .select(['version', 'secretHash'])
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return feed?.version ?? null;
+  return feed ?? null;
 }
 
 /** The next version of somebody's feed, locked against another renewal, in the place of the one before. */
-export async function lockFeed(trx: Trx, userId: string): Promise<number | null> {
+export async function lockFeed(trx: Trx, userId: string): Promise<Feed | null> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
-  return feedVersion(trx, userId);
+  return findFeed(trx, userId);
 }
 
-export async function saveFeed(
-  trx: Trx,
-  feed: { userId: string; version: number; secretHash: string },
-): Promise<void> {
+export async function saveFeed(trx: Trx, feed: Feed & { userId: string }): Promise<void> {
   const { version, secretHash } = feed;
   await trx
     .insertInto('calendarFeeds')
@@ -77,12 +79,12 @@ export async function saveFeed(
 }
 
 /** Whose feed it is; nobody's once they are gone. */
-export async function feedOwner(db: Db, secretHash: string): Promise<string | undefined> {
+export async function feedOwner(db: Db, secretHashes: string[]): Promise<string | undefined> {
   const feed = await db
     .selectFrom('calendarFeeds as f')
     .innerJoin('users as u', 'u.id', 'f.userId')
     .select('f.userId')
-    .where('f.secretHash', '=', secretHash)
+    .where('f.secretHash', 'in', secretHashes)
     .where('u.disabledAt', 'is', null)
     .executeTakeFirst();
   return feed?.userId;

@@ -6,7 +6,7 @@ import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, refusing } from '../platform/refuse.ts';
-import { sameHash } from '../platform/tokens.ts';
+import { sameHash } from '../platform/keys.ts';
 import { isCode } from './mailed-code.ts';
 import { insertUser } from './queries.ts';
 import { addSignUpTry, deleteSignUp, findSignUp, lockSignUp } from './queries-codes.ts';

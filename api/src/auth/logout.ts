@@ -3,7 +3,7 @@ import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
 import { endSessions } from './queries-sessions.ts';
-import { sessionOfToken } from './refresh-token.ts';
+import { readRefreshToken } from './refresh-token.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 
 /** Ends the session of the cookie and that of the token, with their access tokens; again it changes nothing. */
@@ -13,7 +13,7 @@ export async function logout(
   http: Http,
 ): Promise<Record<never, never>> {
   if (!http.sameSite) refuse('cross_site');
-  const byCookie = sessionOfToken(platform.settings.SECRET, readRefreshCookie(http));
+  const byCookie = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http))?.sessionId;
   const ids = [byCookie, actor?.sessionId].filter((id) => id != null);
   await endSessions(platform.db, ids, new Date());
   clearSessionCookies(http);

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import { minutesAfter } from '../platform/clock.ts';
-import { keyedHash, randomCode, sameHash } from '../platform/tokens.ts';
+import { isKeyedHash, keyedHash } from '../platform/keys.ts';
+import { randomCode } from '../platform/tokens.ts';
 import { CODE_MINUTES, CODE_TRIES } from './limits.ts';
 
 /** A new code for the row with this id: the digits for the mail, and what is stored. Codes keep real time. */
@@ -8,7 +9,10 @@ export function newCode(platform: Platform, rowId: string) {
   const code = randomCode();
   const sentAt = new Date();
   const expiresAt = new Date(minutesAfter(sentAt, CODE_MINUTES));
-  return { code, stored: { codeHash: hashOf(platform, rowId, code), sentAt, expiresAt } };
+  return {
+    code,
+    stored: { codeHash: keyedHash(platform.keys.mailedCode, saying(rowId, code)), sentAt, expiresAt },
+  };
 }
 
 interface Stored {
@@ -25,9 +29,7 @@ export function isCode(
   code: string,
 ): boolean {
   const live = tries < CODE_TRIES && new Date(expiresAt) > new Date();
-  return live && sameHash(codeHash, hashOf(platform, id, code));
+  return live && isKeyedHash(platform.keys.mailedCode, saying(id, code), codeHash);
 }
 
-function hashOf({ settings }: Platform, rowId: string, code: string): string {
-  return keyedHash(settings.SECRET, `code:${rowId}:${code}`);
-}
+const saying = (rowId: string, code: string) => `${rowId}:${code}`;

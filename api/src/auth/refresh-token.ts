@@ -1,29 +1,46 @@
-import { keyedHash, randomToken, sameHash } from '../platform/tokens.ts';
+import { hashBy, isKeyedHash, keyBehind, keyedHash, type Key, type KeyRing } from '../platform/keys.ts';
+import { randomToken } from '../platform/tokens.ts';
+
+/** A token of ours, read. */
+export interface ReadToken {
+  sessionId: string;
+  /** All of it but the seal. */
+  body: string;
+  /** What it was sealed with. */
+  key: Key;
+}
 
 /**
  * A refresh token is `session.random.seal`. The seal shows that we gave it out, so that an old one of a session that
  * still lives is known to be a replay and nothing else.
  */
-export function firstToken(secret: string, sessionId: string): string {
-  return sealed(secret, sessionId, randomToken());
+export function firstToken(ring: KeyRing, sessionId: string): string {
+  return sealed(ring, `${sessionId}.${randomToken()}`);
 }
 
-/** The token after this one: always the same, so that two tabs that rotate at once end up with one. */
-export function nextToken(secret: string, token: string): string {
-  return sealed(secret, token.split('.')[0] ?? '', keyedHash(secret, `refresh-next:${token}`));
+/**
+ * The token after this one. What is stored of it is always the same, so that two tabs that rotate at once end up with
+ * one, even while the secret changes: its random part comes from the key of the one before, its seal from the newest.
+ */
+export function nextToken(ring: KeyRing, { sessionId, body, key }: ReadToken): string {
+  return sealed(ring, `${sessionId}.${hashBy(key, `next:${body}`)}`);
 }
 
-/** The session that a token of ours was given for, or null. */
-export function sessionOfToken(secret: string, token: string | undefined): string | null {
+/** A token that we gave out, or null. */
+export function readRefreshToken(ring: KeyRing, token: string | undefined): ReadToken | null {
   if (token === undefined || token.length > 200) return null;
-  const [sessionId = '', random = '', ...rest] = token.split('.');
-  return rest.length === 1 && sameHash(sealed(secret, sessionId, random), token) ? sessionId : null;
+  const [sessionId = '', random = '', seal = '', ...rest] = token.split('.');
+  const body = `${sessionId}.${random}`;
+  const key = rest.length === 0 ? keyBehind(ring, `seal:${body}`, seal) : null;
+  return key && { sessionId, body, key };
 }
 
 /** What is stored of a token. */
-export const tokenHash = (secret: string, token: string) => keyedHash(secret, `refresh-token:${token}`);
+export const tokenHash = (ring: KeyRing, token: string) =>
+  keyedHash(ring, `stored:${token.slice(0, token.lastIndexOf('.'))}`);
 
-function sealed(secret: string, sessionId: string, random: string): string {
-  const body = `${sessionId}.${random}`;
-  return `${body}.${keyedHash(secret, `refresh-seal:${body}`)}`;
-}
+/** Whether this is what was stored of the token. */
+export const isTokenHash = (ring: KeyRing, { body }: ReadToken, hash: string) =>
+  isKeyedHash(ring, `stored:${body}`, hash);
+
+const sealed = (ring: KeyRing, body: string) => `${body}.${keyedHash(ring, `seal:${body}`)}`;

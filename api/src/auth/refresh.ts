@@ -3,23 +3,22 @@ import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
-import { sameHash } from '../platform/tokens.ts';
 import { GRACE_SECONDS, secondsAfter } from './limits.ts';
 import { endSessions, lockSession, rotate, type LockedSession } from './queries-sessions.ts';
-import { nextToken, sessionOfToken, tokenHash } from './refresh-token.ts';
+import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ReadToken } from './refresh-token.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 import { sessionEnd, signedIn } from './start-session.ts';
 
 /** A new access token by the refresh cookie. Whose session it is, the cookie alone decides: another user is refused. */
 export async function refresh(platform: Platform, claimed: Partial<AuthUser>, http: Http): Promise<SignedIn> {
   if (!http.sameSite) refuse('cross_site');
-  const token = readRefreshCookie(http);
-  const sessionId = sessionOfToken(platform.settings.SECRET, token);
-  if (token === undefined || sessionId === null) return loggedOut(http);
-  const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, sessionId, token, claimed));
+  const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));
+  if (token === null) return loggedOut(http);
+  const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, token, claimed));
   if (renewed === 'not theirs') return refuse('unauthenticated');
   if (renewed === 'over') return loggedOut(http);
-  return signedIn(platform, http, renewed.user, { id: sessionId, refreshToken: renewed.refreshToken });
+  const session = { id: token.sessionId, refreshToken: renewed.refreshToken };
+  return signedIn(platform, http, renewed.user, session);
 }
 
 function loggedOut(http: Http): never {
@@ -27,35 +26,34 @@ function loggedOut(http: Http): never {
   return refuse('unauthenticated');
 }
 
-async function renew(
-  platform: Platform,
-  trx: Trx,
-  sessionId: string,
-  token: string,
-  claimed: Partial<AuthUser>,
-) {
-  const { SECRET } = platform.settings;
+async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Partial<AuthUser>) {
+  const { refreshToken: ring } = platform.keys;
+  const { sessionId } = token;
   const now = new Date();
   const session = await lockSession(trx, sessionId, now);
   if (!session) return 'over';
   if (!isOwner(session.user, claimed)) return 'not theirs';
-  const refreshToken = nextToken(SECRET, token);
-  const turn = turnOf(session, tokenHash(SECRET, token), now);
+  const refreshToken = nextToken(ring, token);
+  const turn = turnOf(session, (hash) => isTokenHash(ring, token, hash), now);
   if (turn === 'replayed') {
     // Somebody holds a copy: neither they nor the owner go on with this session.
     platform.log.warn({ sessionId }, 'a refresh token was replayed');
     await endSessions(trx, [sessionId], now);
     return 'over';
   }
-  if (turn === 'current') await rotate(trx, sessionId, tokenHash(SECRET, refreshToken), now, sessionEnd(now));
+  if (turn === 'current') await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now));
   return { user: session.user, refreshToken };
 }
 
 /** Whether a token is the current one, the one before it in its last seconds, or an old one. */
-function turnOf({ tokenHash, previousHash, rotatedAt }: LockedSession, hash: string, now: Date) {
-  if (sameHash(tokenHash, hash)) return 'current';
+function turnOf(
+  { tokenHash, previousHash, rotatedAt }: LockedSession,
+  isHash: (stored: string) => boolean,
+  now: Date,
+) {
+  if (isHash(tokenHash)) return 'current';
   const inGrace = secondsAfter(rotatedAt, GRACE_SECONDS) >= now;
-  return inGrace && previousHash !== null && sameHash(previousHash, hash) ? 'previous' : 'replayed';
+  return inGrace && previousHash !== null && isHash(previousHash) ? 'previous' : 'replayed';
 }
 
 /** The id tells, where it is said: a tab that was open when the address changed still says the one before. */

@@ -1,6 +1,7 @@
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keyedHash, randomToken, sameHash } from '../platform/tokens.ts';
+import { hashBy, keyBehind, keyedHash } from '../platform/keys.ts';
+import { randomToken } from '../platform/tokens.ts';
 
 const COOKIE = 'parley_signup';
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -9,23 +10,24 @@ const WEEK_SECONDS = 7 * 24 * 3600;
  * Marks the browser that signs up, so that it may confirm without the password. The mark names the address (sealed),
  * so that a browser is answered alike whether the address was free or taken. Gives what is stored of it.
  */
-export function markBrowser({ settings }: Platform, http: Http, email: string): string {
+export function markBrowser({ keys }: Platform, http: Http, email: string): string {
   const mark = randomToken();
-  const value = `${mark}.${sealOf(settings.SECRET, mark, email)}`;
+  const value = `${mark}.${keyedHash(keys.signUpMark, sealed(mark, email))}`;
   http.setCookie(COOKIE, value, { path: '/api/auth', httpOnly: true, maxAgeSeconds: WEEK_SECONDS });
-  return hashOf(settings.SECRET, mark);
+  return keyedHash(keys.signUpMark, stored(mark));
 }
 
 /** The stored form of this browser's mark, when it signed up with this address; else null. */
-export function markOf({ settings }: Platform, http: Http, email: string): string | null {
+export function markOf({ keys }: Platform, http: Http, email: string): string | null {
   const [mark = '', seal = ''] = (http.cookies[COOKIE] ?? '').split('.');
-  return sameHash(seal, sealOf(settings.SECRET, mark, email)) ? hashOf(settings.SECRET, mark) : null;
+  // The key of the seal made the stored form, too.
+  const key = keyBehind(keys.signUpMark, sealed(mark, email), seal);
+  return key && hashBy(key, stored(mark));
 }
 
 export function unmarkBrowser(http: Http): void {
   http.clearCookie(COOKIE, { path: '/api/auth', httpOnly: true });
 }
 
-const sealOf = (secret: string, mark: string, email: string) =>
-  keyedHash(secret, `sign-up-seal:${mark}:${email.toLowerCase()}`);
-const hashOf = (secret: string, mark: string) => keyedHash(secret, `sign-up:${mark}`);
+const sealed = (mark: string, email: string) => `seal:${mark}:${email.toLowerCase()}`;
+const stored = (mark: string) => `stored:${mark}`;

@@ -24,13 +24,13 @@ export async function startSession(
   userId: string,
   http: Http,
 ): Promise<Session> {
-  const { SECRET } = platform.settings;
+  const { refreshToken: ring } = platform.keys;
   const [id, now] = [newId(), new Date()];
-  const refreshToken = firstToken(SECRET, id);
+  const refreshToken = firstToken(ring, id);
   await insertSession(trx, {
     id,
     userId,
-    tokenHash: tokenHash(SECRET, refreshToken),
+    tokenHash: tokenHash(ring, refreshToken),
     rotatedAt: now,
     createdAt: now,
     expiresAt: sessionEnd(now),
@@ -52,5 +52,5 @@ export async function signedIn(
   setSessionCookies(http, session.refreshToken, user.role);
   rememberBrowser(platform, http, user.email);
   const bearer = { userId: user.id, sessionId: session.id };
-  return { accessToken: await signAccessToken(platform.settings.SECRET, bearer), user };
+  return { accessToken: await signAccessToken(platform.keys.accessToken, bearer), user };
 }

@@ -1,6 +1,6 @@
+import { keyedHash } from '../platform/keys.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refuse.ts';
-import { keyedHash } from '../platform/tokens.ts';
 import type { Limit } from './limits.ts';
 import { countTry, forgetTries, secondsToWait, uncountTry } from './queries-throttles.ts';
 
@@ -27,6 +27,6 @@ export async function forgive(platform: Platform, limit: Limit, who: string): Pr
 }
 
 /** Addresses are kept as hashes only; case makes no other person. */
-function keyOf({ settings }: Platform, { name }: Limit, who: string): string {
-  return `${name}:${keyedHash(settings.SECRET, `throttle:${who.toLowerCase()}`)}`;
+function keyOf({ keys }: Platform, { name }: Limit, who: string): string {
+  return `${name}:${keyedHash(keys.throttle, who.toLowerCase())}`;
 }

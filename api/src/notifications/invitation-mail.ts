@@ -17,7 +17,7 @@ export async function mailInvitations(
 ): Promise<void> {
   for (const userId of [clientId, professionalId]) {
     if (!(await isMailed(trx, userId, 'APPOINTMENT'))) continue;
-    const { foot, headers } = wayOut(platform.settings, { userId, types: ['APPOINTMENT'] });
+    const { foot, headers } = wayOut(platform, { userId, types: ['APPOINTMENT'] });
     const mail = await calendarMail(platform, trx, { appointmentId, userId, foot });
     if (mail) await sendMail(trx, { ...mail, headers });
   }

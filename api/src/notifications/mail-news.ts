@@ -10,7 +10,7 @@ import { lockAddressee, takeDue } from './queries-due.ts';
  * which they cannot switch off. Whether there was anybody.
  */
 export async function mailNews(platform: Platform): Promise<number> {
-  const { db, clock, settings } = platform;
+  const { db, clock } = platform;
   return inTransaction(db, async (trx) => {
     const now = clock.instant();
     const person = await lockAddressee(trx, now);
@@ -19,7 +19,7 @@ export async function mailNews(platform: Platform): Promise<number> {
     const wanted = person.isHere ? told.filter(({ isWanted }) => isWanted) : [];
     for (const isMoney of [true, false]) {
       const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
-      if (news.length > 0) await sendMail(trx, newsMail(settings, person, news));
+      if (news.length > 0) await sendMail(trx, newsMail(platform, person, news));
     }
     return 1;
   });

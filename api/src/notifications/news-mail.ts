@@ -2,6 +2,7 @@ import { isLocked, KINDS, type NotificationType } from '@parley/contract/notific
 import type { Settings } from '../env.ts';
 import { letter, type Letter, type Part } from '../platform/letter.ts';
 import type { Mail } from '../platform/mail.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Addressee, Told } from './queries-due.ts';
 import { dashboardUrl, inFull, ticketsUrl } from './urls.ts';
 import { chooseLink, wayOut } from './way-out.ts';
@@ -25,10 +26,15 @@ const OPEN: Record<NotificationType, string> = {
 };
 
 /** One mail of everything that somebody has not read, each with the way to its screen. */
-export function newsMail(settings: Settings, person: Addressee, news: readonly Told[]): Mail {
+export function newsMail(
+  platform: Pick<Platform, 'settings' | 'keys'>,
+  person: Addressee,
+  news: readonly Told[],
+): Mail {
+  const { settings } = platform;
   const { id: userId, email: to, firstName } = person;
   const types = [...new Set(news.map(({ type }) => type))].filter((type) => !isLocked(type));
-  const out = types.length > 0 ? wayOut(settings, { userId, types }) : null;
+  const out = types.length > 0 ? wayOut(platform, { userId, types }) : null;
   const written: Letter = {
     subject: subjectOf(news),
     preview: news.map(({ text }) => text).join(' '),

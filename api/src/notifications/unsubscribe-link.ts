@@ -1,6 +1,5 @@
 import { isLocked, NOTIFICATION_TYPES, type ChosenType } from '@parley/contract/notifications/kinds.ts';
-import type { Settings } from '../env.ts';
-import { keyedHash, sameHash } from '../platform/tokens.ts';
+import { isKeyedHash, keyedHash, type Keys } from '../platform/keys.ts';
 
 /** Whose mails of which kinds a link switches off. */
 export interface Subscription {
@@ -14,21 +13,19 @@ const CHOSEN = NOTIFICATION_TYPES.filter((type): type is ChosenType => !isLocked
  * The secret part of such a link. It is signed for this purpose alone and is good for nothing else; it does not run
  * out, since mails lie about for years.
  */
-export function tokenOf({ SECRET }: Settings, { userId, types }: Subscription): string {
+export function tokenOf({ unsubscribeLink }: Keys, { userId, types }: Subscription): string {
   const kinds = types.map((type) => type.toLowerCase()).join('-');
   const said = `${shortId(userId)}.${kinds}`;
-  return `${said}.${signature(SECRET, said)}`;
+  return `${said}.${keyedHash(unsubscribeLink, said)}`;
 }
 
 /** What a token is for; null when it is not one of ours. */
-export function readToken({ SECRET }: Settings, token: string): Subscription | null {
+export function readToken({ unsubscribeLink }: Keys, token: string): Subscription | null {
   const [id = '', kinds = '', given = '', ...more] = token.split('.');
-  if (more.length > 0 || !sameHash(given, signature(SECRET, `${id}.${kinds}`))) return null;
+  if (more.length > 0 || !isKeyedHash(unsubscribeLink, `${id}.${kinds}`, given)) return null;
   const named = kinds.toUpperCase().split('-');
   return { userId: longId(id), types: CHOSEN.filter((type) => named.includes(type)) };
 }
-
-const signature = (secret: string, said: string) => keyedHash(secret, `unsubscribe:${said}`);
 
 const shortId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 const longId = (short: string) =>

@@ -6,14 +6,14 @@ import { readToken } from './unsubscribe-link.ts';
 
 /** What a link would switch off. Nothing happens by looking: those who check mails for viruses open every link in them. */
 export async function readSubscription(platform: Platform, token: string): Promise<Unsubscribed> {
-  const { userId, types } = found(readToken(platform.settings, token));
+  const { userId, types } = found(readToken(platform.keys, token));
   const { off } = found(await mailsOff(platform.db, userId, types));
   return { types: [...types], off };
 }
 
 /** Switches mails of these kinds off, or on again; again changes nothing. */
 export async function subscribe(platform: Platform, token: string, email: boolean): Promise<Unsubscribed> {
-  const { userId, types } = found(readToken(platform.settings, token));
+  const { userId, types } = found(readToken(platform.keys, token));
   found(await mailsOff(platform.db, userId, types));
   await setMailed(platform.db, userId, types, email);
   return { types: [...types], off: !email };

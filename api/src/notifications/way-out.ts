@@ -1,5 +1,6 @@
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { Settings } from '../env.ts';
+import type { Platform } from '../platform/platform.ts';
 import { tokenOf, type Subscription } from './unsubscribe-link.ts';
 import { inFull, notificationSettingsUrl } from './urls.ts';
 
@@ -10,8 +11,8 @@ export const chooseLink = (settings: Settings) => ({
 });
 
 /** How somebody gets no more mails of these kinds: by the small print, and by what mailboxes show of their own. */
-export function wayOut(settings: Settings, subscription: Subscription) {
-  const stop = inFull(settings, `/unsubscribe/${tokenOf(settings, subscription)}`);
+export function wayOut({ settings, keys }: Pick<Platform, 'settings' | 'keys'>, subscription: Subscription) {
+  const stop = inFull(settings, `/unsubscribe/${tokenOf(keys, subscription)}`);
   const label = `No more mails about ${listed(subscription.types)}`;
   return { foot: [chooseLink(settings), { label, url: stop }], headers: unsubscribeHeaders(stop) };
 }

@@ -15,9 +15,9 @@ export interface Actor {
 }
 
 /** Whom the token of an authorization header was given to, by its signature alone; null without a good one. */
-export async function bearerOf({ settings }: Platform, authorization = ''): Promise<Bearer | null> {
+export async function bearerOf({ keys }: Platform, authorization = ''): Promise<Bearer | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  return token ? readAccessToken(settings.SECRET, token) : null;
+  return token ? readAccessToken(keys.accessToken, token) : null;
 }
 
 /** The user of a bearer's session, unless it has ended or they are disabled. */

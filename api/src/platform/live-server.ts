@@ -127,7 +127,7 @@ async function hear(channel: Channel, line: Line, name: string, words: unknown):
 /** Who it is, by their token: at first, and whenever it was renewed. Nobody becomes somebody else. */
 async function signIn({ platform, lines }: Channel, line: Line, words: unknown): Promise<{ userId: string }> {
   const { accessToken } = read(CLIENT_SAYS.signIn.input, words);
-  const bearer = (await readAccessToken(platform.settings.SECRET, accessToken)) ?? refuse('unauthenticated');
+  const bearer = (await readAccessToken(platform.keys.accessToken, accessToken)) ?? refuse('unauthenticated');
   const before = line.bearer;
   if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
     return refuse('unauthenticated');

@@ -3,6 +3,7 @@ import type { Settings } from '../env.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events.ts';
+import type { Keys } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './log.ts';
 import type { Pace } from './pace.ts';
@@ -11,6 +12,7 @@ import type { Storage } from './storage.ts';
 /** What every use case works with. */
 export interface Platform {
   settings: Settings;
+  keys: Keys;
   db: Db;
   clock: Clock;
   log: Logger;

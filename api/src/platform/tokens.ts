@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { randomBytes, randomInt } from 'node:crypto';
+import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import type { Clock } from './clock.ts';
+import type { KeyRing } from './keys.ts';
 
 const ISSUER = 'parley';
 const AUDIENCE = 'parley-api';
@@ -19,25 +20,23 @@ export interface ReadBearer extends Bearer {
 
 export const isOver = ({ expiresAt }: ReadBearer) => expiresAt * 1000 <= Date.now();
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
-
 /** An access token: a JWT (HS256) good for 15 minutes of real time. */
-export async function signAccessToken(secret: string, bearer: Bearer): Promise<string> {
+export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promise<string> {
   return new SignJWT({ sid: bearer.sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: newest.id })
     .setSubject(bearer.userId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime('15m')
-    .sign(keyOf(secret));
+    .sign(newest.bytes);
 }
 
 /** The bearer of a token, or null when it is not ours, changed or over. */
-export async function readAccessToken(secret: string, token: string): Promise<ReadBearer | null> {
+export async function readAccessToken(ring: KeyRing, token: string): Promise<ReadBearer | null> {
   if (token.length > 2000) return null;
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header), {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer: ISSUER,
@@ -52,22 +51,17 @@ export async function readAccessToken(secret: string, token: string): Promise<Re
   }
 }
 
+function keyNamed(ring: KeyRing, { kid }: JWTHeaderParameters): Uint8Array {
+  const key = ring.find(({ id }) => id === kid);
+  if (!key) throw new Error('signed by a key that is not ours, or no longer');
+  return key.bytes;
+}
+
 /** 256 random bits as text. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** Six random digits. */
 export const randomCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
-
-/** What is stored of a token or code: useless without the secret. */
-export function keyedHash(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64url');
-}
-
-/** Compares two hashes in the same time whatever they are. */
-export function sameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** The second of real time at which the platform's clock shows an instant: for keys that others check, who know no other time. */
 export function realSecondAt(clock: Clock, instant: string): number {
