@@ -105,6 +105,20 @@ test('robots are sent away from what is not for them, and led to every public pa
     expect(pages).toContain(`${baseURL}${path}`);
 });
 
+test('an address that cannot be read is the not-found page, with the headers of every other page', async ({
+  request,
+}) => {
+  const known = await request.get('/nothing/here');
+  for (const path of ['/%zz', '/services/%c3%28', '//evil.test/services']) {
+    // Playwright would read two slashes as another host.
+    const answer = await request.get(new URL(known.url()).origin + path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<title>Not found');
+    expect(Object.keys(answer.headers()).toSorted()).toEqual(Object.keys(known.headers()).toSorted());
+    expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+});
+
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 

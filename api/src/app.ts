@@ -9,7 +9,7 @@ import { settle } from './platform/background.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
 import { createBus } from './platform/events.ts';
-import { answerFailures, answerUnreadable } from './platform/failures.ts';
+import { answerFailures } from './platform/failures.ts';
 import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/input-sanitizer.ts';
@@ -17,6 +17,7 @@ import { deriveKeys } from './platform/keys.ts';
 import { createLive } from './platform/live.ts';
 import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
+import { answerMalformed, routableUrl } from './platform/malformed-requests.ts';
 import { openapi } from './platform/openapi.ts';
 import { hurryCalls, UPLOAD_MS } from './platform/patience.ts';
 import { createPace } from './platform/pace.ts';
@@ -56,7 +57,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
     genReqId: newId,
-    frameworkErrors: answerUnreadable,
+    rewriteUrl: routableUrl,
+    clientErrorHandler: answerMalformed,
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,

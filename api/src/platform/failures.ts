@@ -14,20 +14,11 @@ const BY_STATUS: Record<number, RefusalCode> = {
 };
 
 const NO_JSON = 'This is not JSON we can read.';
-const UNREADABLE: Record<string, string | undefined> = {
-  FST_ERR_BAD_URL: 'This is not an address we can read.',
-};
 
 /** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
-}
-
-/** What no route was looked for, such as an address with a broken escape: no hook of ours runs there. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('x-request-id', request.id);
-  void answer(error, request, reply);
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -45,10 +36,7 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
   if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
   const { statusCode = 500 } = error;
   const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? 'invalid_input' : 'internal');
-  return new Refusal(
-    code,
-    code === 'invalid_input' ? [{ path: '', message: UNREADABLE[error.code ?? ''] ?? NO_JSON }] : [],
-  );
+  return new Refusal(code, code === 'invalid_input' ? [{ path: '', message: NO_JSON }] : []);
 }
 
 const UNREACHED = new Set([

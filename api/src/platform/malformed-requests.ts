@@ -1,0 +1,55 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
+import { Refusal } from './refuse.ts';
+import { refusalBody } from './serve.ts';
+
+/**
+ * The address to route. One that cannot be decoded becomes an address that does not exist: the router would answer it on
+ * its own, outside of every hook, and so without the security headers and the not-found page.
+ */
+export function routableUrl({ url = '' }: IncomingMessage): string {
+  const address = url.startsWith('/') ? url : pathOfAbsolute(url);
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (isDecodable(path) && /^\/(?![/\\])/.test(path)) return address;
+  return path.startsWith('/api/') ? '/api/malformed' : '/malformed';
+}
+
+/** Proxies may send the whole address (RFC 9112, 3.2.2); what is none, like the `*` of OPTIONS, has no path. */
+function pathOfAbsolute(url: string): string {
+  const { protocol, pathname, search } = URL.parse(url) ?? { protocol: '', pathname: '', search: '' };
+  return /^https?:$/.test(protocol) ? `${pathname}${search}` : '';
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers what is not even HTTP, and closes: no request was made of it, so no hook runs. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code: RefusalCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'invalid_input';
+  const refusal = new Refusal(code, [{ path: '', message: 'This is not a request we can read.' }]);
+  const body = JSON.stringify(refusalBody(refusal));
+  const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'));
+}
+
+const HEADERS = {
+  connection: 'close',
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+};
