@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import type { Logger } from './log.ts';
 import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
 
@@ -23,11 +24,18 @@ export function answerFailures(app: FastifyInstance): void {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
+  logFailure(request.log, refusal, error, 'a call failed');
   if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
   return reply
     .code(refusal.status)
     .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
+}
+
+/** Tells the log of what was answered with a 5xx: with its stack only where something in the code may be wrong. */
+export function logFailure(log: Logger, refusal: Refusal, error: unknown, what: string): void {
+  if (refusal.status < 500) return;
+  if (refusal.code === 'internal') log.error({ err: error }, what);
+  else log.warn({ err: refusal, cause: error instanceof Error ? error.message : String(error) }, what);
 }
 
 /** The refusal that a failure is answered with: its own, or one of the server's. */

@@ -5,7 +5,7 @@ import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import { refusalOf } from './failures.ts';
+import { logFailure, refusalOf } from './failures.ts';
 import { actorOf } from './guard.ts';
 import { checkInput } from './input-sanitizer.ts';
 import { LiveEngine } from './live-engine.ts';
@@ -106,7 +106,7 @@ async function answerTo(channel: Channel, line: Line, name: string, words: unkno
     return { ok: true, data: await hear(channel, line, name, words) } as const;
   } catch (error) {
     const refusal = refusalOf(error instanceof Error ? error : new Error(String(error)));
-    if (refusal.status >= 500) channel.platform.log.error({ err: error }, 'a live message failed');
+    logFailure(channel.platform.log, refusal, error, 'a live message failed');
     return wordsOf(refusal);
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
+import { throttleErrors } from './log-throttle.ts';
+import { Refusal } from './refuse.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -8,6 +10,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
+    hooks: { logMethod: throttleErrors() },
     serializers: { err: faultOf, req: callOf },
     redact: {
       paths: [
@@ -37,6 +40,8 @@ function callOf({ method, url, host, ip }: FastifyRequest) {
 
 /** A fault without what the database tells of the row it refused: every column of it, secrets too. */
 function faultOf(error: Error) {
+  // Nothing in the code is wrong: where it was refused helps nobody.
+  if (error instanceof Refusal) return { type: 'Refusal', refusal: error.code, message: error.message };
   const { detail: _detail, where: _where, ...fault } = pino.stdSerializers.err(error);
   return fault;
 }
