@@ -8,6 +8,12 @@ export async function pay(world: World, client: Client, jobId: string): Promise<
   if (payment.status !== 'PAID') throw new Error(`the payment is ${payment.status}`);
 }
 
+/** Opens the processor's page of a job's payment; what the processor calls it. */
+export async function openPage(client: Client, jobId: string): Promise<string> {
+  const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
 /** Opens the processor's page of a job's payment and does there what a person would do. */
 export async function decideCheckout(
   { outside }: World,
@@ -16,8 +22,7 @@ export async function decideCheckout(
   outcome: 'paid' | 'declined' | 'processing' | 'abandoned',
 ): Promise<void> {
   if (!outside) throw new Error('this world has no outside');
-  const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
-  const session = new URL(url).pathname.split('/').at(-1);
+  const session = await openPage(client, jobId);
   const answer = await fetch(`${outside.url}/control/checkout/${session}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -156,7 +156,7 @@ function afterWaiting(world: World, session: Session, outcome: 'paid' | 'decline
   return complete(world, session, 'checkout.session.async_payment_failed');
 }
 
-function complete(world: World, session: Session, event: string): Session {
+export function complete(world: World, session: Session, event: string): Session {
   const completed: Session = { ...session, status: 'complete', url: null };
   world.emit(event, completed);
   return kept(world, completed);

@@ -5,6 +5,7 @@ import { dispute } from './disputes.ts';
 import type { Faults } from './faults.ts';
 import { toForm } from './form.ts';
 import { amount, flag, fraction, optional, record, text, whole, word, type Reader } from './params.ts';
+import { chargeAgain, misstate, reopen } from './mishaps.ts';
 import { payOut } from './payouts.ts';
 import { Refusal } from './refusal.ts';
 import { failRefund, refundOf } from './refunds.ts';
@@ -35,6 +36,8 @@ const FAULT = record({
   reset: optional(flag),
   delayMs: optional(whole),
 });
+
+const MISSTATED = record({ amount: optional(amount), currency: optional(text), reference: optional(text) });
 
 /** What a person, a bank or bad luck would do, on request. JSON in, the changed object out. */
 export function serveControls(app: FastifyInstance, { world, faults, webhooks }: Parts): void {
@@ -70,6 +73,9 @@ function serveOutcomes(app: FastifyInstance, world: World): void {
   outcome('checkout', one('paid', 'declined', 'processing', 'abandoned'), (id, asked) =>
     act(world, id, asked.outcome),
   );
+  outcome('misstate', MISSTATED, (id, asked) => misstate(world, id, asked));
+  outcome('charge-again', record({}), (id) => chargeAgain(world, id));
+  outcome('reopen', record({}), (id) => reopen(world, id));
   outcome('account', one('enabled', 'restricted', 'pending'), (id, asked) =>
     decide(world, id, asked.outcome),
   );

@@ -63,7 +63,7 @@ export interface Session {
   cancel_url: string | null;
   client_reference_id: string | null;
   created: number;
-  currency: 'usd';
+  currency: string;
   customer: null;
   customer_email: string | null;
   expires_at: number;
@@ -89,7 +89,7 @@ export interface Intent {
   capture_method: 'automatic';
   confirmation_method: 'automatic';
   created: number;
-  currency: 'usd';
+  currency: string;
   customer: null;
   description: string | null;
   last_payment_error: {
@@ -116,7 +116,7 @@ export interface Charge {
   balance_transaction: string | null;
   captured: boolean;
   created: number;
-  currency: 'usd';
+  currency: string;
   customer: null;
   description: string | null;
   disputed: boolean;
@@ -209,7 +209,7 @@ export interface Refund {
   balance_transaction: string;
   charge: string;
   created: number;
-  currency: 'usd';
+  currency: string;
   failure_balance_transaction?: string;
   failure_reason?: string;
   metadata: Metadata;

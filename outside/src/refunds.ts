@@ -60,7 +60,7 @@ function settleRefund(world: World, charge: Charge, amount: number, asked: NewRe
     balance_transaction: out.id,
     charge: charge.id,
     created: world.now(),
-    currency: 'usd',
+    currency: charge.currency,
     metadata: asked.metadata ?? {},
     payment_intent: charge.payment_intent,
     reason: asked.reason ?? null,

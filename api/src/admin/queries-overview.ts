@@ -4,10 +4,10 @@ import type { Db } from '../platform/db.ts';
 
 type Standing = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
 
-/** How things stand at this instant; `soon` and `longAgo` bound what is held for long and what waits for long. */
+/** How things stand at this instant; the others bound what is held for long, is new, is slow, or waits for long. */
 export async function standing(
   db: Db,
-  { now, soon, longAgo }: { now: string; soon: string; longAgo: string },
+  { now, soon, lately, slow, longAgo }: Record<'now' | 'soon' | 'lately' | 'slow' | 'longAgo', string>,
 ): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
@@ -16,6 +16,10 @@ export async function standing(
       'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
       'certificates', (select count(*) from certificates where status = 'PENDING'),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
+      'unmatchedCharges', (select count(*) from unmatched_charges x where x.found_at > ${lately} or not exists
+        (select 1 from processor_calls k where k.payment_id = x.payment_id and k.status = 'DONE'
+          and k.key like 'refund:' || x.charge_id || '%')),
+      'slowPayments', (select count(*) from payments where pending_since <= ${slow}),
       'failedMails', (select count(*) from mails where given_up_at is not null),
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),

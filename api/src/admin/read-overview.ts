@@ -1,5 +1,6 @@
 import type { Overview } from '@parley/contract/admin/schemas.ts';
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
+import { SLOW_AFTER_DAYS } from '../payments/pending.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/page.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,6 +11,7 @@ import { daysBetween, standing } from './queries-overview.ts';
 const DAYS_BY_DEFAULT = 30;
 const MOST_DAYS = 366;
 const LONG_DAYS = 30;
+const NEW_DAYS = 7;
 
 /** The platform in numbers: as it stands, and day by day in [from, to). */
 export async function readOverview(
@@ -21,7 +23,13 @@ export async function readOverview(
   const from = new Date(asked.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
   if (from >= to) refuseField('to', 'Later than the beginning, please.');
   if (to > daysAfter(from, MOST_DAYS)) refuseField('from', 'At most 366 days at once.');
-  const bounds = { now, soon: daysAfter(now, LONG_DAYS), longAgo: daysAfter(now, -LONG_DAYS) };
+  const bounds = {
+    now,
+    soon: daysAfter(now, LONG_DAYS),
+    lately: daysAfter(now, -NEW_DAYS),
+    slow: daysAfter(now, -SLOW_AFTER_DAYS),
+    longAgo: daysAfter(now, -LONG_DAYS),
+  };
   const [stands, days] = await Promise.all([standing(db, bounds), daysBetween(db, from, to)]);
   return { from, to, ...stands, days };
 }

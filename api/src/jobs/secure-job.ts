@@ -22,7 +22,10 @@ export async function secureJob(platform: Platform, trx: Trx, jobId: string): Pr
   return true;
 }
 
-/** While the processor works on a payment nothing cancels the job; without success the client has an hour at least. */
+/** What a client has at least to pay in another way when a payment did not succeed. */
+const TRY_AGAIN_HOURS = 24;
+
+/** While the processor works on a payment nothing cancels the job; without success the client has a day at least. */
 export async function holdPayClock(
   platform: Platform,
   trx: Trx,
@@ -42,6 +45,6 @@ async function clockAgain({ clock }: Platform, trx: Trx, jobId: string) {
   const now = clock.instant();
   const { createdAt, startsAt } = found(await agreedTimes(trx, jobId));
   const original = payDeadline(createdAt, startsAt);
-  const payBy = original > now ? original : hoursAfter(now, 1);
+  const payBy = original > now ? original : hoursAfter(now, TRY_AGAIN_HOURS);
   return { payBy, remindAt: payReminder(now, payBy) };
 }

@@ -60,6 +60,30 @@ export const moneyNews: Subscriptions = {
       say: () => `Parley gives ${amount} of “${title}” back to the client: “${beginning(reason)}”`,
     });
   },
+  'payment.returned': (platform, trx, { jobId, title, amount, isSecond, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'client'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () =>
+        isSecond
+          ? `You paid twice for “${title}”. ${amount} is on its way back to you.`
+          : `A charge of ${amount} for “${title}” is not what was agreed. It is on its way back to you.`,
+    }),
+  'payment.slow': async (platform, trx, { jobId, title, amountCents, ...parties }) => {
+    const say = () =>
+      `The bank is still working on the ${shortMoney(amountCents)} for “${title}”. We check every hour and tell you how it ends.`;
+    for (const side of ['client', 'professional'] as const)
+      await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
+  },
+  'payment.given_up': (platform, trx, { jobId, title, amountCents, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'client'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () =>
+        `Your bank never confirmed the ${shortMoney(amountCents)} for “${title}”. Pay again within 24 hours to keep the job. If the first payment still arrives, you get it back.`,
+    }),
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];
     if (text)

@@ -1,11 +1,14 @@
 import { moveFor } from '@parley/contract/moves.ts';
-import { PAYMENT_MOVES, type PaymentAction } from '@parley/contract/payments/states.ts';
+import { PAYMENT_MOVES, type Difference, type PaymentAction } from '@parley/contract/payments/states.ts';
 import { holdPayClock } from '../jobs/secure-job.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
+import { closePage } from './close-checkout.ts';
+import { differencesOf } from './differences.ts';
 import type { Look } from './look.ts';
-import type { PaymentOutcome } from './outcome.ts';
+import { isFinal, type PaymentOutcome } from './outcome.ts';
+import { statusChange } from './pending.ts';
 import {
   checkoutByProcessorId,
   lockPayment,
@@ -14,6 +17,7 @@ import {
   type PaymentRow,
 } from './queries.ts';
 import { recordCharge } from './record-charge.ts';
+import { returnCharge } from './return-charge.ts';
 
 const ACTION: Record<Exclude<PaymentOutcome, 'PAID'>, PaymentAction> = {
   UNPAID: 'abandon',
@@ -21,15 +25,21 @@ const ACTION: Record<Exclude<PaymentOutcome, 'PAID'>, PaymentAction> = {
   FAILED: 'fail',
 };
 
+type Known = NonNullable<Awaited<ReturnType<typeof checkoutByProcessorId>>>;
+
 /** Brings our rows to what the processor says. Said twice, late or in another order it ends the same. */
 export async function applyLook(platform: Platform, trx: Trx, look: Look): Promise<void> {
-  const known = await checkoutByProcessorId(trx, look.checkout.id);
-  if (!known) return;
-  const payment = found(await lockPayment(trx, known.jobId));
-  if (!isOurs(platform, payment, look)) return;
+  const asked = await checkoutByProcessorId(trx, look.checkout.id);
+  if (!asked) return;
+  const payment = found(await lockPayment(trx, asked.jobId));
+  // Read again with the payment locked: whoever had it before may have closed the page
+  const known = found(await checkoutByProcessorId(trx, look.checkout.id));
+  if (isFinal(look)) await updateCheckout(trx, known.id, { askAt: null });
+  const differs = differencesOf(payment, look);
+  if (differs.length > 0) return takeUnmatched(platform, trx, payment, known, look, differs);
   const status = statusOf(look);
-  // A page that has closed does not open again: this look is older than what we know
-  if (RANK[status] < RANK[known.status]) return;
+  // What is closed does not open again: this look is older than what we know, or we wait no longer
+  if (look.outcome !== 'PAID' && RANK[status] < RANK[known.status]) return;
   await updateCheckout(trx, known.id, { status });
   if (look.outcome === 'PAID') return recordCharge(platform, trx, payment, look);
   // An older page that ran out says nothing about the newer one
@@ -37,26 +47,48 @@ export async function applyLook(platform: Platform, trx: Trx, look: Look): Promi
     await takeOutcome(platform, trx, payment, look, ACTION[look.outcome]);
 }
 
-const RANK = { OPENING: 0, OPEN: 1, COMPLETE: 2, EXPIRED: 2 };
+const RANK = { OPENING: 0, OPEN: 1, COMPLETE: 2, EXPIRED: 3 };
 
 function statusOf({ checkout }: Look): 'OPEN' | 'COMPLETE' | 'EXPIRED' {
   if (checkout.status === 'open') return 'OPEN';
   return checkout.status === 'complete' ? 'COMPLETE' : 'EXPIRED';
 }
 
-async function takeOutcome(
+/**
+ * A page that is not the one we asked for makes no payment: it is closed, and what was charged goes back. The client
+ * can open another one at once.
+ */
+async function takeUnmatched(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
+  known: Known,
   look: Look,
+  differs: Difference[],
+): Promise<void> {
+  const { log } = platform;
+  if (look.outcome === 'PAID') await returnCharge(platform, trx, payment, look, differs);
+  else log.error({ jobId: payment.jobId, checkout: known.id, differs }, 'a checkout does not match');
+  if (RANK[known.status] === RANK.EXPIRED) return;
+  await updateCheckout(trx, known.id, { status: 'EXPIRED' });
+  if (look.outcome !== 'PAID') await closePage(trx, payment.id, known);
+  if (known.attempt === payment.attempt) await takeOutcome(platform, trx, payment, look, 'abandon');
+}
+
+/** Takes a payment that is not made, or not yet, to where the action leads. */
+export async function takeOutcome(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  look: Look | null,
   action: PaymentAction,
 ): Promise<void> {
   const move = moveFor(PAYMENT_MOVES, action, payment.status, ['processor']);
   if (!move) return;
-  const isProcessing = look.checkout.status === 'complete' && action === 'wait';
+  const isProcessing = look?.checkout.status === 'complete' && action === 'wait';
   await holdPayClock(platform, trx, payment.jobId, isProcessing);
   if (move.to === payment.status) return;
-  await updatePayment(trx, payment.id, { status: move.to });
+  await updatePayment(trx, payment.id, statusChange(payment.status, move.to, platform.clock.instant()));
   const { jobId, clientId, professionalId, title, amountCents } = payment;
   await platform.events.emit(platform, trx, 'payment.changed', {
     jobId,
@@ -66,12 +98,4 @@ async function takeOutcome(
     amountCents,
     status: move.to,
   });
-}
-
-/** Whether amount, currency and reference are what we asked for; if not, nothing is marked and an operator must look. */
-function isOurs({ log }: Platform, payment: PaymentRow, { checkout }: Look): boolean {
-  const { amountCents, currency, paymentId } = checkout;
-  if (amountCents === payment.amountCents && currency === 'usd' && paymentId === payment.id) return true;
-  log.error({ jobId: payment.jobId, checkout: checkout.id }, 'a checkout does not match its payment');
-  return false;
 }

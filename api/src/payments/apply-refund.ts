@@ -2,8 +2,7 @@ import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { client, credit, debit, post, processor } from './ledger.ts';
 import type { Refund } from './processor-objects.ts';
-import { updatePayment } from './queries.ts';
-import { isRefundUnderWay, refundCall, updateCall } from './queries-calls.ts';
+import { isRefundUnderWay, recordRefundStep, refundCall, updateCall } from './queries-calls.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
 export const hasFailed = (status: string) => FAILED.has(status);
@@ -31,5 +30,5 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   if (!isNew) return;
   const error = `The refund failed: ${refund.failure ?? 'the bank does not say why'}.`;
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
-  await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
+  await recordRefundStep(trx, call.paymentId);
 }

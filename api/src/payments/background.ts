@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { enqueue, type Background } from '../platform/background.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { askAboutPages } from './ask-again.ts';
+import { giveUpPending, tellPending } from './keep-pending.ts';
 import { makeCall } from './make-call.ts';
 import { openCalls } from './queries-calls.ts';
 
@@ -12,6 +14,8 @@ export const paymentBackground: Background = {
     processor_call: (platform, payload) => makeCall(platform, Payload.parse(payload).id),
     processor_calls_again: askAgain,
   },
+  // What the processor says now comes first: what is settled is neither told of nor given up
+  sweeps: [askAboutPages, tellPending, giveUpPending],
   crontab: ['17 * * * * processor_calls_again ?max=1'],
 };
 

@@ -16,6 +16,12 @@ declare module '../platform/events.ts' {
     'payment.released': MoneyMoved & { feeCents: number };
     /** `reason` where an admin decided it beside the job's course; then the professional hears of it too. */
     'payment.refunded': MoneyMoved & { reason?: string };
+    /** A charge that is not what was asked for goes back; `amount` says how much, in its own currency. */
+    'payment.returned': MoneyMoved & { amount: string; isSecond: boolean };
+    /** A bank has been at work on it for days. */
+    'payment.slow': MoneyMoved;
+    /** Nobody waits for it any more. */
+    'payment.given_up': MoneyMoved;
     'payouts.changed': { professionalId: string; status: (typeof ACCOUNT_STATUSES)[number] };
   }
 }

@@ -1,9 +1,18 @@
-import type { AdminPayment, Receipt, StuckCall } from '@parley/contract/payments/schemas.ts';
+import type {
+  AdminPayment,
+  Receipt,
+  SlowPayment,
+  StuckCall,
+  UnmatchedCharge,
+} from '@parley/contract/payments/schemas.ts';
 import type { Actor } from '../platform/guard.ts';
+import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/page.ts';
 import type { Platform } from '../platform/platform.ts';
+import { SLOW_AFTER_DAYS } from './pending.ts';
 import { stuckCalls } from './queries-calls.ts';
 import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
+import { slowPayments, unmatchedCharges } from './queries-unmatched.ts';
 
 interface Page<T> {
   items: T[];
@@ -36,4 +45,14 @@ const MOST_AT_ONCE = 100;
 /** What the processor does not do for us, and why. */
 export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
   return stuckCalls(db, MOST_AT_ONCE);
+}
+
+/** Charges that are not what was asked for. */
+export function listUnmatched({ db }: Platform): Promise<UnmatchedCharge[]> {
+  return unmatchedCharges(db, MOST_AT_ONCE);
+}
+
+/** Payments that the processor does not settle. */
+export function listSlow({ db, clock }: Platform): Promise<SlowPayment[]> {
+  return slowPayments(db, daysAfter(clock.instant(), -SLOW_AFTER_DAYS), MOST_AT_ONCE);
 }

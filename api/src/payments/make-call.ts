@@ -24,6 +24,8 @@ const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
 const RefundParams = z.object({
   intentId: z.string(),
   amountCents: z.int(),
+  /** What it came to in US cents, where the card was charged in another currency. */
+  ledgerCents: z.int().optional(),
   reason: z.enum(['duplicate', 'requested_by_customer']),
 });
 const ExpireParams = z.object({ processorId: z.string() });
@@ -97,7 +99,7 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
 }
 
 async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> {
-  const { intentId, amountCents, reason } = RefundParams.parse(call.params);
+  const { intentId, amountCents, ledgerCents = amountCents, reason } = RefundParams.parse(call.params);
   const asked = { intentId, amountCents, reason, metadata: { callId: call.id } };
   const refund = await madeOnce(
     platform,
@@ -109,7 +111,7 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
   const source = {
     at: platform.clock.instant(),
     kind: 'refund_sent',
-    text: `${money(amountCents)} sent back to the client`,
+    text: `${money(ledgerCents)} sent back to the client`,
     jobId: call.jobId,
     sourceType: 'refund',
     sourceId: refund.id,
@@ -117,7 +119,7 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
   return {
     resultId: refund.id,
     record: async (trx) => {
-      await post(trx, source, [debit(client, amountCents), credit(processor, amountCents)]);
+      await post(trx, source, [debit(client, ledgerCents), credit(processor, ledgerCents)]);
       if (reason !== 'duplicate') await recordRefundStep(trx, call.paymentId);
       await applyRefund(platform, trx, refund);
     },
@@ -157,6 +159,6 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     if (fault === 'stop' && call.kind === 'transfer')
       await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
     if (fault === 'stop' && (call.kind === 'refund' || call.kind === 'reversal'))
-      await updatePayment(trx, call.paymentId, { refund: 'STUCK' });
+      await recordRefundStep(trx, call.paymentId);
   });
 }

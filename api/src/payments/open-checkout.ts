@@ -8,7 +8,9 @@ import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/refuse.ts';
 import { askProcessor } from './ask-processor.ts';
-import { callProcessor } from './call-processor.ts';
+import { nextQuestion } from './ask-again.ts';
+import { closePage } from './close-checkout.ts';
+import { statusChange } from './pending.ts';
 import {
   insertCheckout,
   isBeingProcessed,
@@ -81,7 +83,7 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
   };
   await insertCheckout(trx, checkout);
   await updatePayment(trx, payment.id, { attempt });
-  return { ...checkout, processorId: null, url: null };
+  return { ...checkout, processorId: null, url: null, askAt: null };
 }
 
 function createCheckout({ processor, settings }: Platform, { payment, checkout }: Prepared) {
@@ -106,17 +108,13 @@ async function remember(
   page: { processorId: string; url: string },
 ) {
   const now = found(await lockPayment(trx, payment.jobId));
-  await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN' });
+  const at = platform.clock.instant();
+  await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextQuestion(at) });
   if (canBePaid(now.jobStatus)) {
     const move = moveFor(PAYMENT_MOVES, 'open_checkout', now.status, ['client']);
-    if (move) await updatePayment(trx, payment.id, { status: move.to });
+    if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
     return true;
   }
-  await callProcessor(trx, {
-    kind: 'expire_checkout',
-    paymentId: payment.id,
-    key: `expire:${checkout.id}`,
-    params: { processorId: page.processorId },
-  });
+  await closePage(trx, payment.id, { id: checkout.id, processorId: page.processorId });
   return false;
 }

@@ -17,6 +17,17 @@ export function paymentOutcome(
   return hasFailed(intent) ? 'FAILED' : 'PENDING';
 }
 
+/** Whether nothing more can come of a checkout by itself; an open page and a bank at work are asked about again. */
+export function isFinal({
+  checkout,
+  outcome,
+}: {
+  checkout: Pick<Checkout, 'status'>;
+  outcome: PaymentOutcome;
+}) {
+  return checkout.status !== 'open' && outcome !== 'PENDING';
+}
+
 /** Accepting work needs ENABLED; an account can fall back from it at any time. */
 export function accountOutcome(
   account: Pick<

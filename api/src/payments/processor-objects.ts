@@ -47,6 +47,7 @@ function chargeFrom(charge: Stripe.Charge) {
     id: charge.id,
     status: String(charge.status),
     amountCents: charge.amount,
+    currency: charge.currency,
     refundedCents: charge.amount_refunded,
     isDisputed: charge.disputed,
     createdAt: at(charge.created),

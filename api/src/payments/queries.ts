@@ -136,6 +136,7 @@ export function checkoutByProcessorId(db: Db, processorId: string) {
       'checkouts.id',
       'checkouts.attempt',
       'checkouts.status',
+      'checkouts.processorId',
       'checkouts.paymentId',
       'payments.jobId',
     ])
@@ -147,7 +148,7 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof openCheckoutOf>>>;
 
 export async function insertCheckout(
   trx: Trx,
-  checkout: Omit<Checkout, 'processorId' | 'url'>,
+  checkout: Omit<Checkout, 'processorId' | 'url' | 'askAt'>,
 ): Promise<void> {
   await trx.insertInto('checkouts').values(checkout).execute();
 }

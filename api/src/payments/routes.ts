@@ -1,10 +1,11 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
 import { route } from '../platform/serve.ts';
 import { refundAsAdmin } from './admin-refund.ts';
+import { checkPayment } from './ask-again.ts';
 import { bankAccount, changeBankAccount } from './bank-account.ts';
 import { earnings } from './earnings.ts';
 import { exportPayments } from './export-payments.ts';
-import { listPayments, listReceipts, listStuckCalls } from './list-payments.ts';
+import { listPayments, listReceipts, listSlow, listStuckCalls, listUnmatched } from './list-payments.ts';
 import { lookAtPayment } from './look-at-payment.ts';
 import { confirmOnboarding, onboard } from './onboard.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -30,5 +31,8 @@ export const routes = [
   route(endpoints.refundPayment, (platform, { actor, body }) => refundAsAdmin(platform, actor, body)),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
   route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
+  route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
+  route(endpoints.slowPayments, (platform) => listSlow(platform)),
+  route(endpoints.checkPayment, (platform, { actor, body }) => checkPayment(platform, actor, body)),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

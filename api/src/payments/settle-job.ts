@@ -2,8 +2,8 @@ import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Events } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
-import { callProcessor } from './call-processor.ts';
-import { lockPayment, openCheckoutOf, type PaymentRow } from './queries.ts';
+import { closeNewest } from './close-checkout.ts';
+import { lockPayment, type PaymentRow } from './queries.ts';
 import { refundHeld, releaseHeld, settleHeld } from './settle-held.ts';
 
 type Moved = Events['job.moved'];
@@ -15,7 +15,8 @@ const SETTLES: Partial<Record<JobAction, Settle>> = {
   release: releaseHeld,
   split: (platform, trx, payment, { toProfessionalCents }) =>
     settleHeld(platform, trx, payment, toProfessionalCents ?? 0),
-  cancel: closeCheckout,
+  // A job that ended unpaid takes no money any more
+  cancel: (_platform, trx, { id }) => closeNewest(trx, id),
   cancel_paid: refundHeld,
   take_refund: refundHeld,
   refund_absent: refundHeld,
@@ -26,17 +27,4 @@ export async function settleJob(platform: Platform, trx: Trx, moved: Moved): Pro
   const settle = SETTLES[moved.action];
   const payment = settle && (await lockPayment(trx, moved.jobId));
   if (payment) await settle(platform, trx, payment, moved);
-}
-
-/** A job that ended unpaid takes no money any more. */
-async function closeCheckout(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
-  const open = await openCheckoutOf(trx, payment.id);
-  if (!open?.processorId) return;
-  const params = { processorId: open.processorId };
-  await callProcessor(trx, {
-    kind: 'expire_checkout',
-    paymentId: payment.id,
-    key: `expire:${open.id}`,
-    params,
-  });
 }

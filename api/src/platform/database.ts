@@ -6,6 +6,7 @@ import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.
 import type { ChosenType, NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type {
   ACCOUNT_STATUSES,
+  Difference,
   PAYOUT_STEPS,
   PaymentStatus,
   Settlement,
@@ -440,6 +441,9 @@ export interface PaymentsTable {
   holdUntil: Instant | null;
   createdAt: Instant;
   receivableCents: Generated<number>;
+  pendingSince: Instant | null;
+  tellPendingAt: Instant | null;
+  giveUpAt: Instant | null;
 }
 
 export interface CheckoutsTable {
@@ -451,6 +455,7 @@ export interface CheckoutsTable {
   url: string | null;
   expiresAt: Instant;
   createdAt: Instant;
+  askAt: Instant | null;
 }
 
 export interface ProcessorCallsTable {
@@ -465,6 +470,17 @@ export interface ProcessorCallsTable {
   resultId: string | null;
   createdAt: Instant;
   doneAt: Instant | null;
+}
+
+export interface UnmatchedChargesTable {
+  chargeId: string;
+  paymentId: string;
+  processorId: string;
+  intentId: string;
+  amountCents: number;
+  currency: string;
+  differs: Difference[];
+  foundAt: Instant;
 }
 
 export interface PayoutsTable {
@@ -640,6 +656,7 @@ export interface Database {
   payments: PaymentsTable;
   checkouts: CheckoutsTable;
   processorCalls: ProcessorCallsTable;
+  unmatchedCharges: UnmatchedChargesTable;
   payouts: PayoutsTable;
   processorEvents: ProcessorEventsTable;
   ledgerTransactions: LedgerTransactionsTable;

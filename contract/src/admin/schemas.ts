@@ -50,6 +50,8 @@ export const Overview = z.strictObject({
     overdueTickets: z.int(),
     certificates: z.int().describe('waiting to be verified'),
     stuckCalls: z.int(),
+    unmatchedCharges: z.int().describe('found in the last 7 days, or not given back yet'),
+    slowPayments: z.int().describe('pending for 14 days or more'),
     failedMails: z.int().describe('given up, and kept for 30 days'),
     waitingTransfers: z.int().describe('for more than 30 days'),
     longHeld: z.int().describe('payments that the processor may hold for less than 30 days more'),

@@ -11,7 +11,9 @@ import {
   PayoutAccount,
   Receipt,
   RefundByAdmin,
+  SlowPayment,
   StuckCall,
+  UnmatchedCharge,
 } from './schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
 
@@ -143,6 +145,29 @@ export const retryCall = endpoint({
   body: z.strictObject({ id, reason: reason.optional() }),
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
+});
+export const unmatchedCharges = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/unmatched',
+  access: ['ADMIN'],
+  summary: 'Charges that do not match their payment, the latest first, at most 100; each goes back.',
+  reply: z.array(UnmatchedCharge),
+});
+export const slowPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/slow',
+  access: ['ADMIN'],
+  summary: 'Payments that have been pending for 14 days or more, the oldest first, at most 100.',
+  reply: z.array(SlowPayment),
+});
+export const checkPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/check',
+  access: ['ADMIN'],
+  summary: 'Asks the processor how a payment stands now, and takes its answer over.',
+  body: z.strictObject({ jobId: id, reason: reason.optional() }),
+  reply: AdminPayment,
+  refusals: ['not_found', 'processor_unavailable'],
 });
 export const exportPayments = endpoint({
   method: 'GET',

@@ -4,7 +4,14 @@ import { anyCents, id, instant } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import { Person } from '../users/schemas.ts';
 import { LedgerTransaction } from './ledger.ts';
-import { ACCOUNT_STATUSES, CALL_KINDS, PAYMENT_STATUSES, PAYOUT_STEPS, SETTLEMENTS } from './states.ts';
+import {
+  ACCOUNT_STATUSES,
+  CALL_KINDS,
+  DIFFERENCES,
+  PAYMENT_STATUSES,
+  PAYOUT_STEPS,
+  SETTLEMENTS,
+} from './states.ts';
 
 export const PayoutAccount = z.strictObject({
   status: z.enum(ACCOUNT_STATUSES),
@@ -73,6 +80,32 @@ export const StuckCall = z.strictObject({
   createdAt: instant,
 });
 export type StuckCall = z.infer<typeof StuckCall>;
+
+/** A charge that is not what was asked for; the money goes back whatever it is. */
+export const UnmatchedCharge = z.strictObject({
+  chargeId: z.string().describe('what the processor calls it'),
+  jobId: id,
+  title: z.string(),
+  client: Person,
+  amountCents: anyCents.describe('in the smallest unit of its currency'),
+  currency: z.string().describe('three small letters'),
+  expectedCents: anyCents.describe('what the payment is about, in US cents'),
+  differs: z.array(z.enum(DIFFERENCES)),
+  foundAt: instant,
+  refund: z.enum(PAYOUT_STEPS),
+});
+export type UnmatchedCharge = z.infer<typeof UnmatchedCharge>;
+
+/** A payment that the processor has been at work on for too long. */
+export const SlowPayment = z.strictObject({
+  jobId: id,
+  title: z.string(),
+  client: Person,
+  amountCents: anyCents,
+  pendingSince: instant,
+  giveUpAt: instant.describe('then it counts as not paid; money that comes later is taken or goes back'),
+});
+export type SlowPayment = z.infer<typeof SlowPayment>;
 
 export const BankAccount = z.strictObject({
   bankName: z.string().nullable(),

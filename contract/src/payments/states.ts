@@ -13,16 +13,24 @@ export const canBePaidOut = (status: AccountStatus) => status === 'ENABLED';
 /** Whether the processor has an account at all. */
 export const hasAccount = (status: AccountStatus) => status !== 'NONE';
 
+/** Whether the processor has not said yet how a payment ends. */
+export const isPending = (status: PaymentStatus) => status === 'PENDING';
+/** What of a charge is not what was asked for; `second` where the payment was made already. */
+export const DIFFERENCES = ['amount', 'currency', 'reference', 'second'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
 export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
 
 /** The processor's retrieved objects decide, never the order of its events; PAID is never left. */
-export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client' | 'processor'>[] = [
-  { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
-  { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
-  { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },
-  { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
-  { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor'], to: 'UNPAID' },
-];
+export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client' | 'processor' | 'clock'>[] =
+  [
+    { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
+    { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
+    { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },
+    { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
+    { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor', 'clock'], to: 'UNPAID' },
+  ];
+
 export const SETTLEMENT_MOVES: readonly Move<
   Settlement,
   'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part',

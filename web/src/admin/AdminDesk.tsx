@@ -29,7 +29,9 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
     case 'users':
       return <Users loaded={loaded.list} />;
     case 'payments':
-      return <Payments loaded={loaded.list} stuck={loaded.stuck} />;
+      return (
+        <Payments loaded={loaded.list} stuck={loaded.stuck} unmatched={loaded.unmatched} slow={loaded.slow} />
+      );
     case 'reviews':
       return <Reviews loaded={loaded.list} />;
     case 'certificates':

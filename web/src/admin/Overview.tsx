@@ -84,6 +84,8 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
           isBad
         />
         <Queue name="Stuck payments" length={queues.stuckCalls} to={payments} isBad />
+        <Queue name="Charges that do not match" length={queues.unmatchedCharges} to={payments} isBad />
+        <Queue name="Payments pending over 14 days" length={queues.slowPayments} to={payments} isBad />
         <Queue name="Mails not taken" length={queues.failedMails} to={`${paths.desk()}#mails`} isBad />
         <Queue name="Transfers waiting over 30 days" length={queues.waitingTransfers} to={payments} />
         <Queue

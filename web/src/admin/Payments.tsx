@@ -1,9 +1,12 @@
 import { money } from '@parley/contract/money.ts';
-import type { AdminPayment, StuckCall } from '@parley/contract/payments/schemas.ts';
+import type {
+  AdminPayment,
+  SlowPayment,
+  StuckCall,
+  UnmatchedCharge,
+} from '@parley/contract/payments/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../paths.ts';
 import { paymentStatus, settlementStatus } from '../payments/status.ts';
 import { growing } from '../platform/growing.ts';
 import type { Result } from '../platform/result.ts';
@@ -11,14 +14,18 @@ import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { CheckDialog } from './CheckDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { JobLink } from './JobLink.tsx';
 import { Ledger } from './Ledger.tsx';
 import { List, ListTab } from './List.tsx';
 import { readPayments } from './read-lists.ts';
 import { refundableOf } from './refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RowButton } from './Rows.tsx';
+import { SlowPayments } from './SlowPayments.tsx';
 import { StuckCalls } from './StuckCalls.tsx';
+import { UnmatchedCharges } from './UnmatchedCharges.tsx';
 import { type Page, useRows } from './use-rows.ts';
 
 const FILTERS = [
@@ -48,13 +55,17 @@ const FILTERS = [
 interface Props {
   loaded: Result<Page<AdminPayment>>;
   stuck: Result<StuckCall[]>;
+  unmatched: Result<UnmatchedCharge[]>;
+  slow: Result<SlowPayment[]>;
 }
 
 /** Everybody's payments with their ledger, and first what does not get through to the processor. */
-export function Payments({ loaded, stuck }: Props) {
+export function Payments({ loaded, stuck, unmatched, slow }: Props) {
   return (
     <>
       <StuckCalls loaded={stuck} />
+      <UnmatchedCharges loaded={unmatched} />
+      <SlowPayments loaded={slow} />
       <ListTab
         title="Payments"
         lead="Each with its postings in the ledger. A refund can be a part or all of what is left."
@@ -75,7 +86,7 @@ export function Payments({ loaded, stuck }: Props) {
 
 const usePayments = growing<AdminPayment>();
 interface Asked {
-  what: 'ledger' | 'refund';
+  what: 'ledger' | 'refund' | 'check';
   payment: AdminPayment;
 }
 
@@ -91,7 +102,7 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
         list={list}
         none={['Nobody has paid yet', 'Each payment stands here from the first try on.']}
         columns={[
-          { name: 'Job', cell: (payment) => <Titled payment={payment} /> },
+          { name: 'Job', cell: (payment) => <JobLink {...payment} /> },
           { name: 'Client', cell: ({ client }) => client.displayName },
           { name: 'Professional', cell: ({ professional }) => professional.displayName },
           { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
@@ -109,6 +120,13 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
                 onClick={() => setAsked({ what: 'ledger', payment })}
               />
             )}
+            {payment.paidAt === null && (
+              <RowButton
+                name="Check now"
+                of={payment.title}
+                onClick={() => setAsked({ what: 'check', payment })}
+              />
+            )}
             {refundableOf(payment) > 0 && (
               <RowButton
                 name="Refund"
@@ -124,6 +142,9 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
           <Ledger transactions={asked.payment.ledger} zone={zone} />
         </Dialog>
       )}
+      {asked?.what === 'check' && (
+        <CheckDialog payment={asked.payment} onChange={list.change} onClose={close} />
+      )}
       {asked?.what === 'refund' && (
         <RefundDialog payment={asked.payment} onChange={list.change} onClose={close} />
       )}
@@ -132,14 +153,6 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
 }
 
 const orDash = (cents: number) => (cents === 0 ? '–' : money(cents));
-
-function Titled({ payment: { jobId, title } }: { payment: AdminPayment }) {
-  return (
-    <Link to={paths.adminJob(jobId)} className="font-semibold">
-      {title}
-    </Link>
-  );
-}
 
 function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
   const { paidAt, status, settlement, receivableCents, holdUntil } = payment;

@@ -1,8 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { paths } from '../paths.ts';
+import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -10,6 +9,7 @@ import { dateText } from '../time/format.ts';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { AskDialog, REASON_LENGTH, reasonSchema } from './AskDialog.tsx';
+import { JobLink } from './JobLink.tsx';
 import { RowButton, Rows } from './Rows.tsx';
 
 const KINDS: Record<StuckCall['kind'], string> = {
@@ -42,7 +42,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         label="What does not get through"
         rows={calls}
         columns={[
-          { name: 'Job', cell: (each) => <Titled stuck={each} /> },
+          { name: 'Job', cell: (each) => <JobLink {...each} /> },
           { name: 'What', cell: ({ kind }) => KINDS[kind] },
           {
             name: 'Amount',
@@ -71,13 +71,5 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         />
       )}
     </>
-  );
-}
-
-function Titled({ stuck: { jobId, title } }: { stuck: StuckCall }) {
-  return (
-    <Link to={paths.adminJob(jobId)} className="font-semibold">
-      {title}
-    </Link>
   );
 }

@@ -49,9 +49,11 @@ async function loadOverview(search: URLSearchParams) {
 }
 
 async function loadPayments(search: URLSearchParams, cursor?: string) {
-  const [list, stuck] = await Promise.all([
+  const [list, stuck, unmatched, slow] = await Promise.all([
     readPayments(search, cursor),
     call('GET /api/payment/admin/stuck'),
+    call('GET /api/payment/admin/unmatched'),
+    call('GET /api/payment/admin/slow'),
   ]);
-  return { list, stuck };
+  return { list, stuck, unmatched, slow };
 }
