@@ -36,6 +36,7 @@ export function createPlatform(
     keys: deriveKeys(settings.SECRETS),
     log,
     db: openDatabase(pool),
+    keyed: null,
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
     live: createLive(),

@@ -47,7 +47,7 @@ import type { Background } from './platform/background.ts';
 import type { Subscriptions } from './platform/events.ts';
 import type { LiveDomain } from './platform/live-hearing.ts';
 import { mailBackground } from './platform/mail.ts';
-import { onceBackground } from './platform/once.ts';
+import { idempotencyBackground } from './platform/idempotency.ts';
 import type { Route } from './platform/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
@@ -115,7 +115,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
 /** What is done in the background. */
 export const BACKGROUND: readonly Background[] = [
   mailBackground,
-  onceBackground,
+  idempotencyBackground,
   authBackground,
   filesBackground,
   availabilityBackground,

@@ -41,6 +41,8 @@ interface Wanted {
   fill?: (world: { databaseUrl: string; outsideUrl: string; filesDir: string }) => Promise<void>;
   /** Settings that differ from those of other tests. */
   settings?: Record<string, string>;
+  /** How many connections to the database its calls share. */
+  connections?: number;
   /** Where the log goes instead of nowhere. */
   log?: Logger;
 }
@@ -52,7 +54,7 @@ export async function createWorld(options: Wanted = {}): Promise<World> {
   const outside = options.outside ? await startWorldOutside() : null;
   const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
   const log = options.log ?? createLog(settings.LOG_LEVEL);
-  const pool = openPool(databaseUrl, 10, log);
+  const pool = openPool(databaseUrl, options.connections ?? 10, log);
   const platform = createPlatform(settings, pool, log);
   const app = await createApp(platform);
   if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;

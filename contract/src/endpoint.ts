@@ -33,6 +33,11 @@ export interface Endpoint<
   raw?: true;
   /** The body is one file: `multipart/form-data` with one part named `file` and nothing else; it has no schema. */
   upload?: true;
+  /**
+   * What a repeat under the same Idempotency-Key does. `once`, for whoever is signed in, unless said otherwise: gets the first
+   * answer. `afresh`: does it again, which is harmless here, as the answer may hold a secret or the processor's latest word.
+   */
+  repeat?: 'once' | 'afresh';
   /** The shape of `data` in the envelope. */
   reply: R;
   /** 201 where something is created, else 200. */
@@ -41,6 +46,15 @@ export interface Endpoint<
   message?: string;
   /** The refusals beyond bad input, access and not found that a caller should expect. */
   refusals?: readonly RefusalCode[];
+}
+
+/**
+ * Whether an Idempotency-Key is looked at. Not for reads; not for signing in and up, which answer with tokens and know no
+ * account whose key it could be; not for uploads: a repeat is known only after all of its bytes, and a spare copy costs nothing.
+ */
+export function takesKey({ method, access, upload, raw, repeat }: Endpoint): boolean {
+  if (method === 'GET' || upload || raw) return false;
+  return repeat !== undefined || (access !== 'public' && access !== 'cookie');
 }
 
 type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

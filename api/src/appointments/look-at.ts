@@ -1,8 +1,8 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { movesOf, partiesOfAppointment } from '@parley/contract/appointments/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
+import { inCall } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoth, sideOf } from './locked.ts';
 import { getMeeting } from './meet.ts';
@@ -12,15 +12,15 @@ import { moveAppointment } from './move-appointment.ts';
 export async function lookAt(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   const meeting = await getMeeting(platform, actor, id);
   if (!mayOpen(meeting.appointment, actor.id, platform.clock.instant())) return meeting;
-  await inTransaction(platform.db, async (trx) => {
+  return inCall(platform, async (inside, trx) => {
     const locked = await lockBoth(trx, id, actor.id);
     const { row } = locked;
     const by = sideOf(row, actor.id);
     const asked = { ...row, client: { id: row.clientId } };
     if (mayOpen(asked, actor.id, platform.clock.instant()))
-      await moveAppointment(platform, trx, locked, { action: 'open', by });
+      await moveAppointment(inside, trx, locked, { action: 'open', by });
+    return getMeeting(inside, actor, id);
   });
-  return getMeeting(platform, actor, id);
 }
 
 type Asked = Pick<Meeting['appointment'], 'status' | 'askedBy' | 'agreedAt' | 'expiresAt'> & {

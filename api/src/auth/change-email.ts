@@ -2,9 +2,10 @@ import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
+import { inCall } from '../platform/idempotency.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse, refusing } from '../platform/refuse.ts';
+import { refuseAndKeep, refusing } from '../platform/refuse.ts';
 import { checkOwnPassword } from './confirm-owner.ts';
 import { CODE_MAILS } from './limits.ts';
 import { isCode, newCode } from './mailed-code.ts';
@@ -22,24 +23,28 @@ export async function changeEmail(
 ): Promise<Record<never, never>> {
   await checkOwnPassword(platform, actor, http, password);
   await takeTry(platform, CODE_MAILS, newEmail);
-  const { settings, db } = platform;
-  const owner = await findOwner(db, actor.id);
-  await inTransaction(db, async (trx) => {
-    await sendMail(trx, addressChangeAskedMail(settings, owner));
-    const namesake = await findNamesake(trx, newEmail);
-    if (namesake) return sendMail(trx, addressTakenMail(settings, namesake));
-    const id = newId();
-    const { code, stored } = newCode(platform, id);
-    await replaceEmailCode(trx, { id, userId: actor.id, email: newEmail }, stored);
-    return sendMail(trx, newAddressMail(settings, { ...owner, email: newEmail }, code));
+  return inCall(platform, async (inside, trx) => {
+    await mailCode(inside, trx, actor, newEmail);
+    return {};
   });
-  return {};
+}
+
+async function mailCode(platform: Platform, trx: Trx, actor: Actor, newEmail: string): Promise<void> {
+  const { settings } = platform;
+  const owner = await findOwner(trx, actor.id);
+  await sendMail(trx, addressChangeAskedMail(settings, owner));
+  const namesake = await findNamesake(trx, newEmail);
+  if (namesake) return sendMail(trx, addressTakenMail(settings, namesake));
+  const id = newId();
+  const { code, stored } = newCode(platform, id);
+  await replaceEmailCode(trx, { id, userId: actor.id, email: newEmail }, stored);
+  return sendMail(trx, newAddressMail(settings, { ...owner, email: newEmail }, code));
 }
 
 /** Takes the new address when the code is right; who has taken it meanwhile keeps it. */
 export async function confirmEmail(platform: Platform, actor: Actor, code: string): Promise<void> {
   const isRight = await inTransaction(platform.db, (trx) => takeAddress(platform, trx, actor, code));
-  if (!isRight) refuse('invalid_code');
+  if (!isRight) refuseAndKeep('invalid_code');
 }
 
 async function takeAddress(platform: Platform, trx: Trx, actor: Actor, code: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
+import { inCall } from '../platform/idempotency.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -47,8 +48,7 @@ async function changeByPassword(
   if (!right) return refuse('wrong_password');
   checkPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  await inTransaction(platform.db, (trx) => replace(platform, trx, owner, passwordHash, actor.sessionId));
-  return {};
+  return inCall(platform, (inside, trx) => replace(inside, trx, owner, passwordHash, actor.sessionId));
 }
 
 async function changeByCode(
@@ -63,18 +63,13 @@ async function changeByCode(
   checkPassword('newPassword', given.newPassword, row);
   // Hashed between the two transactions, so that no connection waits in the queue of the hashes.
   const passwordHash = await hashPassword(given.newPassword);
-  await inTransaction(platform.db, async (trx) => {
+  const keep = actor?.id === id ? actor.sessionId : null;
+  const done = await inCall(platform, async (inside, trx) => {
     if (!(await deleteCode(trx, row.id))) refuse('invalid_code');
-    await replace(
-      platform,
-      trx,
-      { id, email, firstName },
-      passwordHash,
-      actor?.id === id ? actor.sessionId : null,
-    );
+    return replace(inside, trx, { id, email, firstName }, passwordHash, keep);
   });
   rememberBrowser(platform, http, email);
-  return {};
+  return done;
 }
 
 /** The code's row when it is right; null when it is not, which is counted. */
@@ -92,9 +87,10 @@ async function replace(
   owner: Owner,
   passwordHash: string,
   keep: string | null,
-) {
+): Promise<Done> {
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
   await sendMail(trx, passwordChangedMail(platform.settings, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
+  return {};
 }

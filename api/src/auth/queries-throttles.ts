@@ -13,6 +13,8 @@ const opensAt = ({ free, windowSeconds, firstWaitSeconds }: Limit) =>
 
 /** Counts one more try in one statement, so that a hundred at once are a hundred; false when it came too early. */
 export async function countTry(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
+  if (db.isTransaction)
+    throw new Error('a try would be undone with its call: the route needs a transaction of its own');
   const slides = limit.firstWaitSeconds !== undefined;
   const { rows } = await sql`
     insert into throttles as t (key, count, resets_at) values (${key}, 1, ${now}::timestamptz + ${seconds(limit.windowSeconds)})

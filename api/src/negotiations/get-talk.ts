@@ -3,6 +3,7 @@ import { TALK_MOVES, partiesOf, type TalkKind } from '@parley/contract/negotiati
 import { moveFor } from '@parley/contract/moves.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
+import { inCall } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/refuse.ts';
 import { moveTalk } from './move-talk.ts';
@@ -20,8 +21,10 @@ export async function getTalk(platform: Platform, actor: Actor, which: Which): P
   const talk = await readTalk(platform, actor, which);
   const side = sideOf({ clientId: talk.client.id }, actor.id);
   if (!mayOpen(talk, side, platform.clock.instant())) return talk;
-  await openTalk(platform, actor, which);
-  return readTalk(platform, actor, which);
+  return inCall(platform, async (inside) => {
+    await openTalk(inside, actor, which);
+    return readTalk(inside, actor, which);
+  });
 }
 
 /** A talk as one of its parties sees it, left as it is. */

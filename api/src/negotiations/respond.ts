@@ -7,7 +7,7 @@ import { audit } from '../platform/audit.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { found, refuse, refuseAndKeep, refuseField } from '../platform/refuse.ts';
 import { recordResponse } from '../users/standing.ts';
 import { readAnyTalk, readTalk } from './get-talk.ts';
 import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-talk.ts';
@@ -35,7 +35,7 @@ export async function respond(
     const talk = found(await lockTalk(trx, kind, response.id, actor.id));
     return answer(platform, trx, talk, stepOf(talk, sideOf(talk, actor.id), response));
   });
-  if (!isPayable) return refuse('payouts_not_enabled');
+  if (!isPayable) return refuseAndKeep('payouts_not_enabled');
   return readTalk(platform, actor, { kind, id: response.id });
 }
 

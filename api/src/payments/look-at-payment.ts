@@ -14,7 +14,10 @@ export async function lookAtPayment(platform: Platform, actor: Actor, jobId: str
   const checkout = await latestCheckout(platform.db, payment.id);
   if (checkout?.processorId && payment.paidAt === null) {
     const look = await askProcessor(lookAtCheckout(platform, checkout.processorId));
-    await inTransaction(platform.db, (trx) => applyLook(platform, trx, look));
+    return inTransaction(platform.db, async (trx) => {
+      await applyLook(platform, trx, look);
+      return paymentReply(found(await paymentOfClient(trx, jobId, actor.id)));
+    });
   }
-  return paymentReply(found(await paymentOfClient(platform.db, jobId, actor.id)));
+  return paymentReply(payment);
 }

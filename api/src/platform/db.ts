@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
 import { committed } from './after-commit.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './log.ts';
+import { Refusal } from './refuse.ts';
 
 /** Where a query runs: the pool or a transaction. */
 export type Db = Kysely<Database>;
@@ -51,11 +52,13 @@ const RETRIED = new Set(['40001', '40P01']);
 
 /**
  * One transaction; a serialization failure or a deadlock is tried again, with a random pause. What waited for the
- * commit is done after it.
+ * commit is done after it. Inside a transaction it is a part of that one.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
+  if (db instanceof Transaction) return work(db);
   const { result, trx } = await tried(db, work, tries);
   committed(trx);
+  if (result instanceof Refusal) throw result;
   return result;
 }
 
@@ -63,13 +66,21 @@ async function tried<T>(
   db: Db,
   work: (trx: Trx) => Promise<T>,
   tries: number,
-): Promise<{ result: T; trx: Trx }> {
+): Promise<{ result: T | Refusal; trx: Trx }> {
   try {
-    return await db.transaction().execute(async (trx) => ({ result: await work(trx), trx }));
+    return await db
+      .transaction()
+      .execute(async (trx) => ({ result: await work(trx).catch(keptRefusal), trx }));
   } catch (error) {
     const again = error instanceof pg.DatabaseError && RETRIED.has(error.code ?? '') && tries > 1;
     if (!again) throw error;
     await pause(10 + Math.random() * 40);
     return tried(db, work, tries - 1);
   }
+}
+
+/** A refusal that keeps the work becomes its result, so that the work is committed before it is thrown on. */
+function keptRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.keepsWork) return error;
+  throw error;
 }

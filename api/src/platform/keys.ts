@@ -9,6 +9,7 @@ type Purpose =
   | 'signUpMark'
   | 'knownBrowser'
   | 'throttle'
+  | 'idempotency'
   | 'unsubscribeLink'
   | 'calendarAddress';
 
@@ -35,6 +36,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     signUpMark: ringFor('signUpMark'),
     knownBrowser: ringFor('knownBrowser'),
     throttle: ringFor('throttle'),
+    idempotency: ringFor('idempotency'),
     unsubscribeLink: ringFor('unsubscribeLink'),
     calendarAddress: ringFor('calendarAddress'),
   };

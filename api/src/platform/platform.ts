@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events.ts';
 import type { Keys } from './keys.ts';
+import type { Keyed } from './idempotency.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './log.ts';
 import type { Pace } from './pace.ts';
@@ -13,7 +14,10 @@ import type { Storage } from './storage.ts';
 export interface Platform {
   settings: Settings;
   keys: Keys;
+  /** The pool, or the transaction that the whole call is. */
   db: Db;
+  /** The call under way, if its answer is still to be kept under a key. */
+  keyed: Keyed | null;
   clock: Clock;
   log: Logger;
   events: Bus;

@@ -12,6 +12,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
   readonly retryAfterSeconds: number | null;
+  /** What the transaction did up to here is committed all the same. */
+  keepsWork = false;
 
   constructor(code: RefusalCode, faults: readonly Fault[] = [], retryAfterSeconds: number | null = null) {
     super(REFUSALS[code][1]);
@@ -39,6 +41,13 @@ export function cut(text: string, most: number): string {
 /** Stops the use case with a refusal; whatever its transaction did is undone. */
 export function refuse(code: RefusalCode, ...faults: Fault[]): never {
   throw new Refusal(code, faults);
+}
+
+/** Stops the use case, but commits what its transaction did up to here: a try that counts, a notice to somebody. */
+export function refuseAndKeep(code: RefusalCode): never {
+  const refusal = new Refusal(code);
+  refusal.keepsWork = true;
+  throw refusal;
 }
 
 /** Refuses one field of the input in words. */

@@ -1,5 +1,5 @@
 import type { Access } from '@parley/contract/access.ts';
-import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
+import { takesKey, type Endpoint, type Received, type Reply } from '@parley/contract/endpoint.ts';
 import { nothing } from '@parley/contract/fields.ts';
 import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { actorOf, bearerOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
-import { once } from './once.ts';
+import { afresh, checkFirst, checkKey, FirstAnswer, inCall, type Keyed } from './idempotency.ts';
 import './patience.ts';
 import type { Platform } from './platform.ts';
 import { cut, refuse, Refusal } from './refuse.ts';
@@ -28,27 +28,44 @@ interface Raw {
   http: Http;
 }
 
+type Work = (platform: Platform) => Promise<unknown>;
+
 /** An endpoint with the use case behind it. */
 export interface Route {
   endpoint: Endpoint;
-  handle: (platform: Platform, raw: Raw) => Promise<unknown>;
+  transaction: Transaction;
+  /** Reads the input; what comes back does the work. */
+  handle: (raw: Raw) => Work;
 }
+
+/**
+ * `call`: the whole call is one transaction, the answer read inside it. `own`: the use case opens its own, since it does
+ * what no connection may wait for (passwords, the processor) or what stays when the call fails (counts of tries); the one
+ * that decides is `inCall`.
+ */
+type Transaction = 'call' | 'own';
 
 /** Names the use case of an endpoint; it gets the input as the contract reads it, and the actor. */
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (platform: Platform, call: Call<E>) => Promise<Reply<E>>,
+  { transaction = transactionOf(endpoint) }: { transaction?: Transaction } = {},
 ): Route {
   return {
     endpoint,
-    handle: (platform, raw) => {
+    transaction,
+    handle: (raw) => {
       // The one place where the compiler takes our word: the parts were just read by the endpoint's own schemas.
       // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
       const call = { ...readInput(endpoint, raw), actor: raw.actor, http: raw.http } as unknown as Call<E>;
-      return useCase(platform, call);
+      return (platform) => useCase(platform, call);
     },
   };
 }
+
+/** Reads need none, signing in is all passwords and tries, uploads stream, and what is done afresh asks the processor. */
+const transactionOf = (endpoint: Endpoint): Transaction =>
+  takesKey(endpoint) && !endpoint.repeat ? 'call' : 'own';
 
 /** The input as the contract reads it; everything that is wrong with it at once, by path. */
 function readInput(endpoint: Endpoint, raw: Raw) {
@@ -124,25 +141,22 @@ export function serve(app: FastifyInstance, platform: Platform, routes: readonly
 }
 
 function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
-  for (const { endpoint, handle } of routes) {
+  for (const each of routes) {
+    const { endpoint } = each;
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
         method: endpoint.method,
         url,
         bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
         config: { isUpload: endpoint.upload ?? false },
-        handler: async (request, reply) => answer(platform, { endpoint, handle }, request, reply),
+        handler: async (request, reply) => answer(platform, each, request, reply),
       });
     }
   }
 }
 
-async function answer(
-  platform: Platform,
-  { endpoint, handle }: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function answer(platform: Platform, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
   const { authorization } = request.headers;
   const bearer = await bearerOf(platform, authorization);
   platform.pace.keep(endpoint, bearer?.userId ?? request.ip);
@@ -152,20 +166,43 @@ async function answer(
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
-  const work = () => handle(platform, { params, query, body, actor, http });
-  const isKept = endpoint.status === 201 && !endpoint.upload;
-  const key = actor && isKept ? request.headers['idempotency-key'] : undefined;
-  const data =
-    actor && typeof key === 'string'
-      ? await once(
-          platform,
-          { userId: actor.id, key, call: `${endpoint.method} ${endpoint.path}`, request: { params, body } },
-          reply,
-          work,
-        )
-      : await work();
+  const work = route.handle({ params, query, body, actor, http });
+  const keyed = actor && keyedCall(endpoint, actor, request, reply);
+  const data = await done({ ...platform, keyed }, route, work).catch((error: unknown) => again(error, reply));
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
+}
+
+function keyedCall(
+  endpoint: Endpoint,
+  { id: userId }: Actor,
+  { headers, params, query, body }: FastifyRequest,
+  reply: FastifyReply,
+): Keyed | null {
+  const key = headers['idempotency-key'];
+  if (!takesKey(endpoint) || typeof key !== 'string') return null;
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return {
+    userId,
+    key: checkKey(key),
+    call,
+    request: { params, query, body },
+    status: () => reply.statusCode,
+  };
+}
+
+async function done(platform: Platform, { endpoint, transaction }: Route, work: Work): Promise<unknown> {
+  if (endpoint.repeat === 'afresh') return afresh(platform, () => work(platform));
+  if (transaction === 'call') return inCall(platform, work);
+  await checkFirst(platform);
+  return work(platform);
+}
+
+/** A repeat gets the first answer with its status. */
+function again(error: unknown, reply: FastifyReply): unknown {
+  if (!(error instanceof FirstAnswer)) throw error;
+  void reply.code(error.status);
+  return error.data;
 }
 
 /** Calls that live by the cookie, or end a session, work when the access token has run out: it counts as none. */
@@ -205,7 +242,7 @@ export function inProcess(platform: Platform, routes: readonly Route[]): InProce
     if (!found) throw new Error(`there is no ${call}`);
     try {
       checkAccess(found.endpoint.access, null);
-      const data = await found.handle(platform, { params, query, body, actor: null, http: nowhere });
+      const data = await found.handle({ params, query, body, actor: null, http: nowhere })(platform);
       return { status: 200, message: 'OK', data };
     } catch (error) {
       if (error instanceof Refusal) return refusalBody(error);

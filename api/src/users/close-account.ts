@@ -2,9 +2,9 @@ import { checkOwnPassword } from '../auth/confirm-owner.ts';
 import { forgetSessions } from '../auth/end-access.ts';
 import { accountClosedMail } from '../auth/mails.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
+import { inCall } from '../platform/idempotency.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/refuse.ts';
@@ -25,13 +25,13 @@ export async function closeAccount(
   const { id: userId, role } = actor;
   // Hashed before the transaction; nobody ever knows the word behind it.
   const passwordHash = await hashPassword(randomToken());
-  await inTransaction(platform.db, async (trx) => {
+  return inCall(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));
     if (await hasRunningMoney(trx, userId, true)) refuse('jobs_running');
-    await platform.events.emit(platform, trx, 'user.gone', { userId, role, how: 'closed' });
+    await inside.events.emit(inside, trx, 'user.gone', { userId, role, how: 'closed' });
     await sendMail(trx, accountClosedMail(platform.settings, account));
     await forgetSessions(trx, userId);
     await forgetPerson(trx, userId, { at: platform.clock.instant(), passwordHash });
+    return {};
   });
-  return {};
 }

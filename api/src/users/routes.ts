@@ -22,10 +22,16 @@ export const routes = [
     const { skills } = await updateProfile(platform, actor, body);
     return { skills };
   }),
-  route(endpoints.closeAccount, (platform, { actor, body, http }) =>
-    closeAccount(platform, actor, http, body.password),
+  route(
+    endpoints.closeAccount,
+    (platform, { actor, body, http }) => closeAccount(platform, actor, http, body.password),
+    { transaction: 'own' },
   ),
-  route(endpoints.changeEmail, (platform, { actor, body, http }) => changeEmail(platform, actor, http, body)),
+  route(
+    endpoints.changeEmail,
+    (platform, { actor, body, http }) => changeEmail(platform, actor, http, body),
+    { transaction: 'own' },
+  ),
   route(endpoints.confirmEmail, async (platform, { actor, body }) => {
     await confirmEmail(platform, actor, body.code);
     return readMe(platform, actor);

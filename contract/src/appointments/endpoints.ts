@@ -70,6 +70,7 @@ export const authMeeting = endpoint({
     'The way into the room while it is open: its name, a pass for what carries the media, and the servers that help the two find each other.',
   params: byId,
   body: nothing,
+  repeat: 'afresh',
   reply: MeetingPass,
   refusals: ['not_found', 'too_early', 'ended'],
 });
@@ -160,5 +161,6 @@ export const renewCalendar = endpoint({
   access: 'any',
   summary: 'A new address for my calendar feed; the one before ends at once.',
   body: nothing,
+  repeat: 'afresh',
   reply: url,
 });

@@ -101,6 +101,7 @@ export const changePassword = endpoint({
   access: 'public',
   summary: 'Sets a new password by mailed code or by the current one; every other session ends.',
   body: ChangePassword,
+  repeat: 'once',
   reply: nothing,
   refusals: ['invalid_code', 'wrong_password', 'unauthenticated', 'too_many_requests'],
 });

@@ -37,6 +37,7 @@ export const onboard = endpoint({
       .optional()
       .describe('needed once payouts are enabled, unless signed in within 15 minutes'),
   }),
+  repeat: 'afresh',
   reply: url,
   refusals: ['password_required', 'wrong_password', 'processor_unavailable'],
 });
@@ -46,6 +47,7 @@ export const confirmOnboarding = endpoint({
   access: ['PROFESSIONAL'],
   summary: 'Asks the processor how my account stands now.',
   body: nothing,
+  repeat: 'afresh',
   reply: z.strictObject({ account: PayoutAccount }),
   refusals: ['processor_unavailable'],
 });
@@ -56,6 +58,7 @@ export const openCheckout = endpoint({
   summary: 'The processor’s own page to pay for a job; the same one while it is open.',
   params: z.strictObject({ jobId: id }),
   body: nothing,
+  repeat: 'afresh',
   reply: url,
   refusals: ['not_found', 'already_paid', 'invalid_transition', 'processor_unavailable'],
 });
@@ -65,6 +68,7 @@ export const lookAtPayment = endpoint({
   access: ['CLIENT'],
   summary: 'The payment of a job as the processor says it is now.',
   body: z.strictObject({ jobId: id }),
+  repeat: 'afresh',
   reply: Payment,
   refusals: ['not_found', 'processor_unavailable'],
 });
@@ -95,6 +99,7 @@ export const changeBankAccount = endpoint({
   summary:
     'The processor’s own page to change my bank account; needs the password unless signed in just now.',
   body: z.strictObject({ password: typedPassword.optional() }),
+  repeat: 'afresh',
   reply: url,
   refusals: ['payouts_not_enabled', 'password_required', 'wrong_password', 'processor_unavailable'],
 });
