@@ -76,10 +76,8 @@ test('with one connection, fifty acceptances at once hire once and the others ar
   const two = await pair(world, clara, ana);
   const talk = await send(world, two, 'PROPOSAL');
   const answers = await Promise.all(Array.from({ length: 50 }, () => respond(two.client, talk, 'accept')));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    200,
-    ...Array.from({ length: 49 }, () => 409),
-  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(49);
 });
 
 test('an acceptance that is committed answers, though nobody gets a connection any more', async () => {

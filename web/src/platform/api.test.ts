@@ -109,16 +109,38 @@ test('a network that fails is a result like any other', async () => {
   });
 });
 
-test('an act that the network swallowed is said again with its key, the next one has its own', async () => {
+test('a write whose answer is lost is repeated once with its key', async () => {
   signedIn({ accessToken: 'first', user: ana });
   swallowed = 1;
+  expect((await call('PUT /api/notification/settings', { body: {} })).ok).toBe(true);
+  const [lostKey, repeatedKey] = heard.map(({ key }) => key);
+  expect(lostKey).toMatch(/^\w{16,}$/);
+  expect(repeatedKey).toBe(lostKey);
+  expect(heard).toHaveLength(2);
+});
+
+test('a write that stayed without an answer keeps its key for the next try, the one after has its own', async () => {
+  signedIn({ accessToken: 'first', user: ana });
+  swallowed = 2;
   expect((await call('POST /api/notification/clear-all')).ok).toBe(false);
   expect((await call('POST /api/notification/clear-all')).ok).toBe(true);
   expect((await call('POST /api/notification/clear-all')).ok).toBe(true);
-  const [swallowedKey, againKey, nextKey] = heard.map(({ key }) => key);
-  expect(swallowedKey).toMatch(/^\w{16,}$/);
-  expect(againKey).toBe(swallowedKey);
-  expect(nextKey).not.toBe(swallowedKey);
+  const [lostKey, repeatedKey, againKey, nextKey] = heard.map(({ key }) => key);
+  expect([repeatedKey, againKey]).toEqual([lostKey, lostKey]);
+  expect(nextKey).not.toBe(lostKey);
+});
+
+test('a removal carries a key, and a read carries none', async () => {
+  signedIn({ accessToken: 'first', user: ana });
+  await call('DELETE /api/service/:id', { params: { id: 'one' } });
+  await call('GET /api/notification/unread');
+  expect(heard.map(({ key }) => typeof key)).toEqual(['string', 'undefined']);
+});
+
+test('a stranger’s write is not repeated: nobody keeps its answer', async () => {
+  swallowed = 1;
+  await call('POST /api/auth/confirm/resend', { body: { email: 'ana@pros.test' } });
+  expect(heard).toHaveLength(1);
 });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

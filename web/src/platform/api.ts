@@ -13,7 +13,7 @@ type Sent<C extends Call> =
 export type ReplyOf<C extends Call> = Reply<EndpointOf<C>>;
 
 /**
- * Calls the API as the person of this tab. Never throws. A 401 renews the token and tries once more; when that does
+ * Calls the API as the person of this tab. Never throws. A write whose answer is lost is repeated under its key. A 401 renews the token and tries once more; when that does
  * not work the person is logged out.
  */
 export function call<C extends Call>(name: C, ...input: Sent<C>): Promise<Result<ReplyOf<C>>>;
@@ -23,10 +23,14 @@ export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<un
   const key = keyFor(name, input);
   const { accessToken } = session();
   let result = await send(name, input, { token: accessToken, key });
+  if (result === UNREACHED && key && accessToken !== null) {
+    await new Promise((done) => setTimeout(done, REPEAT_AFTER_MS));
+    result = await send(name, input, { token: accessToken, key });
+  }
   if (result.status === 401 && accessToken !== null && (await renewed(accessToken))) {
     result = await send(name, input, { token: session().accessToken, key });
   }
-  if (result !== UNREACHED) keys.delete(nameOf(name, input));
+  if (result.status < 500) keys.delete(nameOf(name, input));
   return result;
 }
 
@@ -36,11 +40,14 @@ function renewed(usedToken: string): Promise<boolean> {
   return accessToken !== null && accessToken !== usedToken ? Promise.resolve(true) : refresh();
 }
 
-// A call that the network swallowed may have had its effect: said again, it carries the key of the first try.
+/** A write whose answer was lost is repeated once by itself: under its key it still has one effect. */
+const REPEAT_AFTER_MS = 1000;
+
+// A write that failed on the network or in the server may have had its effect: tried again, it carries the same key.
 const keys = new Map<string, string>();
 
 function keyFor(name: Call, input: Parts): string | undefined {
-  if (!name.startsWith('POST ')) return undefined;
+  if (name.startsWith('GET ')) return undefined;
   const key = keys.get(nameOf(name, input)) ?? newKey();
   keys.set(nameOf(name, input), key);
   return key;
