@@ -77,17 +77,48 @@ export function instantsOf(localDateTime: string, zone: string): string[] {
   return [...new Set(shown.map((reading) => new Date(reading.epochMilliseconds).toISOString()))];
 }
 
-/** The instant (epoch ms) at which a stretch of local time begins or ends, also where clocks change. */
-export function instantOfBound(local: Temporal.PlainDateTime, zone: string, side: 'start' | 'end'): number {
-  const [earlier, later] = readings(local, zone);
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.epochMilliseconds;
-  const change = earlier.getTimeZoneTransition('next')?.epochMilliseconds ?? later.epochMilliseconds;
-  if (!earlier.toPlainDateTime().equals(local)) return change;
-  // An end that is the very beginning of the repeated hour is not inside it: the stretch is over before it repeats.
-  return side === 'end' && later.epochMilliseconds !== change
-    ? later.epochMilliseconds
-    : earlier.epochMilliseconds;
+/** From an instant up to, not including, another; in epoch milliseconds. */
+export interface Span {
+  start: number;
+  end: number;
 }
+
+/**
+ * The instants at which clocks there show a time from one local time up to another: none in a gap; where clocks are set
+ * back meanwhile, each time as often as it is shown.
+ */
+export function instantsBetween(
+  from: Temporal.PlainDateTime,
+  to: Temporal.PlainDateTime,
+  zone: string,
+): Span[] {
+  const [first, firstAgain] = readings(from, zone);
+  const [lastBefore, last] = readings(to, zone);
+  const offsets = new Set(
+    [first, firstAgain, lastBefore, last].map(({ offsetNanoseconds }) => offsetNanoseconds),
+  );
+  if (offsets.size === 1) return [{ start: first.epochMilliseconds, end: last.epochMilliseconds }];
+  return evenPieces(first, last.epochMilliseconds)
+    .map(({ start, end, offset }) => ({
+      start: Math.max(start, shownMilliseconds(from) - offset),
+      end: Math.min(end, shownMilliseconds(to) - offset),
+    }))
+    .filter(({ start, end }) => start < end);
+}
+
+/** Cut at each change of the clocks; between two of them local time runs evenly, so many milliseconds ahead of UTC. */
+function evenPieces(first: Temporal.ZonedDateTime, end: number): (Span & { offset: number })[] {
+  const pieces: (Span & { offset: number })[] = [];
+  for (let at: Temporal.ZonedDateTime | null = first; at && at.epochMilliseconds < end;) {
+    const next: Temporal.ZonedDateTime | null = at.getTimeZoneTransition('next');
+    const until = Math.min(end, next?.epochMilliseconds ?? end);
+    pieces.push({ start: at.epochMilliseconds, end: until, offset: at.offsetNanoseconds / 1e6 });
+    at = next;
+  }
+  return pieces;
+}
+
+const shownMilliseconds = (local: Temporal.PlainDateTime) => local.toZonedDateTime('UTC').epochMilliseconds;
 
 function readings(local: Temporal.PlainDateTime, zone: string) {
   return [

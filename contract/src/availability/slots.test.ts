@@ -29,6 +29,19 @@ describe('against a walk over every quarter of an hour', () => {
     }
   });
 
+  test.each(ZONES)(
+    'rules that begin and end at any quarter near a change are what the clocks of %s say',
+    (zone) => {
+      for (const midnight of changeDays(zone).filter((day) => day < FROM + 2 * 365 * DAY)) {
+        const window = stretch(midnight - DAY / 2, midnight + 1.5 * DAY);
+        for (const rule of rulesNear(changeAt(midnight, zone), zone)) {
+          const hours = { timeZone: zone, rules: everyDay([rule]), dates: [] };
+          expect([rule, freeStretches(hours, [], window)]).toEqual([rule, walk(hours, window)]);
+        }
+      }
+    },
+  );
+
   test('so it is for any hours, any zone and any window', () => {
     const holds = fc.property(anyHours(), anyStretch(5 * 1440), (hours, window) => {
       expect(freeStretches(hours, [], window)).toEqual(walk(hours, window));
@@ -57,9 +70,15 @@ describe('free stretches across a change of clocks', () => {
     expect(free('2026-11-01', 60, 120)).toEqual([between('2026-11-01T05:00', '2026-11-01T07:00')]);
   });
 
-  test('inside the repeated hour a start takes the first and an end the second', () => {
-    expect(free('2026-11-01', 90, 180)).toEqual([between('2026-11-01T05:30', '2026-11-01T08:00')]);
-    expect(free('2026-11-01', 60, 90)).toEqual([between('2026-11-01T05:00', '2026-11-01T06:30')]);
+  test('a rule that begins or ends inside the repeated hour is open whenever clocks show its hours, and not between', () => {
+    expect(free('2026-11-01', 90, 180)).toEqual([
+      between('2026-11-01T05:30', '2026-11-01T06:00'),
+      between('2026-11-01T06:30', '2026-11-01T08:00'),
+    ]);
+    expect(free('2026-11-01', 60, 90)).toEqual([
+      between('2026-11-01T05:00', '2026-11-01T05:30'),
+      between('2026-11-01T06:00', '2026-11-01T06:30'),
+    ]);
   });
 
   test('a day that ends where the repeated hour begins does not take that hour', () => {
@@ -72,10 +91,16 @@ describe('free stretches across a change of clocks', () => {
   test('a clock set back across midnight shows yesterday again, and yesterday’s hours with it', () => {
     const open = (weekday: number, from: number, to: number, window: Stretch) =>
       freeStretches({ timeZone: 'America/Goose_Bay', rules: [{ weekday, from, to }], dates: [] }, [], window);
-    const saturday = open(6, 1410, 1425, between('2010-11-07T03:00', '2010-11-07T04:00'));
-    expect(saturday).toEqual([between('2010-11-07T03:00', '2010-11-07T03:45')]);
-    const sunday = between('2010-11-07T03:00', '2010-11-07T03:30');
-    expect(open(7, 0, 60, sunday)).toEqual([sunday]);
+    const saturday = open(6, 1410, 1425, between('2010-11-07T02:00', '2010-11-07T04:00'));
+    expect(saturday).toEqual([
+      between('2010-11-07T02:30', '2010-11-07T02:45'),
+      between('2010-11-07T03:30', '2010-11-07T03:45'),
+    ]);
+    const sunday = open(7, 0, 60, between('2010-11-07T02:00', '2010-11-07T06:00'));
+    expect(sunday).toEqual([
+      between('2010-11-07T03:00', '2010-11-07T03:01'),
+      between('2010-11-07T04:00', '2010-11-07T05:00'),
+    ]);
   });
 
   test('a calendar day that was skipped is no free time', () => {
@@ -283,27 +308,37 @@ const WEEKLY = [
 ];
 
 /**
- * The same question answered without the code under test: Intl says what the clock shows at each quarter of an hour;
- * a rule of a date is open from the first quarter that falls into it to the last.
+ * The same question answered without the code under test: Intl says what the clock shows at each quarter of an hour, and
+ * it is open exactly when a rule of that date holds that time.
  */
 function walk(hours: Hours, window: Stretch): Stretch[] {
   const open = new Set<number>();
-  const [first, last] = [onGrid(Date.parse(window.from)) - 2 * DAY, onGrid(Date.parse(window.to)) + 2 * DAY];
-  const reach = new Map<string, { first: number; last: number }>();
-  for (let at = first; at < last; at += QUARTER) {
-    for (const key of rulesAt(hours, at)) reach.set(key, { first: reach.get(key)?.first ?? at, last: at });
-  }
-  for (const span of reach.values()) for (let at = span.first; at <= span.last; at += QUARTER) open.add(at);
+  const [first, last] = [onGrid(Date.parse(window.from)) - DAY, onGrid(Date.parse(window.to)) + DAY];
+  for (let at = first; at < last; at += QUARTER) if (isOpen(hours, at)) open.add(at);
   return runs(open, Date.parse(window.from), Date.parse(window.to));
 }
 
-function rulesAt(hours: Hours, at: number): string[] {
+function isOpen(hours: Hours, at: number): boolean {
   const wall = wallAt(at, hours.timeZone);
   const override = hours.dates.find(({ date }) => date === wall.date);
   const slots = override?.slots ?? hours.rules.filter(({ weekday }) => weekday === wall.weekday);
-  return slots
-    .filter(({ from, to }) => from <= wall.minutes && wall.minutes < to)
-    .map(({ from, to }) => `${wall.date} ${from} ${to}`);
+  return slots.some(({ from, to }) => from <= wall.minutes && wall.minutes < to);
+}
+
+/** Every rule of a day whose bounds lie within an hour and a half of what clocks show at this instant and just before. */
+function rulesNear(at: number, zone: string): OpenHours[] {
+  const shown = [wallAt(at - QUARTER, zone).minutes + 15, wallAt(at, zone).minutes];
+  const bounds = Array.from({ length: 97 }, (_, quarter) => quarter * 15).filter((minutes) =>
+    shown.some((near) => Math.abs(minutes - near) <= 90),
+  );
+  return bounds.flatMap((from) => bounds.filter((to) => from < to).map((to) => slot(from, to)));
+}
+
+/** The first quarter of an hour after the change of clocks on this day. */
+function changeAt(midnight: number, zone: string): number {
+  let at = midnight;
+  while (at < midnight + DAY && offsetAt(at, zone) === offsetAt(at + QUARTER, zone)) at += QUARTER;
+  return at + QUARTER;
 }
 
 function runs(open: Set<number>, from: number, to: number): Stretch[] {
@@ -319,7 +354,17 @@ function runs(open: Set<number>, from: number, to: number): Stretch[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const walls = new Map<string, { date: string; weekday: number; minutes: number }>();
+
 function wallAt(at: number, timeZone: string) {
+  const known = walls.get(`${timeZone} ${at}`);
+  if (known) return known;
+  const wall = readClock(at, timeZone);
+  walls.set(`${timeZone} ${at}`, wall);
+  return wall;
+}
+
+function readClock(at: number, timeZone: string) {
   const swedish = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', swedish);
   formats.set(timeZone, format);
@@ -328,11 +373,13 @@ function wallAt(at: number, timeZone: string) {
   return { date, weekday: new Date(date).getUTCDay() || 7, minutes: hour * 60 + minute };
 }
 
+function offsetAt(at: number, zone: string): number {
+  const { date, minutes } = wallAt(at, zone);
+  return Date.parse(date) + minutes * 60_000 - at;
+}
+
 function changeDays(zone: string): number[] {
-  const offset = (at: number) => {
-    const { date, minutes } = wallAt(at, zone);
-    return Date.parse(date) + minutes * 60_000 - at;
-  };
+  const offset = (at: number) => offsetAt(at, zone);
   const days = Array.from({ length: (TO - FROM) / DAY }, (_, n) => FROM + n * DAY);
   const changes = days.filter((day) => offset(day) !== offset(day + DAY));
   return changes.length > 0 ? changes : [FROM, FROM + 200 * DAY];

@@ -1,4 +1,4 @@
-import { instantOfBound } from '../time.ts';
+import { instantsBetween, type Span } from '../time.ts';
 
 /** From an instant up to, not including, another. */
 export interface Stretch {
@@ -28,12 +28,6 @@ export interface Question {
 }
 
 export type WhyNot = 'past' | 'off_grid' | 'too_soon' | 'outside_hours' | 'taken';
-
-/** The same as a Stretch, in epoch milliseconds. */
-interface Span {
-  start: number;
-  end: number;
-}
 
 const MINUTE = 60_000;
 // Every zone's offset is a multiple of 15 minutes now, so one grid of instants is everybody's grid of wall times.
@@ -93,7 +87,7 @@ function openSpans(hours: Hours, window: Span): Span[] {
   return datesAround(window, hours.timeZone).flatMap((date) => {
     const slots =
       slotsByDate.get(date.toString()) ?? hours.rules.filter((rule) => rule.weekday === date.dayOfWeek);
-    return slots.map((slot) => spanOnDate(date, slot, hours.timeZone));
+    return slots.flatMap((slot) => spansOnDate(date, slot, hours.timeZone));
   });
 }
 
@@ -110,12 +104,9 @@ function dateAt(milliseconds: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-function spanOnDate(date: Temporal.PlainDate, { from, to }: OpenHours, zone: string): Span {
+function spansOnDate(date: Temporal.PlainDate, { from, to }: OpenHours, zone: string): Span[] {
   const midnight = date.toPlainDateTime();
-  return {
-    start: instantOfBound(midnight.add({ minutes: from }), zone, 'start'),
-    end: instantOfBound(midnight.add({ minutes: to }), zone, 'end'),
-  };
+  return instantsBetween(midnight.add({ minutes: from }), midnight.add({ minutes: to }), zone);
 }
 
 function merged(spans: Span[]): Span[] {
@@ -197,8 +188,12 @@ function stripPart(day: Stretch, stretch: Stretch): StripPart {
   return { ...stretch, start: placeInDay(day, stretch.from), end: placeInDay(day, stretch.to) };
 }
 
+/** From the first such instant of the day to the last; a day that the calendar skipped is none long. */
 function localHours({ timeZone, date }: ViewerDay, hours: OpenHours): Span {
-  return spanOnDate(Temporal.PlainDate.from(date), hours, timeZone);
+  const day = Temporal.PlainDate.from(date);
+  const spans = spansOnDate(day, hours, timeZone);
+  const start = spans[0]?.start ?? day.toZonedDateTime(timeZone).epochMilliseconds;
+  return { start, end: spans.at(-1)?.end ?? start };
 }
 
 function spanOf({ from, to }: Stretch): Span {
