@@ -109,6 +109,17 @@ export async function updateAppointment(
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
 }
 
+/** When the time that stands, or is asked for, was named. */
+export async function timeNamedAt(trx: Trx, appointmentId: string): Promise<string | null> {
+  const { at } = await trx
+    .selectFrom('appointmentMoves')
+    .select(({ fn }) => fn.max<string | null>('at').as('at'))
+    .where('appointmentId', '=', appointmentId)
+    .where('startsAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 export async function insertMove(trx: Trx, move: Insertable<AppointmentMovesTable>): Promise<void> {
   await trx.insertInto('appointmentMoves').values(move).execute();
 }

@@ -18,7 +18,7 @@ import {
   statusAfter,
   type AppointmentStep,
 } from './move-appointment.ts';
-import { appointmentOf } from './queries.ts';
+import { appointmentOf, timeNamedAt } from './queries.ts';
 
 /** One of the actor's consultations. */
 export async function readAppointment(
@@ -58,7 +58,10 @@ export async function answer(platform: Platform, trx: Trx, locked: Locked, asked
   checkMovesLeft(row, step);
   if (step.time)
     await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(asked.by), moving });
-  if (step.action === 'accept') await checkFree(trx, { professionalId, ...offeredTime(row), moving });
+  if (step.action === 'accept') {
+    const offeredAt = asked.by === 'client' ? await timeNamedAt(trx, moving) : null;
+    await checkFree(trx, { professionalId, ...offeredTime(row), offeredAt, moving });
+  }
   await moveAppointment(platform, trx, locked, step);
 }
 

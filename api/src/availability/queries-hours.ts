@@ -24,9 +24,14 @@ export async function lockHours(trx: Trx, professionalId: string): Promise<void>
 export async function updateHours(
   trx: Trx,
   professionalId: string,
-  hours: { timeZone: string; minimumNoticeMinutes: number },
+  hours: { timeZone: string; minimumNoticeMinutes: number; setAt: string },
 ): Promise<void> {
   await trx.updateTable('hours').set(hours).where('professionalId', '=', professionalId).execute();
+}
+
+/** The weekly hours hold anew from now on: for everybody who was offered a time before. */
+export async function markHours(trx: Trx, professionalId: string, setAt: string): Promise<void> {
+  await trx.updateTable('hours').set({ setAt }).where('professionalId', '=', professionalId).execute();
 }
 
 type Rule = OpenHours & { weekday: number };
@@ -50,13 +55,13 @@ export async function insertRule(
 export async function replaceDate(
   trx: Trx,
   professionalId: string,
-  { date, slots }: { date: string; slots: OpenHours[] },
+  { date, slots, setAt }: { date: string; slots: OpenHours[]; setAt: string },
 ): Promise<void> {
   await trx
     .insertInto('hourDates')
-    .values({ professionalId, date, slots: JSON.stringify(slots) })
+    .values({ professionalId, date, slots: JSON.stringify(slots), setAt })
     .onConflict((conflict) =>
-      conflict.columns(['professionalId', 'date']).doUpdateSet({ slots: JSON.stringify(slots) }),
+      conflict.columns(['professionalId', 'date']).doUpdateSet({ slots: JSON.stringify(slots), setAt }),
     )
     .execute();
 }

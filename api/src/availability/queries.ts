@@ -8,6 +8,9 @@ export interface Openings extends Hours {
   professionalId: string;
   noticeMinutes: number;
   busy: Stretch[];
+  /** When the weekly hours were last changed, and those of a date; null: long ago. */
+  setAt: string | null;
+  dates: (Hours['dates'][number] & { setAt: string | null })[];
 }
 
 /** The openings of these professionals; one who never set hours has none, in the zone of their account. */
@@ -23,6 +26,7 @@ export async function openingsOf(
     .leftJoin('hours as h', 'h.professionalId', 'u.id')
     .select([
       'u.id as professionalId',
+      'h.setAt',
       rules.as('rules'),
       dates.as('dates'),
       busyWithin(window, except).as('busy'),
@@ -40,8 +44,9 @@ const rules = sql<Hours['rules']>`(
     order by r.weekday, r.from_minute), '[]')
   from hour_rules r where r.professional_id = u.id)`;
 
-const dates = sql<Hours['dates']>`(
-  select coalesce(json_agg(json_build_object('date', d.date, 'slots', d.slots) order by d.date), '[]')
+const dates = sql<Openings['dates']>`(
+  select coalesce(json_agg(json_build_object('date', d.date, 'slots', d.slots,
+    'setAt', ${isoText(sql`d.set_at`)}) order by d.date), '[]')
   from hour_dates d where d.professional_id = u.id)`;
 
 const busyWithin = ({ from, to }: Stretch, except: string | null = null) => sql<Stretch[]>`(

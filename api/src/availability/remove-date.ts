@@ -4,7 +4,7 @@ import type { Actor } from '../platform/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
 import { listDates } from './list-dates.ts';
-import { deleteDate, lockHours } from './queries-hours.ts';
+import { deleteDate, lockHours, markHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './refresh-free-times.ts';
 
 /** Takes a date's other hours back: the weekly ones hold again. */
@@ -12,6 +12,7 @@ export async function removeDate(platform: Platform, actor: Actor, date: string)
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     if (!(await deleteDate(trx, actor.id, date))) refuse('not_found');
+    await markHours(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
     return listDates(platform, trx, actor.id);
   });

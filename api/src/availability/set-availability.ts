@@ -19,7 +19,7 @@ export async function setAvailability(
   checkSlots(rules, 'rules');
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
-    await updateHours(trx, actor.id, hours);
+    await updateHours(trx, actor.id, { ...hours, setAt: platform.clock.instant() });
     await replaceRules(trx, actor.id, rules);
     await refreshFreeTimes(platform, trx, [actor.id]);
     return availabilityOf(platform, trx, actor.id);

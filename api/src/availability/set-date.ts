@@ -25,7 +25,7 @@ export async function setDate(
     await lockHours(trx, actor.id);
     const { timeZone } = await availabilityOf(platform, trx, actor.id);
     checkDate(platform, wanted.date, timeZone);
-    await replaceDate(trx, actor.id, { date: wanted.date, slots });
+    await replaceDate(trx, actor.id, { date: wanted.date, slots, setAt: platform.clock.instant() });
     await refreshFreeTimes(platform, trx, [actor.id]);
     return listDates(platform, trx, actor.id);
   });

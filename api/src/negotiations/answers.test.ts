@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, tendai } from '../../test/cast.ts';
 import { listen } from '../../test/listen.ts';
 import { look, offerService, openPosting, pair, respond, send, talkIn, type Pair } from '../../test/talks.ts';
@@ -200,3 +200,55 @@ async function postingStatus(id: string) {
   return (await db.selectFrom('jobPostings').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
 }
+
+describe('a time whose professional changes their hours before it is accepted', () => {
+  const dayOf = (startsAt: string) => startsAt.slice(0, 10);
+  const close = (startsAt: string) =>
+    two.professional.ok('POST /api/availability/date', { body: { date: dayOf(startsAt), slots: [] } });
+  const open = (startsAt: string) =>
+    two.professional.ok('DELETE /api/availability/date', { query: { date: dayOf(startsAt) } });
+
+  test('is refused to the client, and the talk goes on', async () => {
+    const talk = await send(world, two, 'PROPOSAL');
+    await close(talk.startsAt);
+    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
+    expect((await look(two.client, talk)).data.status).toBe('READ');
+    await open(talk.startsAt);
+  });
+
+  test('is refused where another time of theirs was closed, too', async () => {
+    const talk = await send(world, two, 'INVITE');
+    const startsAt = two.nextTime();
+    await respond(two.professional, talk, 'reschedule', { startsAt });
+    await close(startsAt);
+    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
+    await open(startsAt);
+  });
+
+  test('is refused once the weekly hours have lost it, and accepted when they have it again', async () => {
+    const hours = await two.professional.ok('GET /api/availability/professional');
+    const talk = await send(world, two, 'PROPOSAL');
+    await two.professional.ok('POST /api/availability/professional', { body: { ...hours, rules: [] } });
+    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
+    await two.professional.ok('POST /api/availability/professional', { body: hours });
+    expect((await respond(two.client, talk, 'accept')).status).toBe(200);
+  });
+
+  test('is accepted by the professional, whose time it is', async () => {
+    const talk = await send(world, two, 'INVITE');
+    await close(talk.startsAt);
+    expect((await respond(two.professional, talk, 'accept')).status).toBe(200);
+    await open(talk.startsAt);
+  });
+
+  test('is accepted where the professional offered it outside their hours, until they close that day', async () => {
+    const free = two.nextTime();
+    await close(free);
+    const offered = await send(world, two, 'PROPOSAL', { startsAt: free });
+    expect((await respond(two.client, offered, 'accept')).status).toBe(200);
+    const night = two.nextTime().replace(/T\d\d:/, 'T05:');
+    const closed = await send(world, two, 'PROPOSAL', { startsAt: night });
+    await close(night);
+    expect((await respond(two.client, closed, 'accept')).code).toBe('slot_outside_hours');
+  });
+});

@@ -2,6 +2,7 @@ import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database.ts';
 import type { Trx } from '../platform/db.ts';
+import { isHere } from '../users/card.ts';
 
 export type TalkRow = Selectable<NegotiationsTable>;
 
@@ -52,12 +53,11 @@ export async function lockDueTalks(trx: Trx, now: string, limit: number): Promis
 
 /** The open talks of people who have been disabled, locked in the same way. */
 export async function lockTalksOfGone(trx: Trx, limit: number): Promise<TalkRow[]> {
-  const gone = trx.selectFrom('users').select('id').where('disabledAt', 'is not', null);
   return trx
     .selectFrom('negotiations')
     .selectAll()
     .where('isOpen', '=', true)
-    .where((where) => where.or([where('clientId', 'in', gone), where('professionalId', 'in', gone)]))
+    .where(sql<boolean>`not (${isHere(sql`client_id`)} and ${isHere(sql`professional_id`)})`)
     .orderBy('id')
     .limit(limit)
     .forUpdate()
@@ -129,6 +129,17 @@ export async function updateTalk(trx: Trx, id: string, change: Updateable<Negoti
 
 export async function insertMove(trx: Trx, move: Insertable<NegotiationMovesTable>): Promise<void> {
   await trx.insertInto('negotiationMoves').values(move).execute();
+}
+
+/** When the time that stands was named. */
+export async function timeNamedAt(trx: Trx, talkId: string): Promise<string | null> {
+  const { at } = await trx
+    .selectFrom('negotiationMoves')
+    .select(({ fn }) => fn.max<string | null>('at').as('at'))
+    .where('negotiationId', '=', talkId)
+    .where('startsAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 /** Whether the professional has answered already; opening alone is no answer. */

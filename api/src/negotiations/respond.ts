@@ -18,6 +18,7 @@ import {
   isSomebodyGone,
   lockAnyTalk,
   lockTalk,
+  timeNamedAt,
   type TalkRow,
 } from './queries.ts';
 
@@ -99,8 +100,11 @@ async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Prom
   if (step.time?.startsAt === talk.startsAt && step.time.minutes === talk.minutes)
     refuseField('startsAt', 'This is the time that is named already. Pick another one.');
   if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(step.by) });
-  if (step.action === 'accept')
-    await checkFree(trx, { professionalId, startsAt: talk.startsAt, minutes: talk.minutes });
+  if (step.action === 'accept') {
+    const { id, startsAt, minutes } = talk;
+    const offeredAt = step.by === 'client' ? await timeNamedAt(trx, id) : null;
+    await checkFree(trx, { professionalId, startsAt, minutes, offeredAt });
+  }
   await recordFirstAnswer(platform, trx, talk, step);
   if (postingId) await touchPosting(platform, trx, postingId);
   await moveTalk(platform, trx, talk, step);

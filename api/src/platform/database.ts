@@ -168,6 +168,7 @@ export interface HoursTable {
   timeZone: string;
   minimumNoticeMinutes: Generated<number>;
   computedUntil: ColumnType<string, string | undefined, string>;
+  setAt: string | null;
 }
 
 export interface HourRulesTable {
@@ -181,6 +182,7 @@ export interface HourDatesTable {
   professionalId: string;
   date: string;
   slots: ColumnType<MinuteSlot[], string, string>;
+  setAt: string | null;
 }
 
 export interface BookingsTable {
