@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
 import { RANKED, searchQuery } from '../platform/search.ts';
 import { serviceCardColumns } from '../services/card.ts';
-import { isHere } from '../users/card.ts';
+import { earliestStart, firstStart, isHere } from '../users/card.ts';
 
 /** What a posting looks for. */
 interface Sought {
@@ -77,10 +77,13 @@ const common = ({ skills }: Sought) => sql`array(
   select k from unnest(${skills}::text[]) with ordinality u (k, place)
   where lower(k) in (select lower(x) from unnest(s.skills) x) order by place)`;
 
-const isFree = (
-  now: string,
-) => sql`exists (select from free_times f where f.professional_id = s.professional_id
-  and f.during && tstzrange(${now}::timestamptz, ${now}::timestamptz + interval '48 hours'))`;
+/** Its consultation can be booked within 48 hours. */
+const isFree = (now: string) =>
+  sql`${firstStart(sql`s.professional_id`, {
+    minutes: sql`s.consultation_minutes`,
+    from: earliestStart(sql`s.professional_id`, now),
+    before: sql`${now}::timestamptz + interval '48 hours'`,
+  })} is not null`;
 
 const isInCategory = ({ categoryId }: Sought) => sql`s.category_id = ${categoryId}::uuid`;
 const hasExperience = ({ experience }: Sought) => sql`s.experience >= ${experience}`;

@@ -81,7 +81,7 @@ function talks(db: Db, now: string) {
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
       personJson('c').as('client'),
-      professionalCard('u', now).as('professional'),
+      professionalCard('u', now, sql`n.minutes`).as('professional'),
       history.as('history'),
     ]);
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { earliestStart, firstStart } from '../users/card.ts';
 
 interface When {
   availableNow?: boolean | undefined;
@@ -30,10 +31,9 @@ const freeAt = (now: string) => sql<boolean>`exists (
     and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}))`;
 
 /** The same as asking `slots` for each professional: on the quarter hour, after the notice, from ≤ start < to. */
-const bookableBetween = (from: string, to: string | null, now: string) => sql<boolean>`exists (
-  select from free_times f
-    join hours h on h.professional_id = f.professional_id
-    cross join lateral (select to_timestamp(ceil(extract(epoch from greatest(lower(f.during), ${from}::timestamptz,
-      ${now}::timestamptz + make_interval(mins => h.minimum_notice_minutes))) / 900) * 900) as start) first
-  where f.professional_id = s.professional_id and f.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
-    and (${to}::timestamptz is null or first.start < ${to}::timestamptz) and first.start + ${length} <= upper(f.during))`;
+const bookableBetween = (from: string, to: string | null, now: string) =>
+  sql<boolean>`${firstStart(sql`s.professional_id`, {
+    minutes: sql`s.consultation_minutes`,
+    from: sql`greatest(${from}::timestamptz, ${earliestStart(sql`s.professional_id`, now)})`,
+    before: to === null ? undefined : sql`${to}::timestamptz`,
+  })} is not null`;

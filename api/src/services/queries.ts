@@ -25,7 +25,7 @@ function services(db: Db, now: string) {
     ])
     .select(['s.experience', 's.pricing', 's.priceCents', 's.consultationMinutes', 's.active', 's.createdAt'])
     .select(['d.name as disciplineName', 'c.name as categoryName', ratingJson('s').as('rating')])
-    .select([professionalCard('u', now).as('professional'), images.as('images')])
+    .select([professionalCard('u', now, sql`s.consultation_minutes`).as('professional'), images.as('images')])
     .where('s.removedAt', 'is', null)
     .where('u.disabledAt', 'is', null);
 }

@@ -29,20 +29,24 @@ export function personJson(alias: string): RawBuilder<Person> {
 }
 
 /**
- * The professional in the row of `users` under this alias, as JSON: one column of whatever query lists them.
- * `now` is the clock's instant; free time begins after the professional's minimum notice.
+ * The professional in the row of `users` under this alias, as JSON: one column of whatever query lists them. `now` is the
+ * clock's instant; free is what a consultation of so many minutes fits into, after the professional's minimum notice.
  */
-export function professionalCard(alias: string, now: string): RawBuilder<ProfessionalCard> {
+export function professionalCard(
+  alias: string,
+  now: string,
+  minutes: RawBuilder<unknown> = shortestConsultation(column(alias, 'id')),
+): RawBuilder<ProfessionalCard> {
+  // `offset 0` keeps the two from being worked out again for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
       'headline', p.headline, 'country', p.country, 'rating', ${ratingJson(alias)},
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'hourlyRateCents', p.hourly_rate_cents,
-      'nextAvailableAt', ${isoText(nextAvailable)},
+      'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},
       'free', ${freeStretches(now)})
     from profiles p
-      left join hours h on h.professional_id = p.user_id
-      cross join lateral (select ${earliestStart(now)} as earliest) b
+      cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest, ${minutes} as minutes offset 0) b
     where p.user_id = ${column(alias, 'id')})`;
 }
 
@@ -50,19 +54,51 @@ export function professionalCard(alias: string, now: string): RawBuilder<Profess
 const medianResponse = sql`(select case when count(*) >= 3 then percentile_cont(0.5) within group (order by m) end
   from unnest(p.response_minutes) m)`;
 
-/** The first bookable quarter hour of the profile `p`, with `b.earliest` as below; null when there is none. */
-export const nextAvailable = sql`(select min(greatest(lower(f.during), b.earliest)) from free_times f
-  where f.professional_id = p.user_id and upper(f.during) >= b.earliest + interval '15 minutes')`;
+/** Minutes of a consultation with somebody who offers no service at the moment. */
+const USUAL_MINUTES = 30;
 
-/** The first quarter hour after now and the minimum notice of the hours `h`. */
-export const earliestStart = (now: string) => sql`to_timestamp(ceil(extract(epoch from
-  ${now}::timestamptz + make_interval(mins => coalesce(h.minimum_notice_minutes, 120))) / 900) * 900)`;
+/** How long the shortest consultation is that can be booked with this professional. */
+export const shortestConsultation = (userId: RawBuilder<unknown>) => sql`coalesce((
+  select min(offered.consultation_minutes) from services offered
+  where offered.professional_id = ${userId} and offered.active and offered.removed_at is null), ${sql.lit(USUAL_MINUTES)})`;
 
-/** The bookable stretches of the next 48 hours. */
+const onGrid = (instant: RawBuilder<unknown>) =>
+  sql`to_timestamp(ceil(extract(epoch from ${instant}) / 900) * 900)`;
+
+/** The first quarter hour after now and the minimum notice of this professional. */
+export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
+  onGrid(sql`(
+  ${now}::timestamptz + make_interval(mins => coalesce((
+    select kept.minimum_notice_minutes from hours kept where kept.professional_id = ${userId}), 120)))`);
+
+interface Wanted {
+  minutes: RawBuilder<unknown>;
+  /** Not before this instant. */
+  from: RawBuilder<unknown>;
+  /** And before this one. */
+  before?: RawBuilder<unknown>;
+}
+
+/**
+ * When a consultation of so many minutes can begin first, as `bookableSlots` says it; null when it cannot within the two
+ * weeks that free times are kept for. Cards, lists, filters and orders all ask here.
+ */
+export const firstStart = (
+  userId: RawBuilder<unknown>,
+  { minutes, from, before = sql`'infinity'::timestamptz` }: Wanted,
+) => sql`(
+  select min(first.start)
+  from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted
+    join free_times f on f.professional_id = ${userId}
+    cross join lateral (select ${onGrid(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
+  where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
+
+/** The stretches of the next 48 hours in which a consultation can begin, from the first start on. */
 const freeStretches = (now: string) => sql`(
-  select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(s.during)`)}, 'to', ${isoText(sql`upper(s.during)`)})
-    order by lower(s.during)), '[]')
-  from (select f.during * tstzrange(b.earliest, ${now}::timestamptz + interval '48 hours') as during
-    from free_times f where f.professional_id = p.user_id
-      and f.during && tstzrange(b.earliest, ${now}::timestamptz + interval '48 hours')) s
-  where not isempty(s.during))`;
+  select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
+    order by s.start), '[]')
+  from (select first.start, least(upper(f.during), soon.until) as until
+    from (select ${now}::timestamptz + interval '48 hours' as until) soon
+      join free_times f on f.professional_id = p.user_id
+      cross join lateral (select ${onGrid(sql`greatest(lower(f.during), b.earliest)`)} as start) first
+    where first.start + make_interval(mins => b.minutes) <= upper(f.during) and first.start < soon.until) s)`;

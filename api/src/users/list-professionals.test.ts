@@ -58,10 +58,10 @@ async function addProfessional(index: number) {
   return { id, name };
 }
 
-/** An hour that begins so many hours from now, on the hour. */
-async function addFreeTime(professionalId: string, inHours: number): Promise<void> {
+/** So many minutes that begin so many hours from now, on the hour. */
+async function addFreeTime(professionalId: string, inHours: number, minutes = 60): Promise<void> {
   const from = new Date(Math.ceil(world.platform.clock.now().getTime() / HOUR) * HOUR + inHours * HOUR);
-  const during = `[${from.toISOString()},${new Date(from.getTime() + HOUR).toISOString()})`;
+  const during = `[${from.toISOString()},${new Date(from.getTime() + minutes * 60_000).toISOString()})`;
   await world.platform.db.insertInto('freeTimes').values({ professionalId, during }).execute();
 }
 
@@ -112,9 +112,18 @@ test('skills are all asked for, whatever their case', async () => {
 test('who is free at this moment can be asked for', async () => {
   expect(await names({ availableNow: 'true' })).toBe('');
   const [, , third] = people;
-  await addFreeTime(third?.id ?? '', -1);
+  await addFreeTime(third?.id ?? '', -1, 120);
   expect(await names({ availableNow: 'true' })).toBe('C');
   expect((await list({ availableNow: 'false' })).items).toHaveLength((await list()).total);
+});
+
+test('who has only a quarter of an hour free is not free: no consultation fits into it', async () => {
+  const last = people[11]?.id ?? '';
+  await addFreeTime(last, 30, 15);
+  const { items } = await list({ q: 'vessels', sort: 'soonest' });
+  expect(items.at(-1)).toMatchObject({ id: last, nextAvailableAt: null, free: [] });
+  const from = new Date(Date.now() + 29 * HOUR).toISOString();
+  expect(await names({ freeFrom: from })).toBe('');
 });
 
 test('the soonest free come first, who has nothing free last', async () => {

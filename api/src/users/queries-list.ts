@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/keyset.ts';
 import { searchQuery, wordsOf } from '../platform/search.ts';
-import { earliestStart, nextAvailable, professionalCard } from './card.ts';
+import { earliestStart, firstStart, professionalCard, shortestConsultation } from './card.ts';
 
 export type ProfessionalQuery = Received<typeof listProfessionals>['query'];
 export interface ProfessionalRow {
@@ -19,11 +19,11 @@ export async function pageOfProfessionals(
   query: ProfessionalQuery,
   now: string,
 ): Promise<ProfessionalRow[]> {
-  const order = orderOf(query);
+  const order = orderOf(query, now);
   const conditions = [...matching(query, now), ...afterCursor('u', order, query.cursor)];
   const { rows } = await sql<ProfessionalRow>`
     with found as materialized (
-      select u.id, ${order.by} as sort_key ${professionals(now)}
+      select u.id, ${order.by} as sort_key ${professionals}
       where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1})
     select ${professionalCard('u', now)} as card, u.sort_key
     from (select users.*, found.sort_key from found join users on users.id = found.id) u
@@ -33,21 +33,18 @@ export async function pageOfProfessionals(
 
 export async function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${professionals(now)} where ${sql.join(matching(query, now), sql` and `)}`.execute(
+    select count(*) as count ${professionals} where ${sql.join(matching(query, now), sql` and `)}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
 }
 
-/** Everybody who can be found, with their hours and the first quarter hour that could be booked. */
-const professionals = (now: string) => sql`
-  from users u join profiles p on p.user_id = u.id
-    left join hours h on h.professional_id = u.id
-    cross join lateral (select ${earliestStart(now)} as earliest) b`;
+/** Everybody who can be found. */
+const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 
-function orderOf({ sort, q }: ProfessionalQuery): Order {
+function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
-  if (sort === 'soonest') return { by: soonest, type: 'instant', direction: 'asc' };
+  if (sort === 'soonest') return { by: soonest(now), type: 'instant', direction: 'asc' };
   if (q === undefined) return { by: standing, type: 'float', direction: 'desc' };
   return { by: sql`ts_rank(p.search, ${searchQuery(q)})::float8`, type: 'float', direction: 'desc' };
 }
@@ -56,7 +53,9 @@ const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0
 /** As if everybody had two reviews of four stars to begin with, so that one good review does not win over fifty. */
 const standing = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
 /** Who has nothing free comes last. */
-const soonest = sql`coalesce(${nextAvailable}, '2999-12-31T00:00:00Z')`;
+const soonest = (now: string) =>
+  sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;
+const minutes = shortestConsultation(sql`u.id`);
 
 function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
   const { q, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
@@ -81,22 +80,18 @@ const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
 const knows = (skills: string[]) => sql<boolean>`
   (select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`;
 
-/** Within their hours and in no appointment at this moment. */
+/** Within their hours and in no appointment now, and long enough to talk. */
 const freeAt = (now: string) => sql<boolean>`exists (
-  select from free_times f where f.professional_id = u.id and f.during @> ${now}::timestamptz)`;
+  select from free_times f where f.professional_id = u.id
+    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})))`;
 
-/** A quarter hour can be booked that begins in [freeFrom, freeTo). */
+/** A consultation can be booked that begins in [freeFrom, freeTo). */
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
   if (freeFrom === undefined && freeTo === undefined) return [];
   const from = laterOf(freeFrom ?? now, now);
-  const to = freeTo === undefined ? null : laterOf(freeTo, now);
-  return [
-    sql<boolean>`exists (
-      select from free_times f
-        cross join lateral (select greatest(lower(f.during), ${from}::timestamptz, b.earliest) as start) first
-      where f.professional_id = u.id and first.start + interval '15 minutes' <= upper(f.during)
-        and first.start < coalesce(${to}::timestamptz, 'infinity'))`,
-  ];
+  const before = freeTo === undefined ? undefined : sql`${laterOf(freeTo, now)}::timestamptz`;
+  const earliest = sql`greatest(${from}::timestamptz, ${earliestStart(sql`u.id`, now)})`;
+  return [sql<boolean>`${firstStart(sql`u.id`, { minutes, from: earliest, before })} is not null`];
 }
 
 /** In UTC, and never in a year that the database does not have. */

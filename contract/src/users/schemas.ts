@@ -36,8 +36,12 @@ export const ProfessionalCard = Person.extend({
   completedJobs: z.int(),
   medianResponseMinutes: z.number().nullable().describe('minutes; null = not enough data'),
   hourlyRateCents: anyCents.nullable(),
-  nextAvailableAt: instant.nullable().describe('null = nothing free in the next two weeks'),
-  free: z.array(Stretch),
+  nextAvailableAt: instant
+    .nullable()
+    .describe(
+      'when a consultation (of this service, else the shortest offered) can begin; null = not within two weeks',
+    ),
+  free: z.array(Stretch).describe('where such a consultation fits in the next 48 hours'),
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 
