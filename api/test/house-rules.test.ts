@@ -113,6 +113,11 @@ describe('the server', () => {
     expect(paths(server.filter((source) => speaks.test(source.text) && !may(source)))).toEqual([]);
   });
 
+  test('lists leave people out by `not exists`: `not in` reads all of those first', () => {
+    const readsAll = /not in\s*\(\s*select|'not in',(?!\s*\[)/i;
+    expect(paths(server.filter(({ text }) => readsAll.test(text)))).toEqual([]);
+  });
+
   test('rules read the clock of the platform, never that of the database or the machine', () => {
     // Real time on purpose: tokens, codes and counts of tries; and what the processor counts, who knows no other.
     const real =
