@@ -6,7 +6,7 @@ import { Category, Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { email } from '@parley/contract/fields.ts';
 import { Favorites } from '@parley/contract/favorites/schemas.ts';
-import { POLL_WITHOUT_LIVE_MS } from '@parley/contract/live-limits.ts';
+import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { Notification, Unread } from '@parley/contract/notifications/schemas.ts';
@@ -175,7 +175,7 @@ describe('the entities and constants of the specification', () => {
   });
 
   test('notifications are asked for every minute, and toasts stay for six seconds', () => {
-    expect(POLL_WITHOUT_LIVE_MS).toBe(CONSTANTS.pollSeconds * 1000);
+    expect(NOTIFICATION_POLL_MS).toBe(CONSTANTS.pollSeconds * 1000);
     expect(textOf('web/src/ui/Toasts.tsx')).toContain(`SHOWN_MS = ${CONSTANTS.toastSeconds}_000`);
   });
 

@@ -13,3 +13,5 @@ export const TYPING_EVERY_MS = 2_000;
 export const TYPING_LASTS_MS = 5_000;
 /** While the channel is down, screens ask this often. */
 export const POLL_WITHOUT_LIVE_MS = 60_000;
+/** New notifications are asked for this often whatever the live channel does: a hint may be lost, or come from nobody. */
+export const NOTIFICATION_POLL_MS = 60_000;

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard, liveIs } from '../platform/live.ts';
+import { watchNew } from './watch-new.ts';
+
+let asked: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address.replace(/\?.*/, ''));
+    const data = { notifications: [], notificationCount: 0 };
+    return Promise.resolve(Response.json({ status: 200, message: 'OK', data }));
+  });
+});
+afterEach(() => {
+  stop();
+  liveIs(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reloads = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const NEW = '/api/notification/unread/new';
+
+test('new notifications are asked for every 60 seconds, also while the live channel is up', async () => {
+  liveIs(() => Promise.resolve(null));
+  stop = watchNew(reloads);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toEqual([NEW]);
+  expect(reloads).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toEqual([NEW, NEW, NEW]);
+});
+
+test('they are asked for every 60 seconds without the channel, too', async () => {
+  stop = watchNew(reloads);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(asked).toEqual([NEW]);
+});
+
+test('several hints at once are one question, asked at once', async () => {
+  liveIs(() => Promise.resolve(null));
+  stop = watchNew(reloads);
+  heard('notification', { id: 'one' });
+  heard('notification', { id: 'two' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual([NEW]);
+});
+
+test('who leaves asks no more', async () => {
+  stop = watchNew(reloads);
+  stop();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
+import { localPath } from '../paths.ts';
+import { call } from '../platform/api.ts';
+import { onHeard } from '../platform/live.ts';
+import { currentNow } from '../platform/now.ts';
+import { showToast } from '../platform/toasts.ts';
+
+/** What comes together is asked for together; and what is read at once, as in an open chat, is not told of. */
+const TOGETHER_MS = 400;
+
+/**
+ * Asks for new notifications every 60 seconds, and at once when the live channel says that there are some; shows them as
+ * toasts and then has the list read again. Ends with the function that it returns.
+ */
+export function watchNew(reload: () => Promise<unknown>): () => void {
+  let since = epochSeconds();
+  const shown = new Set<string>();
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    wait = undefined;
+    const asked = epochSeconds();
+    const result = await call('GET /api/notification/unread/new', { query: { since } });
+    if (result.ok) {
+      since = asked;
+      for (const each of result.data.notifications) if (!shown.has(each.id)) showOnce(each);
+    }
+    await reload();
+  };
+  const showOnce = ({ id, message, url }: { id: string; message: string; url: string | null }) => {
+    shown.add(id);
+    const to = localPath(url);
+    if (to === null || !isInSight(to)) showToast({ text: message, to: to ?? undefined });
+  };
+  const soon = () => {
+    wait ??= setTimeout(() => void look(), TOGETHER_MS);
+  };
+  const stops = [onHeard('notification', soon), onHeard('gap', soon)];
+  // Also while the channel is up: it is a hint, and what another process wrote may never be heard of here.
+  const timer = setInterval(() => void look(), NOTIFICATION_POLL_MS);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(wait);
+    for (const stop of stops) stop();
+  };
+}
+
+/** What one looks at already needs no toast. */
+function isInSight(to: string): boolean {
+  return !document.hidden && window.location.pathname === to;
+}
+
+function epochSeconds(): number {
+  return Math.floor(Date.parse(currentNow()) / 1000);
+}
