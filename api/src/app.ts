@@ -20,6 +20,7 @@ import { createLog } from './platform/log.ts';
 import { answerMalformed, routableUrl } from './platform/malformed-requests.ts';
 import { openapi } from './platform/openapi.ts';
 import { hurryCalls, UPLOAD_MS } from './platform/patience.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createPace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { serve } from './platform/serve.ts';
@@ -48,6 +49,7 @@ export function createPlatform(
       webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS.split(','),
       timeoutMs: 10_000,
     }),
+    mailer: createMailer(settings.SMTP_URL),
     settle: () => settle(platform, pool, BACKGROUND),
   };
   return platform;

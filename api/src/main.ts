@@ -38,6 +38,7 @@ export async function startProduct(environment: Record<string, string | undefine
   const close = async () => {
     await app.close();
     await worker.stop();
+    platform.mailer.close();
     await pool.end();
   };
   let closing: Promise<void> | null = null;

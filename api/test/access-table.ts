@@ -164,10 +164,13 @@ export const ACCESS: Record<string, Door> = {
   'POST /unsubscribe/:token': whateverToken,
 
   'GET /api/payment/admin': admin,
+  'POST /api/payment/admin/check': admin,
   'GET /api/payment/admin/export.csv': admin,
   'POST /api/payment/admin/refund': admin,
   'POST /api/payment/admin/retry': admin,
+  'GET /api/payment/admin/slow': admin,
   'GET /api/payment/admin/stuck': admin,
+  'GET /api/payment/admin/unmatched': admin,
   'POST /api/payment/checkout/:jobId': client,
   'GET /api/payment/client': client,
   'POST /api/payment/onboard': professional,

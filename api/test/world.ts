@@ -73,6 +73,7 @@ export async function createWorld(options: Wanted = {}): Promise<World> {
     },
     close: async () => {
       await app.close();
+      platform.mailer.close();
       await outside?.close();
       await pool.end();
       await rm(folder, { recursive: true, force: true });

@@ -51,7 +51,12 @@ export async function serveMail(
   { host, port }: { host: string; port: number },
   log: (line: string) => void,
 ) {
+  let connections = 0;
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -82,6 +87,8 @@ export async function serveMail(
   const address = listening.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    /** How many have come so far. */
+    connections: () => connections,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -83,6 +83,7 @@ export async function startOutside(settings: OutsideSettings) {
     smtpUrl: `smtp://${host}:${mail.port}`,
     port,
     smtpPort: mail.port,
+    mailConnections: mail.connections,
     get webhookUrl() {
       return webhooks.url;
     },

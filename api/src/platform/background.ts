@@ -1,9 +1,18 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  run,
+  runOnce,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Trx } from './db.ts';
 import type { Platform } from './platform.ts';
+import { enterPool, keepAlive, leavePool, releaseDead } from './processes.ts';
 
 /** What a domain does in the background: tasks are queued in a transaction, sweeps run every minute. Both may run twice. */
 export interface Background {
@@ -33,15 +42,25 @@ export async function enqueue(trx: Trx, task: string, payload: object, how: Queu
   );
 }
 
-/** Does everything that has fallen due, domain by domain, until nothing is left. */
-async function sweep(platform: Platform, domains: readonly Background[]): Promise<void> {
+/** Does everything that has fallen due, domain by domain, until nothing is left; what failed, each on its own. */
+async function sweep(platform: Platform, domains: readonly Background[]): Promise<unknown[]> {
+  const failures: unknown[] = [];
   for (const { sweeps = [] } of domains) {
-    for (const due of sweeps) while ((await due(platform)) > 0);
+    for (const due of sweeps) {
+      try {
+        while ((await due(platform)) > 0);
+      } catch (error) {
+        // The others go on; this one is tried again in a minute
+        platform.log.error({ err: error, sweep: due.name }, 'a sweep failed');
+        failures.push(error);
+      }
+    }
   }
+  return failures;
 }
 
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {
-  const tasks: TaskList = { sweep: () => sweep(platform, domains) };
+  const tasks: TaskList = { sweep: async () => void (await sweep(platform, domains)) };
   for (const domain of domains) {
     for (const [name, task] of Object.entries(domain.tasks ?? {}))
       tasks[name] = (payload) => task(platform, payload);
@@ -54,28 +73,61 @@ export async function startBackground(
   platform: Platform,
   pool: pg.Pool,
   domains: readonly Background[],
-): Promise<Runner> {
-  return run({
+): Promise<{ stop: () => Promise<void> }> {
+  await releaseDead(platform);
+  const { events, entered, leave } = announced(platform);
+  const worker = await run({
+    ...queueOf(platform, pool, domains),
+    events,
+    pollInterval: 2000,
+    crontab: ['* * * * * sweep ?max=1', ...domains.flatMap(({ crontab = [] }) => crontab)].join('\n'),
+  });
+  await entered();
+  const endBeat = keepAlive(platform);
+  const stop = async () => {
+    endBeat();
+    await worker.stop();
+    await leave();
+  };
+  return { stop };
+}
+
+function queueOf(platform: Platform, pool: pg.Pool, domains: readonly Background[]) {
+  return {
     pgPool: pool,
     concurrency: AT_ONCE,
     noHandleSignals: true,
-    pollInterval: 2000,
     taskList: taskList(platform, domains),
-    crontab: ['* * * * * sweep ?max=1', ...domains.flatMap(({ crontab = [] }) => crontab)].join('\n'),
     logger: quietLogger(platform),
-  });
+  } satisfies RunnerOptions;
 }
 
-/** Sweeps and works off the queue until both are empty: for the demo's moved clock and for tests. */
+/** Says of the pools of workers that are made with these events whose they are, so that their locks end with us. */
+function announced({ db }: Platform) {
+  const events: WorkerEvents = new EventEmitter();
+  const entering: Promise<string>[] = [];
+  events.on('pool:create', ({ workerPool: { id } }) => {
+    entering.push(enterPool(db, id).then(() => id));
+  });
+  const entered = () => Promise.all(entering);
+  const leave = async () => {
+    for (const id of await entered()) await leavePool(db, id);
+  };
+  return { events, entered, leave };
+}
+
+/** Sweeps and works off the queue until both are empty, and fails if a sweep did: for the demo's moved clock and for tests. */
 export async function settle(
   platform: Platform,
   pool: pg.Pool,
   domains: readonly Background[],
 ): Promise<void> {
-  await sweep(platform, domains);
-  const queue = { pgPool: pool, noHandleSignals: true, logger: quietLogger(platform) };
-  await runOnce({ ...queue, concurrency: AT_ONCE, taskList: taskList(platform, domains) });
+  const failures = await sweep(platform, domains);
+  const { events, leave } = announced(platform);
+  await runOnce({ ...queueOf(platform, pool, domains), events });
+  await leave();
   await waitForWorker(platform);
+  if (failures.length > 0) throw new AggregateError(failures, 'some sweeps failed');
 }
 
 /** The worker of this process may hold tasks that we therefore did not do; they are waited for, but not for ever. */

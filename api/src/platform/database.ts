@@ -623,6 +623,13 @@ export interface DemoClockTable {
   offsetSeconds: Generated<number>;
 }
 
+export interface ProcessesTable {
+  poolId: string;
+  host: string;
+  pid: number;
+  seenAt: Instant;
+}
+
 export interface Database {
   files: FilesTable;
   users: UsersTable;
@@ -673,4 +680,5 @@ export interface Database {
   ticketReplies: TicketRepliesTable;
   idempotencyKeys: IdempotencyKeysTable;
   demoClock: DemoClockTable;
+  processes: ProcessesTable;
 }

@@ -1,13 +1,9 @@
-import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { MailContent } from './mail-content.ts';
+import { MAILS_AT_ONCE } from './mailer.ts';
 import type { Platform } from './platform.ts';
 import { claimMails, markFailed, markGivenUp, markSent, PAUSES, type Claimed } from './queries-mails.ts';
 
-/** So many at once: one mailbox that does not answer holds up none of the others. */
-const AT_ONCE = 8;
-/** A server that says nothing for so long is given up for this time; less than the first pause. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** A code in a mail is over then; the mail with it. */
 const CODE_MINUTES = 15;
 
@@ -19,7 +15,7 @@ export async function deliverMail(platform: Platform, id: string): Promise<void>
 
 /** Sends what is due; how much that was. */
 export async function deliverDue(platform: Platform): Promise<number> {
-  const mails = await claimMails(platform.db, { now: platform.clock.instant(), most: AT_ONCE });
+  const mails = await claimMails(platform.db, { now: platform.clock.instant(), most: MAILS_AT_ONCE });
   await Promise.all(mails.map((mail) => deliver(platform, mail)));
   return mails.length;
 }
@@ -52,24 +48,19 @@ function isOver({ kind, createdAt }: Claimed): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }
 
-async function hand({ settings }: Platform, { id, recipient, content }: Claimed): Promise<void> {
+async function hand({ settings, mailer }: Platform, { id, recipient, content }: Claimed): Promise<void> {
   const { subject, headers, ...rest } = MailContent.parse(content);
-  const transport = nodemailer.createTransport({ url: settings.SMTP_URL, ...PATIENCE });
-  try {
-    await transport.sendMail({
-      ...rest,
-      from: settings.MAIL_FROM,
-      // As an object, so that nothing in it is read as a second address.
-      to: { name: '', address: recipient },
-      subject: oneLine(subject),
-      messageId: `<${id}@${new URL(settings.PUBLIC_URL).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  } finally {
-    transport.close();
-  }
+  await mailer.sendMail({
+    ...rest,
+    from: settings.MAIL_FROM,
+    // As an object, so that nothing in it is read as a second address.
+    to: { name: '', address: recipient },
+    subject: oneLine(subject),
+    messageId: `<${id}@${new URL(settings.PUBLIC_URL).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Headers are lines: what somebody is called must not begin another one. */

@@ -116,3 +116,14 @@ test('what was sent is forgotten after 30 days', async () => {
   const left = world.platform.db.selectFrom('mails').select('id').where('recipient', '=', 'old@a.test');
   expect(await left.execute()).toEqual([]);
 });
+
+test('many mails, one after another, go through one connection', async () => {
+  const before = world.outside?.mailConnections() ?? 0;
+  for (let nth = 0; nth < 12; nth += 1) {
+    await send(world, { to: `pooled-${nth}@a.test` });
+    await world.settle();
+  }
+  for (let nth = 0; nth < 12; nth += 1) expect(await mailsTo(world, `pooled-${nth}@a.test`)).toHaveLength(1);
+  // The mails of earlier tests may have left one that is used on.
+  expect((world.outside?.mailConnections() ?? 0) - before).toBeLessThanOrEqual(1);
+});

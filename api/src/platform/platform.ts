@@ -7,6 +7,7 @@ import type { Keys } from './keys.ts';
 import type { Keyed } from './idempotency.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './log.ts';
+import type { Mailer } from './mailer.ts';
 import type { Pace } from './pace.ts';
 import type { Storage } from './storage.ts';
 
@@ -25,6 +26,8 @@ export interface Platform {
   storage: Storage;
   pace: Pace;
   processor: Processor;
+  /** Closed by whoever made the platform, once nothing sends any more. */
+  mailer: Mailer;
   /** Does what has fallen due and works off the queue: for the demo's moved clock and for tests. */
   settle(): Promise<void>;
 }
