@@ -37,6 +37,8 @@ export const Settings = z.object({
   MAIL_FROM: z.string().default('Parley <hello@parley.test>'),
   /** Required. The folder of uploaded files; several processes share it. */
   FILES_DIR: z.string().min(1),
+  /** How many bytes of files one person may have stored; 2 GB. */
+  STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
   /** The folder of the built browser application; without it only the API is served. */
   WEB_BUILD: z.string().optional(),
   /** Serve the browser application from its sources, with hot reload: for development only. Default off. */

@@ -218,6 +218,7 @@ export const ACCESS: Record<string, Door> = {
   'POST /api/upload/file': signedIn,
   'POST /api/upload/image': signedIn,
   'GET /api/upload/job/:jobId': signedIn,
+  'GET /api/upload/storage': signedIn,
   'POST /api/upload/job/:jobId': sides,
 
   'GET /api/users': signedIn,

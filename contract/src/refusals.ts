@@ -41,6 +41,7 @@ export const REFUSALS = {
   too_many_certificates: [409, 'There are 30 certificates already. Remove one first.'],
   ticket_closed: [409, 'This ticket is closed. Send a new one.'],
   jobs_running: [409, 'There is paid work in progress, or money that is still on its way to you.'],
+  storage_full: [413, 'Your storage is full. Remove files that you no longer need, or ask support for more.'],
   too_large: [413, 'This is too large.'],
   unsupported_media_type: [415, 'Send JSON, or one file as multipart/form-data where a file is taken.'],
   unsupported_file: [415, 'Files of this kind are not taken.'],

@@ -1,6 +1,7 @@
 import * as endpoints from '@parley/contract/files/endpoints.ts';
 import { route } from '../platform/serve.ts';
 import { listJobFiles } from './job-files.ts';
+import { readStorageUse } from './quota.ts';
 import { readFile } from './read-file.ts';
 import { uploadFile, uploadImage, uploadToJob } from './upload.ts';
 
@@ -11,6 +12,7 @@ export const routes = [
   route(endpoints.jobFiles, (platform, { actor, params }) => listJobFiles(platform, actor, params.jobId)),
   route(endpoints.uploadImage, (platform, { actor, http }) => uploadImage(platform, actor, http)),
   route(endpoints.uploadFile, (platform, { actor, http }) => uploadFile(platform, actor, http)),
+  route(endpoints.readStorage, (platform, { actor }) => readStorageUse(platform, actor)),
   route(endpoints.readFile, (platform, { actor, params, http }) =>
     readFile(platform, actor, params.id, http),
   ),

@@ -13,8 +13,10 @@ import type { Upload } from '../platform/uploads.ts';
 import { cleanName, shortened } from './clean-name.ts';
 import { endingWith, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
 import { inspecting } from './inspect.ts';
-import { inTurn, makeAnew, type Measures, measure } from './pictures.ts';
+import { inTurn } from './picture-queue.ts';
+import { makeAnew, measure } from './pictures.ts';
 import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from './queries.ts';
+import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from './read-file.ts';
 import { isStripped, strip } from './strip.ts';
 
@@ -24,8 +26,7 @@ const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
 export async function uploadFile(platform: Platform, actor: Actor, http: Http): Promise<File> {
   return receive(platform, actor, http, async (received) => {
     const row = await rowOf(platform, actor, received);
-    await insertFile(platform.db, { ...row, unusedSince: row.createdAt });
-    return fileOf(platform.db, row.id);
+    return storeUnused(platform, row);
   });
 }
 
@@ -40,6 +41,7 @@ export async function uploadToJob(
   return receive(platform, actor, http, async (received) => {
     const row = await rowOf(platform, actor, received);
     return inTransaction(platform.db, async (trx) => {
+      await takeFromQuota(platform, trx, actor.id, row.size);
       await insertFile(trx, { ...row, jobId, inJobList: true });
       platform.live.hint(trx, await sidesOfJob(trx, jobId), 'changed', { kind: 'job', id: jobId });
       return found((await filesOfJob(trx, jobId, row.id))[0]);
@@ -49,27 +51,38 @@ export async function uploadToJob(
 
 /** Takes a picture and keeps what is made anew of it. */
 export async function uploadImage(platform: Platform, actor: Actor, http: Http): Promise<File> {
-  const { db, storage } = platform;
+  const { storage } = platform;
   return receive(
     platform,
     actor,
     http,
     async ({ key, name }) => {
-      const { bytes, ...picture } = await makeAnew(found(await storage.read(key)));
+      const { bytes, ...picture } = await makeAnew(storage, key, actor.id);
       const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
       await storage.write(storageKey, bytes);
       const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
       const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
       const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
-      await orNothing(platform, storageKey, () =>
-        insertFile(db, { ...row, isPicture: true, createdAt, unusedSince: createdAt }),
+      const file = await orNothing(platform, storageKey, () =>
+        storeUnused(platform, { ...row, isPicture: true, createdAt }),
       );
       await storage.remove(key);
-      return fileOf(db, id);
+      return file;
     },
     pictureKindOf,
   );
 }
+
+/** Its owner's alone, and gone after a while, until it hangs on something. */
+async function storeUnused(platform: Platform, file: NewFile): Promise<File> {
+  return inTransaction(platform.db, async (trx) => {
+    await takeFromQuota(platform, trx, file.ownerId, file.size);
+    await insertFile(trx, { ...file, unusedSince: file.createdAt });
+    return fileOf(trx, file.id);
+  });
+}
+
+type NewFile = Parameters<typeof insertFile>[1] & { ownerId: string };
 
 interface Received {
   /** Where its bytes are. */
@@ -88,6 +101,7 @@ async function receive<T>(
   kindFor = kindOf,
 ): Promise<T> {
   await takeTry(platform, UPLOADS, actor.id);
+  await refuseIfFull(platform, actor);
   const key = newId();
   return orNothing(platform, key, async () => {
     const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
@@ -116,8 +130,10 @@ async function orNothing<T>({ storage }: Platform, key: string, work: () => Prom
 }
 
 async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: received }: Received) {
-  const size = isStripped(kind.type) ? await stripFile(platform, key, kind.type) : received;
-  const measures = isShown(kind.type) ? await measuresOf(platform, key) : null;
+  const size = isStripped(kind.type)
+    ? await stripFile(platform, actor, { key, kind, size: received })
+    : received;
+  const measures = isShown(kind.type) ? await measure(platform.storage, key, actor.id) : null;
   return {
     id: newId(),
     ownerId: actor.id,
@@ -131,15 +147,15 @@ async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: 
 }
 
 /** A photograph keeps to itself where it was taken; answers how large it is then. */
-async function stripFile({ storage }: Platform, key: string, type: string): Promise<number> {
-  return inTurn(async () => {
-    const whole = strip(type, await buffer(found(await storage.read(key))));
+async function stripFile(
+  { storage }: Platform,
+  actor: Actor,
+  { key, kind, size }: Pick<Received, 'key' | 'kind' | 'size'>,
+): Promise<number> {
+  // Whole and once more without what is cut.
+  return inTurn({ userId: actor.id, bytes: 2 * size }, async () => {
+    const whole = strip(kind.type, await buffer(found(await storage.read(key))));
     await storage.write(key, whole);
     return whole.length;
   });
-}
-
-async function measuresOf({ storage }: Platform, key: string): Promise<Measures | null> {
-  const bytes = await storage.read(key);
-  return bytes && measure(bytes);
 }

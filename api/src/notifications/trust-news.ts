@@ -8,7 +8,7 @@ import { stopMails } from './queries-due.ts';
 import { deleteSettings } from './queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
 import { tell, type Words } from './tell.ts';
-import { chatUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
+import { chatUrl, dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
 import { beginning } from './words.ts';
 
 /** What people are told of messages, reviews, their account, their postings and of those who need help. */
@@ -56,6 +56,15 @@ export const trustNews: Subscriptions = {
     await deleteAll(trx, userId);
     await deleteSettings(trx, userId);
   },
+  'storage.filling': (platform, trx, { userId }) =>
+    tell(platform, trx, {
+      to: userId,
+      type: 'SUPPORT',
+      url: dataUrl,
+      say: () =>
+        'Your files fill 80% of your storage. Once it is full, you can’t upload any more. Remove files that you no longer need.',
+      once: true,
+    }),
   'user.secured': (platform, trx, { userId, what }) =>
     tell(platform, trx, {
       to: userId,

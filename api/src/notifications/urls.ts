@@ -19,6 +19,8 @@ export const securityUrl = '/settings#security';
 export const certificatesUrl = '/settings#certificates';
 export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
+/** What is held on a person, and how much of it. */
+export const dataUrl = '/settings#data';
 export const dashboardUrl = '/dashboard';
 /** Where admins answer what people ask, and check what professionals say they have. */
 export const ticketsUrl = '/dashboard?tab=support';

@@ -70,6 +70,7 @@ export interface UsersTable {
   closedAt: Instant | null;
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
+  storedBytes: Generated<number>;
 }
 
 export interface SignUpsTable {

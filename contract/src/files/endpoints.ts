@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id } from '../fields.ts';
-import { File, JobFile } from './schemas.ts';
+import { File, JobFile, StorageUse } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
-const refusals = ['too_large', 'unsupported_media_type', 'unsupported_file', 'too_many_requests'] as const;
+const refusals = [
+  'too_large',
+  'storage_full',
+  'unsupported_media_type',
+  'unsupported_file',
+  'too_many_requests',
+] as const;
 // A repeat cannot be told from another file before all of its bytes are here, and then it costs nothing to keep both.
 const repeats = 'An Idempotency-Key is not looked at: sent again it is another file.';
 
@@ -47,6 +53,13 @@ export const uploadFile = endpoint({
   reply: File,
   status: 201,
   refusals,
+});
+export const readStorage = endpoint({
+  method: 'GET',
+  path: '/api/upload/storage',
+  access: 'any',
+  summary: 'How much my files fill of what I may store.',
+  reply: StorageUse,
 });
 export const readFile = endpoint({
   method: 'GET',

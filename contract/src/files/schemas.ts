@@ -21,6 +21,13 @@ export type Image = z.infer<typeof Image>;
 export const JobFile = File.extend({ uploadedBy: Person, uploadedAt: instant });
 export type JobFile = z.infer<typeof JobFile>;
 
+/** How much of what somebody may store their files fill. */
+export const StorageUse = z.strictObject({
+  usedBytes: z.int().describe('bytes'),
+  limitBytes: z.int().describe('bytes'),
+});
+export type StorageUse = z.infer<typeof StorageUse>;
+
 /** The files that hang on something, in their order; they are uploaded before. */
 export const fileIds = z
   .array(id)

@@ -54,7 +54,7 @@ export const KINDS: Record<NotificationType, Kind> = {
     about: 'What became of a certificate you handed in.',
     roles: ['PROFESSIONAL'],
   },
-  SUPPORT: { name: 'Support', about: 'Questions and answers about your requests.' },
+  SUPPORT: { name: 'Support', about: 'Answers to your requests, and word when your storage is almost full.' },
   PAYMENT: {
     name: 'Payments',
     about: 'Money paid, held, released or given back.',

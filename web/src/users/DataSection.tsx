@@ -1,4 +1,5 @@
 import type { Role } from '@parley/contract/access.ts';
+import { StorageUse } from '../files/StorageUse.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DataExport } from './DataExport.tsx';
 
@@ -7,6 +8,7 @@ export default function DataSection({ role }: { role: Role }) {
   return (
     <div className="grid gap-12">
       <DataExport />
+      <StorageUse />
       <CloseAccount role={role} />
     </div>
   );

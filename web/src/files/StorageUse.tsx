@@ -1,0 +1,18 @@
+import type { StorageUse as Use } from '@parley/contract/files/schemas.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../platform/api.ts';
+import { sizeText } from './size-text.ts';
+
+/** How much of their storage a person's files fill; nothing until it is known. */
+export function StorageUse() {
+  const [use, setUse] = useState<Use | null>(null);
+  useEffect(() => {
+    void call('GET /api/upload/storage').then((result) => result.ok && setUse(result.data));
+  }, []);
+  if (!use) return null;
+  return (
+    <p className="text-sm text-ink-3">
+      Your files use {sizeText(use.usedBytes)} of {sizeText(use.limitBytes)}.
+    </p>
+  );
+}
