@@ -247,9 +247,9 @@ describe('a hundred at once', () => {
     const password = 'the-same-password';
     const signUp = (address: string, ip: string) =>
       createBrowser(world.app, { ip }).post('/api/auth/signup', { ...person, email: address, password });
-    // Five mails with codes an hour go to one address.
+    // Who keeps no cookie is counted by network: it asks for five codes an hour at one address.
     expect(await atOnce(() => signUp(often, '10.0.0.1'))).toEqual({ 201: 5, too_many_requests: 95 });
-    expect(await count('sign_ups', { email: often })).toBe(1);
+    expect(await count('users', { email: often })).toBe(0);
     await signUp(email, '10.0.0.2');
     const code = await mailedCode(world, email);
     const confirm = () => createBrowser(world.app).post('/api/auth/confirm', { email, code, password });

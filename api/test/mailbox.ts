@@ -25,3 +25,16 @@ export async function mailedCode(world: World, address: string): Promise<string>
   if (!code) throw new Error(`no code was mailed to ${address}`);
   return code;
 }
+
+/** The token of the link in the newest mail to an address. */
+export async function mailedToken(world: World, address: string): Promise<string> {
+  const [newest] = await mailsTo(world, address);
+  return tokenIn(newest?.text);
+}
+
+/** The token of the link in the text of a mail. */
+export function tokenIn(text = ''): string {
+  const token = /#token=([\w-]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`no link in: ${text}`);
+  return token;
+}

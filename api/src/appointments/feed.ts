@@ -1,5 +1,6 @@
 import type { Limit } from '../auth/limits.ts';
 import { takeTry } from '../auth/throttle.ts';
+import { networkOf } from '../platform/network.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
@@ -53,7 +54,7 @@ export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
 
 /** Somebody's agreed consultations, for whoever knows the address. */
 export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
-  await takeTry(platform, READS, ip);
+  await takeTry(platform, READS, networkOf(ip));
   const userId = found(
     await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
   );

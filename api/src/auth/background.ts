@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import type { Background } from '../platform/background.ts';
 import { daysAfter } from '../platform/clock.ts';
+import { Asker } from './asker.ts';
 import { mailPasswordCode } from './forgot-password.ts';
 import { deleteOver } from './queries.ts';
-import { mailSignUpCode } from './resend-code.ts';
+import { mailSignUpCode, SignUpAsked } from './resend-code.ts';
 
-const Asked = z.object({ email: z.string() });
+const Asked = Asker.extend({ email: z.string() });
 /** A sign-up that nobody confirmed goes after a week. */
 const SIGN_UP_DAYS = 7;
 
 export const authBackground: Background = {
   tasks: {
-    sign_up_code: (platform, payload) => mailSignUpCode(platform, Asked.parse(payload).email),
-    password_code: (platform, payload) => mailPasswordCode(platform, Asked.parse(payload).email),
+    sign_up_code: (platform, payload) => mailSignUpCode(platform, SignUpAsked.parse(payload)),
+    password_code: (platform, payload) => {
+      const { email, ...asker } = Asked.parse(payload);
+      return mailPasswordCode(platform, email, asker);
+    },
   },
   sweeps: [
     ({ db }) => {

@@ -1,18 +1,18 @@
 import { inTransaction, type Trx } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
-import { newId } from '../platform/id.ts';
 import { inCall } from '../platform/idempotency.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseAndKeep, refusing } from '../platform/refuse.ts';
 import { checkOwnPassword } from './confirm-owner.ts';
-import { CODE_MAILS } from './limits.ts';
-import { isCode, newCode } from './mailed-code.ts';
-import { addressChangeAskedMail, addressChangedMail, addressTakenMail, newAddressMail } from './mails.ts';
+import { CODE_ASKS } from './limits.ts';
+import { codeOfLink, isRight, issueCode, newCode } from './mailed-code.ts';
+import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
 import { findNamesake, findOwner, setEmail } from './queries.ts';
-import { addCodeTry, deleteCode, lockEmailCode, replaceEmailCode } from './queries-codes.ts';
-import { takeTry } from './throttle.ts';
+import { deleteCodesOf, deleteEmailCodes, keepWaiting, lockWanted } from './queries-codes.ts';
+import { tellOwner } from './tell-owner.ts';
+import { whileCounted } from './throttle.ts';
 
 /** Mails a code to a new address, and word of it to the old one. A taken address is told to its owner only. */
 export async function changeEmail(
@@ -22,42 +22,61 @@ export async function changeEmail(
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<Record<never, never>> {
   await checkOwnPassword(platform, actor, http, password);
-  await takeTry(platform, CODE_MAILS, newEmail);
-  return inCall(platform, async (inside, trx) => {
-    await mailCode(inside, trx, actor, newEmail);
-    return {};
-  });
+  return whileCounted(platform, [[CODE_ASKS, `new-address:${actor.id}`]], () =>
+    inCall(platform, async (inside, trx) => {
+      await mailNewAddress(inside, trx, actor.id, newEmail);
+      return {};
+    }),
+  );
 }
 
-async function mailCode(platform: Platform, trx: Trx, actor: Actor, newEmail: string): Promise<void> {
+/** When the new mailbox has had enough, the wish waits without a mail of its own: the link of the last one fulfils it, too. */
+async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
-  const owner = await findOwner(trx, actor.id);
-  await sendMail(trx, addressChangeAskedMail(settings, owner));
-  const namesake = await findNamesake(trx, newEmail);
-  if (namesake) return sendMail(trx, addressTakenMail(settings, namesake));
-  const id = newId();
-  const { code, stored } = newCode(platform, id);
-  await replaceEmailCode(trx, { id, userId: actor.id, email: newEmail }, stored);
-  return sendMail(trx, newAddressMail(settings, { ...owner, email: newEmail }, code));
+  await sendMail(trx, addressChangeAskedMail(settings, await findOwner(trx, userId)));
+  const namesake = await findNamesake(trx, email);
+  if (namesake) return tellOwner(platform, trx, namesake);
+  const owner = { purpose: 'email', email, userId } as const;
+  const code = await issueCode(platform, trx, owner, { asker: userId, isKnown: false });
+  if (code) return sendMail(trx, newAddressMail(settings, email, code));
+  return keepWaiting(trx, newCode(platform, owner, userId, false).row);
 }
 
-/** Takes the new address when the code is right; who has taken it meanwhile keeps it. */
-export async function confirmEmail(platform: Platform, actor: Actor, code: string): Promise<void> {
-  const isRight = await inTransaction(platform.db, (trx) => takeAddress(platform, trx, actor, code));
-  if (!isRight) refuseAndKeep('invalid_code');
+/** Takes the new address when the code is right, or the link came to it; who has taken it meanwhile keeps it. */
+export async function confirmEmail(
+  platform: Platform,
+  actor: Actor,
+  given: { code: string } | { token: string },
+): Promise<void> {
+  const isTaken = await inTransaction(platform.db, async (trx) => {
+    const email = await confirmedAddress(platform, trx, actor, given);
+    if (email !== null) await takeAddress(platform, trx, actor, email);
+    return email !== null;
+  });
+  if (!isTaken) refuseAndKeep('invalid_code');
 }
 
-async function takeAddress(platform: Platform, trx: Trx, actor: Actor, code: string): Promise<boolean> {
-  const row = await lockEmailCode(trx, actor.id);
-  if (!row) return false;
-  if (!isCode(platform, row, code)) {
-    await addCodeTry(trx, row.id);
-    return false;
+/** The address that is theirs now; null when the code is not right, which is counted. */
+async function confirmedAddress(
+  platform: Platform,
+  trx: Trx,
+  actor: Actor,
+  given: { code: string } | { token: string },
+): Promise<string | null> {
+  if ('token' in given) {
+    const link = await codeOfLink(platform, trx, 'email', given.token);
+    const wanted = link && (await lockWanted(trx, actor.id, link.email, new Date()));
+    return wanted?.email ?? null;
   }
+  const wanted = await lockWanted(trx, actor.id, null, new Date());
+  return wanted && (await isRight(platform, trx, wanted, actor.id, given.code)) ? wanted.email : null;
+}
+
+async function takeAddress(platform: Platform, trx: Trx, actor: Actor, email: string): Promise<void> {
   const owner = await findOwner(trx, actor.id);
-  await deleteCode(trx, row.id);
-  await refusing({ users_email_key: 'invalid_code' }, setEmail(trx, actor.id, row.newEmail));
+  await deleteCodesOf(trx, actor.id);
+  await deleteEmailCodes(trx, email);
+  await refusing({ users_email_key: 'invalid_code' }, setEmail(trx, actor.id, email));
   await sendMail(trx, addressChangedMail(platform.settings, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: actor.id, what: 'email' });
-  return true;
 }

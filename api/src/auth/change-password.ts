@@ -7,14 +7,16 @@ import { inCall } from '../platform/idempotency.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
+import { countsOfTyping, typistOf } from './asker.ts';
 import { checkPassword } from './check-password.ts';
 import { rememberBrowser } from './known-browser.ts';
-import { isCode } from './mailed-code.ts';
+import { codeOfDigits, codeOfLink } from './mailed-code.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { findOwner, setPassword } from './queries.ts';
-import { addCodeTry, deleteCode, lockPasswordCode } from './queries-codes.ts';
+import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from './queries-codes.ts';
 import { endOtherSessions } from './queries-sessions.ts';
+import { giveBackAll, takeTries } from './throttle.ts';
 import { tryPassword } from './try-password.ts';
 
 type Done = Record<never, never>;
@@ -24,16 +26,19 @@ interface Owner {
   firstName: string;
 }
 
-/** Sets a new password, by mailed code or by the current one. */
+type Body = Received<typeof endpoint>['body'];
+
+/** Sets a new password, by mailed code or link or by the current one. */
 export function changePassword(
   platform: Platform,
   actor: Actor | null,
-  body: Received<typeof endpoint>['body'],
+  body: Body,
   http: Http,
 ): Promise<Done> {
+  if ('currentPassword' in body) return changeByPassword(platform, actor, body, http);
   return 'code' in body
     ? changeByCode(platform, actor, body, http)
-    : changeByPassword(platform, actor, body, http);
+    : changeByLink(platform, actor, body, http);
 }
 
 async function changeByPassword(
@@ -54,33 +59,53 @@ async function changeByPassword(
 async function changeByCode(
   platform: Platform,
   actor: Actor | null,
-  given: { email: string; code: string; newPassword: string },
+  { email, code, newPassword }: Extract<Body, { code: string }>,
   http: Http,
 ): Promise<Done> {
-  const row = await inTransaction(platform.db, (trx) => spendCodeTry(platform, trx, given));
-  if (!row) return refuse('invalid_code');
-  const { userId: id, email, firstName } = row;
-  checkPassword('newPassword', given.newPassword, row);
+  const counts = countsOfTyping(platform, http, email);
+  await takeTries(platform, counts);
+  const right = await inTransaction(platform.db, (trx) =>
+    codeOfDigits(platform, trx, { purpose: 'password', email }, typistOf(platform, http), code),
+  );
+  if (!right) return refuse('invalid_code');
+  await giveBackAll(platform, counts);
+  return changeByMail(platform, actor, right, newPassword, http);
+}
+
+async function changeByLink(
+  platform: Platform,
+  actor: Actor | null,
+  { token, newPassword }: Extract<Body, { token: string }>,
+  http: Http,
+): Promise<Done> {
+  const code = await codeOfLink(platform, platform.db, 'password', token);
+  if (!code) return refuse('invalid_code');
+  return changeByMail(platform, actor, code, newPassword, http);
+}
+
+/** Sets the password of whoever got this code by mail; it is spent only when the new password is good. */
+async function changeByMail(
+  platform: Platform,
+  actor: Actor | null,
+  { id: codeId, userId }: FoundCode,
+  newPassword: string,
+  http: Http,
+): Promise<Done> {
+  const owner = userId && (await findCodeOwner(platform.db, userId));
+  if (!owner) return refuse('invalid_code');
+  checkPassword('newPassword', newPassword, owner);
   // Hashed between the two transactions, so that no connection waits in the queue of the hashes.
-  const passwordHash = await hashPassword(given.newPassword);
-  const keep = actor?.id === id ? actor.sessionId : null;
+  const passwordHash = await hashPassword(newPassword);
+  const keep = actor?.id === owner.id ? actor.sessionId : null;
   const done = await inCall(platform, async (inside, trx) => {
-    if (!(await deleteCode(trx, row.id))) refuse('invalid_code');
-    return replace(inside, trx, { id, email, firstName }, passwordHash, keep);
+    if (!(await deleteCode(trx, codeId))) refuse('invalid_code');
+    return replace(inside, trx, owner, passwordHash, keep);
   });
-  rememberBrowser(platform, http, email);
+  rememberBrowser(platform, http, owner.email);
   return done;
 }
 
-/** The code's row when it is right; null when it is not, which is counted. */
-async function spendCodeTry(platform: Platform, trx: Trx, { email, code }: { email: string; code: string }) {
-  const row = await lockPasswordCode(trx, email);
-  if (row && isCode(platform, row, code)) return row;
-  if (row) await addCodeTry(trx, row.id);
-  return null;
-}
-
-/** The new password, the end of every other session, and word of it to the owner. */
+/** The new password, the end of every other session and code, and word of it to the owner. */
 async function replace(
   platform: Platform,
   trx: Trx,
@@ -90,6 +115,7 @@ async function replace(
 ): Promise<Done> {
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
+  await deleteCodesOf(trx, owner.id);
   await sendMail(trx, passwordChangedMail(platform.settings, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
   return {};

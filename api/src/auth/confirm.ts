@@ -6,50 +6,97 @@ import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, refusing } from '../platform/refuse.ts';
-import { sameHash } from '../platform/keys.ts';
-import { isCode } from './mailed-code.ts';
+import { countsOfTyping, typistOf } from './asker.ts';
+import { codeOfDigits, codeOfLink } from './mailed-code.ts';
 import { insertUser } from './queries.ts';
-import { addSignUpTry, deleteSignUp, findSignUp, lockSignUp } from './queries-codes.ts';
+import { deleteCode } from './queries-codes.ts';
+import { deleteSignUps, findSignUp, findSignUpById, lockSignUp } from './queries-sign-ups.ts';
 import { markOf, unmarkBrowser } from './sign-up-cookie.ts';
 import { signedIn, startSession } from './start-session.ts';
+import { giveBackAll, takeTries } from './throttle.ts';
 import { tryPassword } from './try-password.ts';
 
 type Confirm = Received<typeof endpoint>['body'];
+type ByCode = Extract<Confirm, { code: string }>;
+type ByLink = Extract<Confirm, { token: string }>;
 
-/** Makes the user of a sign-up: for the browser that signed up, or whoever knows the password, with the mailed code. */
+/** Makes the user of a sign-up: for the browser that signed up, or whoever knows its password, with a mailed code or link. */
 export async function confirm(platform: Platform, body: Confirm, http: Http): Promise<SignedIn> {
-  const signUpId = await claimSignUp(platform, body, http);
-  const confirmed = await inTransaction(platform.db, (trx) =>
-    confirmLocked(platform, trx, signUpId, body.code, http),
-  );
+  const confirmed = 'code' in body ? await byCode(platform, body, http) : await byLink(platform, body, http);
   if (!confirmed) return refuse('invalid_code');
   unmarkBrowser(http);
   return signedIn(platform, http, confirmed.user, confirmed.session);
 }
 
-/** The sign-up that is this person's to confirm. Strangers spend none of its tries. */
-async function claimSignUp(platform: Platform, { email, password }: Confirm, http: Http): Promise<string> {
-  const signUp = await findSignUp(platform.db, email);
+async function byCode(platform: Platform, { email, code, password }: ByCode, http: Http) {
+  const signUpId = await claimByPassword(platform, email, password, http);
+  const counts = countsOfTyping(platform, http, email);
+  await takeTries(platform, counts);
+  const confirmed = await inTransaction(platform.db, async (trx) => {
+    const owner = { purpose: 'sign_up', email } as const;
+    const right = await codeOfDigits(platform, trx, owner, typistOf(platform, http), code);
+    return right && makeUser(platform, trx, signUpId, http);
+  });
+  if (confirmed) await giveBackAll(platform, counts);
+  return confirmed;
+}
+
+/** The sign-up that is this person's to confirm. Strangers spend none of its code's tries. */
+async function claimByPassword(platform: Platform, email: string, password: string | undefined, http: Http) {
   const mark = markOf(platform, http, email);
-  if (signUp && mark !== null && sameHash(mark, signUp.browserHash)) return signUp.id;
+  const signUp = await findSignUp(platform.db, email, mark);
+  if (signUp && mark === signUp.browserHash) return signUp.id;
   if (password === undefined) return refuse(mark !== null && !signUp ? 'invalid_code' : 'password_required');
   const right = await tryPassword(platform, http, email, signUp?.passwordHash, password);
   return signUp && right ? signUp.id : refuse('invalid_code');
 }
 
-/** The new user, signed in; null when the code is not right, which is counted. */
-async function confirmLocked(platform: Platform, trx: Trx, signUpId: string, code: string, http: Http) {
-  const row = await lockSignUp(trx, { id: signUpId });
+/**
+ * A link shows that its mailbox is theirs. It confirms the sign-up that this browser began with the address, whichever one
+ * caused the mail, so that strangers who use up the mailbox's mails keep nobody out; elsewhere the password is asked for.
+ */
+async function byLink(platform: Platform, { token, password }: ByLink, http: Http) {
+  const code = await codeOfLink(platform, platform.db, 'sign_up', token);
+  if (!code?.signUpId) return null;
+  const signUpId = await claimByLink(platform, { ...code, signUpId: code.signUpId }, password, http);
+  return inTransaction(platform.db, async (trx) =>
+    (await deleteCode(trx, code.id)) ? makeUser(platform, trx, signUpId, http) : null,
+  );
+}
+
+interface Link {
+  id: string;
+  email: string;
+  signUpId: string;
+}
+
+async function claimByLink(platform: Platform, link: Link, password: string | undefined, http: Http) {
+  const mark = markOf(platform, http, link.email);
+  const own = await findSignUp(platform.db, link.email, mark);
+  if (own && mark === own.browserHash) return own.id;
+  if (password === undefined) return refuse('password_required');
+  const signUp = await findSignUpById(platform.db, link.signUpId);
+  // Only who has the mail tries here, so strangers who guess the password elsewhere do not slow this down.
+  const right = await tryPassword(
+    platform,
+    http,
+    link.email,
+    signUp?.passwordHash,
+    password,
+    `link:${link.id}`,
+  );
+  return right ? link.signUpId : refuse('wrong_password');
+}
+
+/** The new user, signed in; null when somebody has just confirmed. All other sign-ups with the address are over. */
+async function makeUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
+  const row = await lockSignUp(trx, signUpId);
   if (!row) return null;
-  if (!isCode(platform, { ...row, expiresAt: row.codeExpiresAt }, code)) {
-    await addSignUpTry(trx, row.id);
-    return null;
-  }
   const { email, firstName, lastName, role, timeZone, passwordHash } = row;
   const createdAt = platform.clock.instant();
   const person = { id: newId(), email, firstName, lastName, role, timeZone, passwordHash, createdAt };
   const user = await refusing({ users_email_key: 'invalid_code' }, insertUser(trx, person));
-  await deleteSignUp(trx, row.id);
+  await deleteSignUps(trx, email);
   await platform.events.emit(platform, trx, 'user.signed_up', { userId: user.id, role });
   return { user, session: await startSession(platform, trx, user.id, http) };
 }

@@ -2,10 +2,12 @@ import type { Settings } from '../env.ts';
 import { letter, type Part } from '../platform/letter.ts';
 import type { Mail } from '../platform/mail.ts';
 import { CODE_MINUTES } from './limits.ts';
+import type { MailedCode } from './mailed-code.ts';
 
 interface Person {
   email: string;
-  firstName: string;
+  /** Left out where the address is not confirmed: a stranger may have typed both. */
+  firstName?: string;
 }
 
 /** Links lead where this installation lives, whatever the request's Host header says. */
@@ -24,23 +26,40 @@ function mail(settings: Settings, { email, firstName }: Person, subject: string,
 
 interface Coded {
   subject: string;
-  button: Part;
+  /** What the subject says after the digits, if there are some. */
+  digitsAre: string;
+  /** What the reader does with the digits or the link. */
+  purpose: string;
+  label: string;
+  path: string;
   otherwise: string;
 }
 
-function codeMail(settings: Settings, person: Person, code: string, { otherwise, ...rest }: Coded): Mail {
-  const sentence = `Your code is ${code}. It works for ${CODE_MINUTES} minutes.`;
+/** The link's token stands after "#", which no server and no proxy on the way gets to see. */
+function codeMail(settings: Settings, person: Person, { token, digits }: MailedCode, about: Coded): Mail {
+  const { subject, digitsAre, purpose, label, path, otherwise } = about;
+  const sentence = digits
+    ? `Your code is ${digits}. It works for ${CODE_MINUTES} minutes, and so does the link below.`
+    : `${purpose} with the link below. It works for ${CODE_MINUTES} minutes.`;
+  const parts = [
+    sentence,
+    ...(digits ? [{ code: digits }] : []),
+    button(settings, label, `${path}#token=${token}`),
+  ];
   return {
-    ...mail(settings, person, rest.subject, [sentence, { code }, rest.button, otherwise]),
+    ...mail(settings, person, digits ? `${digits} ${digitsAre}` : subject, [...parts, otherwise]),
     kind: 'code',
   };
 }
 
-export function signUpCodeMail(settings: Settings, person: Person, code: string): Mail {
-  return codeMail(settings, person, code, {
-    subject: `${code} is your Parley code`,
-    button: button(settings, 'Enter the code', '/verify'),
-    otherwise: 'If you did not sign up, ignore this mail: without the code nothing happens.',
+export function signUpCodeMail(settings: Settings, { email }: Person, code: MailedCode): Mail {
+  return codeMail(settings, { email }, code, {
+    subject: 'Confirm your email for Parley',
+    digitsAre: 'is your Parley code',
+    purpose: 'Confirm your email',
+    label: 'Confirm your email',
+    path: '/verify',
+    otherwise: 'If you did not sign up, ignore this email: nothing happens.',
   });
 }
 
@@ -52,11 +71,14 @@ export function addressTakenMail(settings: Settings, person: Person): Mail {
   ]);
 }
 
-export function passwordCodeMail(settings: Settings, person: Person, code: string): Mail {
+export function passwordCodeMail(settings: Settings, person: Person, code: MailedCode): Mail {
   return codeMail(settings, person, code, {
-    subject: `${code} is your code for a new password`,
-    button: button(settings, 'Choose a new password', '/forgotPassword'),
-    otherwise: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    subject: 'Reset your Parley password',
+    digitsAre: 'is your code for a new password',
+    purpose: 'Set a new password',
+    label: 'Set a new password',
+    path: '/forgotPassword',
+    otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
   });
 }
 
@@ -68,11 +90,14 @@ export function passwordChangedMail(settings: Settings, person: Person): Mail {
   ]);
 }
 
-export function newAddressMail(settings: Settings, person: Person, code: string): Mail {
-  return codeMail(settings, person, code, {
-    subject: `${code} confirms your new email address`,
-    button: button(settings, 'Enter the code', '/settings'),
-    otherwise: 'If you did not ask for it, ignore this mail: nothing changes.',
+export function newAddressMail(settings: Settings, email: string, code: MailedCode): Mail {
+  return codeMail(settings, { email }, code, {
+    subject: 'Confirm your new email for Parley',
+    digitsAre: 'confirms your new email address',
+    purpose: 'Confirm your new email',
+    label: 'Confirm your new email',
+    path: '/settings',
+    otherwise: 'If you did not ask for this, ignore this email: nothing changes.',
   });
 }
 

@@ -1,120 +1,121 @@
 import { sql } from 'kysely';
+import type { CodesTable } from '../platform/database.ts';
 import type { Db } from '../platform/db.ts';
 
-export interface NewSignUp {
-  id: string;
+/** What a code is for: an address to confirm, a password to set, an address to take. */
+export interface CodeOwner {
+  purpose: CodesTable['purpose'];
   email: string;
-  firstName: string;
-  lastName: string;
-  role: 'CLIENT' | 'PROFESSIONAL';
-  timeZone: string;
-  passwordHash: string;
-  browserHash: string;
+  userId?: string;
+  signUpId?: string;
 }
-interface SentCode {
-  codeHash: string;
+export interface NewCode extends CodeOwner {
+  id: string;
+  asker: string;
+  codeHash: string | null;
+  tokenHash: string;
   sentAt: Date;
   expiresAt: Date;
 }
+/** A code that is not over yet. */
+export type FoundCode = Awaited<ReturnType<typeof findCodeByToken>> & object;
 
-/** A sign-up that waits for its code, in the place of an earlier one of the same address. */
-export async function replaceSignUp(trx: Db, signUp: NewSignUp, code: SentCode): Promise<void> {
-  const codeColumns = { codeHash: code.codeHash, codeSentAt: code.sentAt, codeExpiresAt: code.expiresAt };
-  const row = { ...signUp, ...codeColumns, tries: 0, createdAt: code.sentAt };
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+const ASKER = sql`purpose, lower(email), asker`;
+const COLUMNS = [
+  'id',
+  'email',
+  'userId',
+  'signUpId',
+  'asker',
+  'codeHash',
+  'tries',
+  'strangersTries',
+] as const;
+
+/** A code in the place of the one that the same asker had for the address; those of other askers stay. */
+export async function replaceCode(trx: Db, code: NewCode): Promise<void> {
+  const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
   await trx
-    .insertInto('signUps')
+    .insertInto('codes')
     .values(row)
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(row))
+    .onConflict((conflict) => conflict.expression(ASKER).doUpdateSet(row))
     .execute();
 }
 
-/** The sign-up of an address, to tell whose browser asks. */
-export async function findSignUp(db: Db, email: string) {
-  return db
-    .selectFrom('signUps')
-    .select(['id', 'passwordHash', 'browserHash'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .executeTakeFirst();
+/** The same for a code that nobody was sent: one that is not over yet stays. */
+export async function keepWaiting(trx: Db, code: NewCode): Promise<void> {
+  const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
+  await trx
+    .insertInto('codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.expression(ASKER).doUpdateSet(row).where('codes.expiresAt', '<=', code.sentAt.toISOString()),
+    )
+    .execute();
 }
 
-/** A sign-up, locked: by its id, or by its address. */
-export async function lockSignUp(trx: Db, by: { id: string } | { email: string }) {
+/** When a code for this was last made for an address; for one asker, or for whoever asked. */
+export async function lastCodeSentAt(
+  trx: Db,
+  purpose: CodeOwner['purpose'],
+  email: string,
+  asker: string | null,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('codes')
+    .select('sentAt')
+    .where('purpose', '=', purpose)
+    .where(sameEmail(email))
+    .$if(asker !== null, (query) => query.where('asker', '=', asker))
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sentAt;
+}
+
+/** The code that the digits of this asker are compared with, locked: the one they asked for, else the newest. */
+export async function lockCode(
+  trx: Db,
+  purpose: CodeOwner['purpose'],
+  email: string,
+  asker: string | null,
+  now: Date,
+) {
   return trx
-    .selectFrom('signUps')
-    .selectAll()
-    .where('id' in by ? sql<boolean>`id = ${by.id}` : sql<boolean>`lower(email) = lower(${by.email})`)
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('purpose', '=', purpose)
+    .where(sameEmail(email))
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy((eb) => eb('asker', '=', asker ?? ''), 'desc')
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function setSignUpCode(trx: Db, id: string, code: SentCode): Promise<void> {
-  const { codeHash, sentAt, expiresAt } = code;
-  await trx
-    .updateTable('signUps')
-    .set({ codeHash, codeSentAt: sentAt, codeExpiresAt: expiresAt, tries: 0 })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function addSignUpTry(trx: Db, id: string): Promise<void> {
-  await trx
-    .updateTable('signUps')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteSignUp(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('signUps').where('id', '=', id).execute();
-}
-
-/** The code for a new password that was mailed to an address, locked, with its user. */
-export async function lockPasswordCode(trx: Db, email: string) {
-  return trx
-    .selectFrom('codes as c')
-    .innerJoin('users as u', 'u.id', 'c.userId')
-    .select(['c.id', 'c.codeHash', 'c.tries', 'c.expiresAt'])
-    .select(['u.id as userId', 'u.email', 'u.firstName', 'u.lastName'])
-    .where(sql<boolean>`lower(u.email) = lower(${email})`)
-    .where('c.purpose', '=', 'password')
-    .where('u.disabledAt', 'is', null)
-    .forUpdate('c')
+export async function findCodeByToken(
+  db: Db,
+  purpose: CodeOwner['purpose'],
+  tokenHashes: string[],
+  now: Date,
+) {
+  return db
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('tokenHash', 'in', tokenHashes)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst();
 }
 
-/** Whom a code for a new password goes to, the user locked; nothing when one was sent after that instant. */
-export async function lockForCode(trx: Db, email: string, notSince: Date) {
-  return trx
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.firstName'])
-    .where(sql<boolean>`lower(u.email) = lower(${email})`)
-    .where('u.disabledAt', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from codes c where c.user_id = u.id and c.purpose = 'password' and c.sent_at > ${notSince})`,
-    )
-    .forUpdate('u')
-    .executeTakeFirst();
-}
-
-/** A code for a new password, in the place of the one before, which is void from then on. */
-export async function replacePasswordCode(
-  trx: Db,
-  id: string,
-  userId: string,
-  code: SentCode,
-): Promise<void> {
-  const row = { ...code, id, userId, purpose: 'password' as const, tries: 0 };
-  await trx
-    .insertInto('codes')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'purpose']).doUpdateSet(row))
-    .execute();
-}
-
-export async function addCodeTry(trx: Db, id: string): Promise<void> {
+/** Counts wrong digits: of whoever asked for the code, or of others. */
+export async function addCodeTry(trx: Db, id: string, whose: 'tries' | 'strangersTries'): Promise<void> {
   await trx
     .updateTable('codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ [whose]: eb(whose, '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -125,28 +126,48 @@ export async function deleteCode(trx: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The code of this user for a new address, locked, with the address. */
-export async function lockEmailCode(trx: Db, userId: string) {
+/** Whom a code for a new password goes to, the user locked. */
+export async function lockForCode(trx: Db, email: string) {
   return trx
-    .selectFrom('codes')
-    .select(['id', 'codeHash', 'tries', 'expiresAt'])
-    .select(sql<string>`email`.as('newEmail'))
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'email')
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName'])
+    .where(sameEmail(email))
+    .where('disabledAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** A code for a new address, in the place of the one before. */
-export async function replaceEmailCode(
-  trx: Db,
-  { id, userId, email }: { id: string; userId: string; email: string },
-  code: SentCode,
-): Promise<void> {
-  const row = { ...code, id, userId, email, purpose: 'email' as const, tries: 0 };
-  await trx
-    .insertInto('codes')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'purpose']).doUpdateSet(row))
-    .execute();
+/** Whose password a code sets. */
+export async function findCodeOwner(trx: Db, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The address that a user is about to take (this one, or the last they asked for), as long as they may; locked. */
+export async function lockWanted(trx: Db, userId: string, email: string | null, now: Date) {
+  return trx
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('purpose', '=', 'email')
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .$if(email !== null, (query) => query.where(sql<boolean>`lower(email) = lower(${email})`))
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Voids every code of a user. */
+export async function deleteCodesOf(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('codes').where('userId', '=', userId).execute();
+}
+
+/** Voids every code for taking an address: somebody has. */
+export async function deleteEmailCodes(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('codes').where('purpose', '=', 'email').where(sameEmail(email)).execute();
 }

@@ -118,8 +118,9 @@ export async function sessionBegan(db: Db, id: string): Promise<string> {
   return createdAt;
 }
 
-/** Lets go of every session and mailed code of a user. */
+/** Lets go of every session of a user, and of the codes mailed to their address. */
 export async function deleteSessionsOf(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await trx.deleteFrom('codes').where('userId', '=', userId).execute();
+  // A link to an address they wanted shows whose that mailbox is, whoever asked: it lives its ten minutes.
+  await trx.deleteFrom('codes').where('userId', '=', userId).where('purpose', '=', 'password').execute();
 }

@@ -5,16 +5,14 @@ import type { Limit } from './limits.ts';
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
 
 /** When the next try beyond the free ones is let through. */
-const opensAt = ({ free, windowSeconds, firstWaitSeconds }: Limit) =>
+const opensAt = ({ free, windowSeconds, firstWaitSeconds, mostWaitSeconds = windowSeconds }: Limit) =>
   firstWaitSeconds === undefined
     ? sql`t.resets_at`
     : sql`t.resets_at - ${seconds(windowSeconds)} + make_interval(secs =>
-        least(${windowSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(t.count - ${free}::integer, 20))))`;
+        least(${mostWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(t.count - ${free}::integer, 20))))`;
 
 /** Counts one more try in one statement, so that a hundred at once are a hundred; false when it came too early. */
 export async function countTry(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
-  if (db.isTransaction)
-    throw new Error('a try would be undone with its call: the route needs a transaction of its own');
   const slides = limit.firstWaitSeconds !== undefined;
   const { rows } = await sql`
     insert into throttles as t (key, count, resets_at) values (${key}, 1, ${now}::timestamptz + ${seconds(limit.windowSeconds)})

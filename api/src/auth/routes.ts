@@ -13,12 +13,12 @@ import { signUp } from './sign-up.ts';
 export const routes = [
   route(endpoints.signUp, (platform, { body, http }) => signUp(platform, body, http)),
   route(endpoints.confirm, (platform, { body, http }) => confirm(platform, body, http)),
-  route(endpoints.resendCode, (platform, { body }) => resendCode(platform, body)),
+  route(endpoints.resendCode, (platform, { body, http }) => resendCode(platform, body, http)),
   route(endpoints.login, (platform, { body, http }) => login(platform, body, http)),
   route(endpoints.refresh, (platform, { body, http }) => refresh(platform, body, http)),
   route(endpoints.reauth, (platform, { http }) => refresh(platform, {}, http)),
   route(endpoints.logout, (platform, { actor, http }) => logout(platform, actor, http)),
-  route(endpoints.forgotPassword, (platform, { body }) => forgotPassword(platform, body)),
+  route(endpoints.forgotPassword, (platform, { body, http }) => forgotPassword(platform, body, http)),
   route(endpoints.changePassword, (platform, { actor, body, http }) =>
     changePassword(platform, actor, body, http),
   ),

@@ -1,37 +1,48 @@
-import type { Received } from '@parley/contract/endpoint.ts';
 import type { signUp as endpoint } from '@parley/contract/auth/endpoints.ts';
+import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
-import { sendMail } from '../platform/mail.ts';
+import { networkOf } from '../platform/network.ts';
 import type { Platform } from '../platform/platform.ts';
+import { askerOf, countsOfAsking, type Asker } from './asker.ts';
 import { checkPassword } from './check-password.ts';
-import { CODE_MAILS, SIGN_UPS } from './limits.ts';
-import { newCode } from './mailed-code.ts';
-import { addressTakenMail, signUpCodeMail } from './mails.ts';
+import { CODE_ASKS_NETWORK, SIGN_UPS } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { findNamesake } from './queries.ts';
-import { replaceSignUp } from './queries-codes.ts';
-import { markBrowser } from './sign-up-cookie.ts';
-import { takeTry } from './throttle.ts';
+import { replaceSignUp } from './queries-sign-ups.ts';
+import { queueSignUpCode } from './resend-code.ts';
+import { markBrowser, markOf } from './sign-up-cookie.ts';
+import { whileCounted, type Count } from './throttle.ts';
 
 type SignUp = Received<typeof endpoint>['body'];
 
-/** Begins a sign-up; nobody can tell from the answer, or the time it takes, whether the address has an account. */
+/**
+ * Begins a sign-up. Whether the address has an account is looked up later, in the background, so that nobody can tell
+ * from the answer or the time it takes. Each browser's sign-up waits by itself, so that no stranger's replaces it.
+ */
 export async function signUp(platform: Platform, body: SignUp, http: Http): Promise<{ email: string }> {
+  const { email } = body;
+  checkPassword('password', body.password, body);
+  const asker = askerOf(platform, http, email);
+  const counts: Count[] = [
+    [SIGN_UPS, networkOf(http.ip)],
+    ...countsOfAsking(platform, http, email).filter(([limit]) => limit !== CODE_ASKS_NETWORK),
+  ];
+  await whileCounted(platform, counts, () => keepSignUp(platform, body, http, asker));
+  return { email };
+}
+
+async function keepSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
   const { password, ...person } = body;
-  checkPassword('password', password, person);
-  await takeTry(platform, SIGN_UPS, http.ip);
-  await takeTry(platform, CODE_MAILS, person.email);
   const passwordHash = await hashPassword(password);
+  const before = markOf(platform, http, person.email);
   const browserHash = markBrowser(platform, http, person.email);
-  const id = newId();
-  const { code, stored } = newCode(platform, id);
   await inTransaction(platform.db, async (trx) => {
-    const owner = await findNamesake(trx, person.email);
-    if (owner) return sendMail(trx, addressTakenMail(platform.settings, owner));
-    await replaceSignUp(trx, { ...person, id, passwordHash, browserHash }, stored);
-    return sendMail(trx, signUpCodeMail(platform.settings, person, code));
+    await replaceSignUp(
+      trx,
+      { ...person, id: newId(), passwordHash, browserHash, createdAt: new Date() },
+      before,
+    );
+    await queueSignUpCode(trx, { email: person.email, browserHash, isNew: true, ...asker });
   });
-  return { email: person.email };
 }

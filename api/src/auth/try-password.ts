@@ -1,9 +1,10 @@
 import type { Http } from '../platform/http.ts';
+import { networkOf } from '../platform/network.ts';
 import type { Platform } from '../platform/platform.ts';
 import { knownBrowser } from './known-browser.ts';
-import { WRONG_PASSWORDS, WRONG_PASSWORDS_ADDRESS, WRONG_PASSWORDS_KNOWN } from './limits.ts';
+import { WRONG_PASSWORDS, WRONG_PASSWORDS_NETWORK, WRONG_PASSWORDS_KNOWN } from './limits.ts';
 import { isPassword } from './passwords.ts';
-import { forgive, giveBack, takeTry } from './throttle.ts';
+import { forgive, giveBack, takeTries, takeTry } from './throttle.ts';
 
 /**
  * Whether this is the password of the account behind an address, slowed after too many wrong ones. It takes as long
@@ -18,7 +19,7 @@ export async function tryPassword(
   password: string,
   known = knownBrowser(platform, http, email),
 ): Promise<boolean> {
-  const tries = await countAhead(platform, http.ip, email, known);
+  const tries = await countAhead(platform, networkOf(http.ip), email, known);
   const right = await isPassword(stored, password).catch(async (refusal: unknown) => {
     await tries.giveBack();
     throw refusal;
@@ -27,7 +28,7 @@ export async function tryPassword(
   return right;
 }
 
-async function countAhead(platform: Platform, ip: string, email: string, known: string | null) {
+async function countAhead(platform: Platform, network: string, email: string, known: string | null) {
   if (known !== null) {
     const who = `${email}:${known}`;
     await takeTry(platform, WRONG_PASSWORDS_KNOWN, who);
@@ -36,16 +37,18 @@ async function countAhead(platform: Platform, ip: string, email: string, known: 
       forgive: () => forgive(platform, WRONG_PASSWORDS_KNOWN, who),
     };
   }
-  await takeTry(platform, WRONG_PASSWORDS_ADDRESS, ip);
-  await takeTry(platform, WRONG_PASSWORDS, email);
-  const giveAddressBack = () => giveBack(platform, WRONG_PASSWORDS_ADDRESS, ip);
+  await takeTries(platform, [
+    [WRONG_PASSWORDS_NETWORK, network],
+    [WRONG_PASSWORDS, email],
+  ]);
+  const giveNetworkBack = () => giveBack(platform, WRONG_PASSWORDS_NETWORK, network);
   return {
     giveBack: async () => {
-      await giveAddressBack();
+      await giveNetworkBack();
       await giveBack(platform, WRONG_PASSWORDS, email);
     },
     forgive: async () => {
-      await giveAddressBack();
+      await giveNetworkBack();
       await forgive(platform, WRONG_PASSWORDS, email);
     },
   };

@@ -82,10 +82,6 @@ export interface SignUpsTable {
   timeZone: string;
   passwordHash: string;
   browserHash: string;
-  codeHash: string;
-  codeExpiresAt: Instant;
-  codeSentAt: Instant;
-  tries: Generated<number>;
   createdAt: Instant;
 }
 
@@ -104,11 +100,15 @@ export interface SessionsTable {
 
 export interface CodesTable {
   id: string;
-  userId: string;
-  purpose: 'password' | 'email';
-  email: string | null;
-  codeHash: string;
+  purpose: 'sign_up' | 'password' | 'email';
+  email: string;
+  userId: string | null;
+  signUpId: string | null;
+  asker: string;
+  codeHash: string | null;
+  tokenHash: string;
   tries: Generated<number>;
+  strangersTries: Generated<number>;
   sentAt: Instant;
   expiresAt: Instant;
 }

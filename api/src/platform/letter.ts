@@ -16,7 +16,8 @@ export interface Letter {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preview?: string;
-  firstName: string;
+  /** Whom it greets; nobody by name where the address is not confirmed: a stranger may have typed both. */
+  firstName?: string;
   parts: readonly Part[];
   /** Small print below: why it came, and how it comes no more. */
   foot?: readonly (string | Button)[];
@@ -31,10 +32,12 @@ export function letter(written: Letter): Pick<MailContent, 'subject' | 'text' | 
 function textOf({ firstName, parts, foot = [], publicUrl }: Letter): string {
   const small = foot.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`));
   const name = `Parley · ${publicUrl}`;
-  return [`Hello ${firstName},`, ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join(
+  return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join(
     '\n\n',
   );
 }
+
+const greeting = (firstName?: string) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`);
 
 function textOfPart(part: Part): string {
   if (typeof part === 'string') return part;
@@ -61,7 +64,7 @@ function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: Le
 <div ${style('column')}>
 <p ${style('logo')}><a href="${escaped(publicUrl)}" ${style('logoLink')}>Parley</a></p>
 <div ${style('sheet')}>
-<p ${style('paragraph')} dir="auto">Hello ${escaped(firstName)},</p>
+<p ${style('paragraph')} dir="auto">${escaped(greeting(firstName))}</p>
 ${parts.map(htmlOfPart).join('\n')}
 </div>
 ${small.join('\n')}

@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 import { claimMails, markFailed, markGivenUp, markSent, PAUSES, type Claimed } from './queries-mails.ts';
 
 /** A code in a mail is over then; the mail with it. */
-const CODE_MINUTES = 15;
+const CODE_MINUTES = 10;
 
 /** Sends a mail that was queued, unless somebody else has. */
 export async function deliverMail(platform: Platform, id: string): Promise<void> {

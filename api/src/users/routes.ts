@@ -33,7 +33,7 @@ export const routes = [
     { transaction: 'own' },
   ),
   route(endpoints.confirmEmail, async (platform, { actor, body }) => {
-    await confirmEmail(platform, actor, body.code);
+    await confirmEmail(platform, actor, body);
     return readMe(platform, actor);
   }),
   route(endpoints.exportData, (platform, { actor }) => exportData(platform, actor)),

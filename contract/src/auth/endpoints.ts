@@ -17,7 +17,7 @@ export const signUp = endpoint({
   path: '/api/auth/signup',
   access: 'public',
   summary:
-    'Begins a sign-up and mails a code; the same answer when the address is taken (its owner is told by mail).',
+    'Begins a sign-up and emails a code and a link, good for 10 minutes; the same answer when the address is taken (its owner is told by email).',
   body: SignUp,
   reply: EmailOnly,
   status: 201,
@@ -28,16 +28,16 @@ export const confirm = endpoint({
   path: '/api/auth/confirm',
   access: 'public',
   summary:
-    'Confirms the address with the mailed code and signs in; without the sign-up cookie the password is needed.',
+    'Confirms the address with the emailed code or link and signs in; without the sign-up cookie the password is needed.',
   body: Confirm,
   reply: SignedIn,
-  refusals: ['invalid_code', 'password_required', 'too_many_requests'],
+  refusals: ['invalid_code', 'password_required', 'wrong_password', 'too_many_requests'],
 });
 export const resendCode = endpoint({
   method: 'POST',
   path: '/api/auth/confirm/resend',
   access: 'public',
-  summary: 'Mails a new sign-up code, at most one a minute; the same answer for every address.',
+  summary: 'Emails a new sign-up code and link, at most once a minute; the same answer for every address.',
   body: EmailOnly,
   reply: nothing,
   refusals: ['too_many_requests'],
@@ -90,7 +90,8 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgotPassword',
   access: 'public',
-  summary: 'Mails a code for a new password; the same answer for every address.',
+  summary:
+    'Emails a code and a link for a new password, good for 10 minutes; the same answer for every address.',
   body: EmailOnly,
   reply: nothing,
   refusals: ['too_many_requests'],
@@ -99,7 +100,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/changePassword',
   access: 'public',
-  summary: 'Sets a new password by mailed code or by the current one; every other session ends.',
+  summary: 'Sets a new password by emailed code or link, or by the current one; every other session ends.',
   body: ChangePassword,
   repeat: 'once',
   reply: nothing,

@@ -11,6 +11,10 @@ export const code = z
   .string({ error: 'Enter the code.' })
   .trim()
   .regex(/^\d{6}$/, { error: 'The code has six digits.' });
+export const linkToken = z
+  .string({ error: 'Open the link from the email again.' })
+  .regex(/^[\w-]{43}$/, { error: 'This link was cut off. Open it from the email again.' })
+  .describe('from the link in the email, after “#token=”; works once');
 export const typedPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
@@ -44,16 +48,25 @@ export const SignUp = z.strictObject({
 /** One's own password, said again before what is sensitive. */
 export const OwnPassword = z.strictObject({ password: typedPassword });
 export const NewAddress = z.strictObject({ newEmail: email, password: typedPassword });
-export const AddressCode = z.strictObject({ code });
+export const AddressCode = z.union([z.strictObject({ code }), z.strictObject({ token: linkToken })], {
+  error: 'Give the emailed code, or the token of the link.',
+});
 export const EmailOnly = z.strictObject({ email });
-export const Confirm = z.strictObject({ email, code, password: typedPassword.optional() });
+export const Confirm = z.union(
+  [
+    z.strictObject({ email, code, password: typedPassword.optional() }),
+    z.strictObject({ token: linkToken, password: typedPassword.optional() }),
+  ],
+  { error: 'Give the emailed code with your email, or the token of the link.' },
+);
 export const Login = z.strictObject({ email, password: typedPassword });
 export const ChangePassword = z.union(
   [
     z.strictObject({ email, code, newPassword: password }),
     z.strictObject({ currentPassword: typedPassword, newPassword: password }),
+    z.strictObject({ token: linkToken, newPassword: password }),
   ],
-  { error: 'Give the mailed code with your email, or your current password.' },
+  { error: 'Give the emailed code with your email, the token of the link, or your current password.' },
 );
 export const LoggedInDevice = z.strictObject({
   id,

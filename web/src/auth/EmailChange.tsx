@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { NewEmailForm } from './NewEmailForm.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 type Step = 'shown' | 'asking' | 'code';
 
@@ -11,11 +13,18 @@ export function EmailChange({ email }: { email: string }) {
   const [step, setStep] = useState<Step>('shown');
   const [newEmail, setNewEmail] = useState('');
   const [said, setSaid] = useState<string | null>(null);
-  const part = useFocusOnStep(step);
+  const [token, dropToken] = useLinkToken();
+  const part = useFocusOnStep(token === null ? step : 'link');
 
   function begin(next: Step) {
     setSaid(null);
     setStep(next);
+  }
+  function taken(now: string) {
+    setNewEmail('');
+    setSaid(`From now on you log in with ${now}.`);
+    setStep('shown');
+    dropToken();
   }
   return (
     <section aria-labelledby="email" className="max-w-140">
@@ -25,8 +34,9 @@ export function EmailChange({ email }: { email: string }) {
       <div ref={part} className="grid gap-5 pt-4">
         <p className="wrap-anywhere text-ink-2">{email}</p>
         <FormMessage message={said} tone="good" />
-        {step === 'shown' && <Ways onChoose={begin} />}
-        {step === 'asking' && (
+        {token !== null && <EmailLinkForm token={token} onTaken={taken} onGiveUp={dropToken} />}
+        {token === null && step === 'shown' && <Ways onChoose={begin} />}
+        {token === null && step === 'asking' && (
           <NewEmailForm
             newEmail={newEmail}
             onSent={(to) => {
@@ -36,16 +46,8 @@ export function EmailChange({ email }: { email: string }) {
             onCancel={() => setStep('shown')}
           />
         )}
-        {step === 'code' && (
-          <EmailCodeForm
-            newEmail={newEmail}
-            onTaken={(taken) => {
-              setNewEmail('');
-              setSaid(`From now on you log in with ${taken}.`);
-              setStep('shown');
-            }}
-            onAgain={() => setStep('asking')}
-          />
+        {token === null && step === 'code' && (
+          <EmailCodeForm newEmail={newEmail} onTaken={taken} onAgain={() => setStep('asking')} />
         )}
       </div>
     </section>
@@ -66,7 +68,7 @@ function Ways({ onChoose }: { onChoose: (step: Step) => void }) {
 }
 
 /** What one pressed is gone in the next step: the keyboard goes on at its first control. */
-function useFocusOnStep(step: Step) {
+function useFocusOnStep(step: Step | 'link') {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
-import { session, signedIn } from '../platform/session.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
+import { addressTaken } from './address-taken.ts';
 import { CodeInput } from './CodeInput.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { code: '' },
-    schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode,
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode.options[0],
     send: (body) => call('POST /api/users/email/confirm', { body }),
     done: async ({ email }) => {
       addressTaken(email);
@@ -30,11 +30,11 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
     <form {...form.props} className="grid max-w-110 gap-5">
       <p className="text-pretty text-ink-2">
         {newEmail === '' ? (
-          'Enter the code of six digits that we mailed to your new address.'
+          'Enter the six-digit code that we emailed to your new address.'
         ) : (
           <>
-            We have sent a code of six digits to <b className="wrap-anywhere">{newEmail}</b>. It is good for
-            15 minutes.
+            We emailed a six-digit code to <b className="wrap-anywhere">{newEmail}</b>. It works for 10
+            minutes. If the newest email has no code, open its link.
           </>
         )}
       </p>
@@ -50,10 +50,4 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
       </div>
     </form>
   );
-}
-
-/** The menu above shows the address out of the session. */
-function addressTaken(email: string) {
-  const { isAuth, accessToken, user } = session();
-  if (isAuth) signedIn({ accessToken, user: { ...user, email } });
 }

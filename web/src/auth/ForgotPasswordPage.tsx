@@ -10,9 +10,11 @@ import { FormMessage } from '../ui/FormMessage.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { LinkPasswordForm } from './LinkPasswordForm.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { Resend } from './Resend.tsx';
 import { useGoingOn, useNext } from './use-going-on.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 export const meta = () =>
   pageMeta({
@@ -23,12 +25,20 @@ export const meta = () =>
 export default function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   const next = useNext() ?? undefined;
+  const [token, dropToken] = useLinkToken();
   useGoingOn();
   const back = (
     <Link to={paths.login(next)} className={inlineLink}>
       Back to the login
     </Link>
   );
+  if (token !== null) {
+    return (
+      <AuthPage title="Set a new password" lead="Choose a new password for your account." foot={back}>
+        <LinkPasswordForm token={token} next={next} onGiveUp={dropToken} />
+      </AuthPage>
+    );
+  }
   if (email === null) {
     return (
       <AuthPage title="Forgotten password" lead="We mail you a code to set a new one." foot={back}>
@@ -41,7 +51,8 @@ export default function ForgotPasswordPage() {
       title="Set a new password"
       lead={
         <>
-          If there is an account for <b className="wrap-anywhere">{email}</b>, a code is on its way to it.
+          If there is an account for <b className="wrap-anywhere">{email}</b>, the newest email from us has a
+          code and a link. Both work for 10 minutes.
         </>
       }
       foot={back}
@@ -76,6 +87,11 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[0],
     read: (values) => ({ email, ...values }),
     send: (body) => call('POST /api/auth/changePassword', { body }),
+    refused: (code) => {
+      if (code !== 'too_many_requests') return false;
+      form.setMessage('Too many codes were tried from your network. Open the link in the email instead.');
+      return true;
+    },
     // Whoever has just proved who they are need not log in as well.
     done: async (_reply, _result, sent) => {
       const login = await call('POST /api/auth/login', {

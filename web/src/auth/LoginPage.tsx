@@ -10,17 +10,20 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { isGone } from './gone.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { isPasswordSet } from './password-set.ts';
 import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.', hidden: true });
 
 const GOODBYE = 'Your account is closed. We have mailed you a line about it. Goodbye, and thank you.';
+const PASSWORD_IS_SET = 'Your password is changed. Log in with it.';
 
 export default function LoginPage() {
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
-  const isGoodbye = isGone(useLocation().state);
+  const { state } = useLocation();
+  const lead = isGone(state) ? GOODBYE : isPasswordSet(state) ? PASSWORD_IS_SET : null;
   useGoingOn();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -37,7 +40,7 @@ export default function LoginPage() {
   return (
     <AuthPage
       title="Log in"
-      lead={isGoodbye ? GOODBYE : next && 'Log in to go on where you were.'}
+      lead={lead ?? (next && 'Log in to go on where you were.')}
       foot={
         <>
           New here?{' '}

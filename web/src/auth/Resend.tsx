@@ -18,19 +18,23 @@ export function Resend({ email, kind }: { email: string; kind: 'sign-up' | 'pass
       kind === 'sign-up' ? 'POST /api/auth/confirm/resend' : 'POST /api/auth/forgotPassword',
       { body: { email } },
     );
-    setSaid(result.ok ? 'A new code is on its way; the one before no longer counts.' : result.message);
+    setSaid(
+      result.ok
+        ? 'Look for the newest email from us. Its link works for 10 minutes, and so does its code.'
+        : result.message,
+    );
   }
 
   return (
     <div className="text-sm text-ink-3">
       {left > 0 ? (
         <p>
-          No mail? Look in the spam folder. You can ask for another code in{' '}
+          No email? Check your spam folder. You can ask for another one in{' '}
           <span className="num">{left} s</span>.
         </p>
       ) : (
         <button type="button" className="min-h-6 text-ink underline" onClick={() => void again()}>
-          Send another code
+          Send another email
         </button>
       )}
       <output>{said}</output>

@@ -14,6 +14,8 @@ import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { Resend } from './Resend.tsx';
 import { useGoingOn } from './use-going-on.ts';
+import { useLinkToken } from './use-link-token.ts';
+import { VerifyLinkForm } from './VerifyLinkForm.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -28,18 +30,26 @@ const firstSteps = ({ role }: AuthUser) =>
 export default function VerifyPage() {
   const { user } = useSession();
   const known = user?.email ?? '';
+  const [token, dropToken] = useLinkToken();
   useGoingOn(firstSteps);
+  if (token !== null) {
+    return (
+      <AuthPage title="Confirm your email" lead="One more press, and your account is ready.">
+        <VerifyLinkForm token={token} onGiveUp={dropToken} />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage
       title="Confirm your email"
       lead={
         known ? (
           <>
-            We have sent a code of six digits to <b className="wrap-anywhere">{known}</b>. It is good for 15
-            minutes.
+            We emailed a six-digit code and a link to <b className="wrap-anywhere">{known}</b>. Both work for
+            10 minutes.
           </>
         ) : (
-          'Enter the address you signed up with and the code we mailed to it.'
+          'Enter the address you signed up with and the code we emailed to it.'
         )
       }
       foot={
@@ -60,7 +70,7 @@ function CodeForm({ known }: { known: string }) {
   const [withPassword, setWithPassword] = useState(false);
   const form = useForm({
     initial: { email: known, code: '', password: '' },
-    schema: async () => (await import('@parley/contract/auth/schemas.ts')).Confirm,
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).Confirm.options[0],
     read: ({ password, ...rest }) => ({ ...rest, ...(withPassword && { password }) }),
     send: (body) => call('POST /api/auth/confirm', { body }),
     done: signedIn,

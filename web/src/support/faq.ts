@@ -232,7 +232,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'no-code',
         question: 'The code does not arrive. What now?',
         answer: [
-          'Look in the spam folder, then ask for another one; that is possible once a minute. A code is good for 15 minutes and five tries, and a new one replaces the one before.',
+          'Check your spam folder, then ask for another one; you can do that once a minute. A code works for 10 minutes and five tries, and a new one replaces the one you asked for before. The link in the same email works for 10 minutes too, even when the code does not.',
         ],
       },
       {
