@@ -52,5 +52,8 @@ const nowhere = {
   // The one address that all of the load comes from
   WRITES_IN_10_SECONDS: '100000000',
   READS_IN_10_SECONDS: '100000000',
+  AT_ONCE_PER_NETWORK: '1000',
+  AT_ONCE_PER_USER: '1000',
+  SHED_ABOVE_MS: '0',
   LOG_LEVEL: 'silent',
 };

@@ -87,6 +87,9 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
 const GIVEN = [
   'WRITES_IN_10_SECONDS',
   'READS_IN_10_SECONDS',
+  'AT_ONCE_PER_NETWORK',
+  'AT_ONCE_PER_USER',
+  'SHED_ABOVE_MS',
   'STUN_URLS',
   'TURN_URLS',
   'TURN_SECRET',

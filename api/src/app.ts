@@ -14,6 +14,7 @@ import { serveHealth } from './platform/health.ts';
 import { newId } from './platform/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/input-sanitizer.ts';
 import { deriveKeys } from './platform/keys.ts';
+import { limitRequests } from './platform/limit-requests.ts';
 import { createLive } from './platform/live.ts';
 import { openLive } from './platform/live-server.ts';
 import { createLog } from './platform/log.ts';
@@ -21,7 +22,6 @@ import { answerMalformed, routableUrl } from './platform/malformed-requests.ts';
 import { openapi } from './platform/openapi.ts';
 import { hurryCalls, UPLOAD_MS } from './platform/patience.ts';
 import { createMailer } from './platform/mailer.ts';
-import { createPace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { serve } from './platform/serve.ts';
 import { folderStorage } from './platform/storage.ts';
@@ -41,7 +41,6 @@ export function createPlatform(
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
     live: createLive(),
-    pace: createPace(settings),
     storage: folderStorage(settings.FILES_DIR),
     processor: createProcessor({
       apiUrl: settings.STRIPE_API_URL,
@@ -75,6 +74,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
+  await limitRequests(app, platform);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-parley-now', platform.clock.instant());
     void reply.header('permissions-policy', PERMISSIONS);

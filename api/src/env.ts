@@ -49,17 +49,23 @@ export const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** What is logged, as JSON lines on stdout: silent, error, warn, info (every request; the default) or debug. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many writing calls one user, or an address without one, may make in 10 seconds; beyond it they are answered 429. Default 300. */
+  /** How many writing calls one user, or a network address (IPv6: a /64) without one, may make in 10 seconds; beyond it they are answered 429. Default 300. */
   WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),
-  /** The same for reading calls. Default 600. */
+  /** The same for reading calls and pages; a page also counts the calls made for it. Default 600. */
   READS_IN_10_SECONDS: z.coerce.number().int().min(1).default(600),
+  /** How many requests from one network address without a user are worked on at once; more wait up to 5 s, and what is over that is answered 429. Default 32. */
+  AT_ONCE_PER_NETWORK: z.coerce.number().int().min(1).default(32),
+  /** The same for one user. Default 16. */
+  AT_ONCE_PER_USER: z.coerce.number().int().min(1).default(16),
+  /** When the event loop lags by more milliseconds than this, requests without a user are answered 503, and signed-in ones at five times as much. 0 for never. Default 200. */
+  SHED_ABOVE_MS: z.coerce.number().min(0).default(200),
   /** Comma-separated addresses (stun:host:port) that tell a caller’s browser how the world sees it. Default none. */
   STUN_URLS: addresses.pipe(z.array(z.string().regex(/^stuns?:/))),
   /** Comma-separated addresses (turn:host:port) of the relay for calls, for those whose networks let nothing else through. Default none. */
   TURN_URLS: addresses.pipe(z.array(z.string().regex(/^turns?:/))),
   /** What the relay and we share (coturn: static-auth-secret), at least 16 characters; relay addresses without it are of no use. */
   TURN_SECRET: z.string().min(16).optional(),
-  /** redis://host:6379 joins the live channels of several processes; without it each process tells only those who are connected to it. */
+  /** redis://host:6379 joins the live channels and the limits of several processes; without it each process tells, and counts, only its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 });
 export type Settings = z.infer<typeof Settings>;

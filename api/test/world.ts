@@ -117,9 +117,12 @@ function environment(databaseUrl: string, folder: string, outside: Outside | nul
     STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
     SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
     FILES_DIR: folder,
-    // Tests call faster than people; whoever tests the pace sets their own.
+    // Tests call faster than people, on a busy machine; whoever tests the limits sets their own.
     WRITES_IN_10_SECONDS: '1000000',
     READS_IN_10_SECONDS: '1000000',
+    AT_ONCE_PER_NETWORK: '1000',
+    AT_ONCE_PER_USER: '1000',
+    SHED_ABOVE_MS: '0',
     LOG_LEVEL: 'silent',
     DEMO_CLOCK: '1',
   };

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import type { Logger } from './log.ts';
+import { refusalPage, wantsPage } from './refusal-page.ts';
 import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
 
@@ -26,9 +27,9 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const refusal = refusalOf(error);
   logFailure(request.log, refusal, error, 'a call failed');
   if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-  return reply
-    .code(refusal.status)
-    .send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
+  void reply.code(refusal.status);
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
+  return reply.send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
 }
 
 /** Tells the log of what was answered with a 5xx: with its stack only where something in the code may be wrong. */
@@ -58,9 +59,9 @@ const UNREACHED = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The database is closing, starting, gone, or has no connection left in time. */
+/** The database is closing, starting, gone, has no connection left in time, or took so long that it was stopped. */
 function isDatabaseAway(error: Error & { code?: string }): boolean {
-  if (error instanceof pg.DatabaseError) return /^(57P0|53|08)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return /^(57P0|53|08|57014|55P03|25P0[34])/.test(error.code ?? '');
   return (
     UNREACHED.has(error.code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(

@@ -15,8 +15,8 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) void reply.header('connection', 'close');
   });
-  app.get('/healthz', () => ({ status: 200, message: 'OK', data: {} }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { config: { isUncounted: true } }, () => ({ status: 200, message: 'OK', data: {} }));
+  app.get('/readyz', { config: { isUncounted: true } }, async (_request, reply) => {
     if (!closing && (await answers(platform))) return { status: 200, message: 'OK', data: {} };
     void reply.code(503).header('retry-after', '2');
     return refusalBody(new Refusal('unavailable'));

@@ -10,6 +10,7 @@ type Purpose =
   | 'knownBrowser'
   | 'throttle'
   | 'idempotency'
+  | 'caller'
   | 'unsubscribeLink'
   | 'calendarAddress';
 
@@ -37,6 +38,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     knownBrowser: ringFor('knownBrowser'),
     throttle: ringFor('throttle'),
     idempotency: ringFor('idempotency'),
+    caller: ringFor('caller'),
     unsubscribeLink: ringFor('unsubscribeLink'),
     calendarAddress: ringFor('calendarAddress'),
   };

@@ -8,7 +8,6 @@ import type { Keyed } from './idempotency.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mailer.ts';
-import type { Pace } from './pace.ts';
 import type { Storage } from './storage.ts';
 
 /** What every use case works with. */
@@ -24,7 +23,6 @@ export interface Platform {
   events: Bus;
   live: Live;
   storage: Storage;
-  pace: Pace;
   processor: Processor;
   /** Closed by whoever made the platform, once nothing sends any more. */
   mailer: Mailer;

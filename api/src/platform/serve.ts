@@ -5,10 +5,11 @@ import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { actorOf, bearerOf, checkAccess, type Actor } from './guard.ts';
+import { actorOf, checkAccess, type Actor } from './guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
 import { afresh, checkFirst, checkKey, FirstAnswer, inCall, type Keyed } from './idempotency.ts';
+import { callerOf } from './limit-requests.ts';
 import './patience.ts';
 import type { Platform } from './platform.ts';
 import { cut, refuse, Refusal } from './refuse.ts';
@@ -148,7 +149,7 @@ function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[
         method: endpoint.method,
         url,
         bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
-        config: { isUpload: endpoint.upload ?? false },
+        config: { isUpload: endpoint.upload ?? false, isUncounted: endpoint.raw ?? false },
         handler: async (request, reply) => answer(platform, each, request, reply),
       });
     }
@@ -158,8 +159,7 @@ function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[
 async function answer(platform: Platform, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
   const { authorization } = request.headers;
-  const bearer = await bearerOf(platform, authorization);
-  platform.pace.keep(endpoint, bearer?.userId ?? request.ip);
+  const { bearer } = callerOf(request);
   const actor = (bearer && (await actorOf(platform, bearer))) ?? null;
   if (!actor && authorization !== undefined && !ignoresStaleToken(endpoint)) refuse('unauthenticated');
   checkAccess(endpoint.access, actor);

@@ -8,7 +8,8 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from './clock.ts';
-import type { InProcess } from './serve.ts';
+import { refusalOf } from './failures.ts';
+import { type InProcess, refusalBody } from './serve.ts';
 
 export interface WebOptions {
   api: InProcess;
@@ -18,6 +19,8 @@ export interface WebOptions {
   /** The folder of the built web; null serves its sources through Vite, with hot reload. */
   build: string | null;
 }
+
+const RETRY_SECONDS = 2;
 
 type GetBuild = () => Promise<ServerBuild>;
 
@@ -51,7 +54,7 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
-  scope.all('/*', async (request, reply) => {
+  scope.all('/*', { config: { isPage: true } }, async (request, reply) => {
     // Somebody was faster than the scripts of the page: the browser sends its form, which no page takes.
     if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     const build = await getBuild();
@@ -59,9 +62,41 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     // Vite writes styles and scripts of its own into the page, without our nonce.
     if (dev) reply.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
+    const asking = ask(options.api, request);
+    const nonce = dev ? undefined : reply.cspNonce.script;
     const context = new RouterContextProvider();
-    fillContext(context, build, request, options, dev ? undefined : reply.cspNonce.script);
-    return reply.send(await handler(createRequest(request.raw, reply.raw), context));
+    fillContext(context, build, request, { ...options, api: asking.api }, nonce);
+    const page = await handler(createRequest(request.raw, reply.raw), context);
+    return reply.send(asking.isShort() ? notNow(page) : page);
+  });
+}
+
+/** The calls of one page: each is counted for its reader, and whether one of them could not be answered is remembered. */
+function ask(api: InProcess, request: FastifyRequest): { api: InProcess; isShort(): boolean } {
+  let isShort = false;
+  return {
+    isShort: () => isShort,
+    api: async (call, input) => {
+      request.alsoReads();
+      const answer = await api(call, input).catch(awayAnswer);
+      isShort ||= answer.status === 503;
+      return answer;
+    },
+  };
+}
+
+/** While the database is away or has no connection left, a page learns it as any caller does. */
+function awayAnswer(error: Error) {
+  const refusal = refusalOf(error);
+  if (refusal.status !== 503) throw error;
+  return refusalBody(refusal);
+}
+
+/** Whatever the page makes of it, robots and proxies shall come again. */
+function notNow({ body, headers }: Response): Response {
+  return new Response(body, {
+    status: 503,
+    headers: { ...Object.fromEntries(headers), 'retry-after': String(RETRY_SECONDS) },
   });
 }
 
@@ -105,13 +140,18 @@ async function viteBuild(app: FastifyInstance): Promise<GetBuild> {
 }
 
 async function finishedBuild(scope: FastifyInstance, folder: string): Promise<GetBuild> {
-  await scope.register(fastifyStatic, {
-    root: path.join(folder, 'client'),
-    wildcard: false,
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', keptFor(file)),
+  await scope.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isUncounted: true };
+    });
+    await files.register(fastifyStatic, {
+      root: path.join(folder, 'client'),
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => void reply.header('cache-control', keptFor(file)),
+    });
   });
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
   return async () => build;

@@ -1,0 +1,48 @@
+import { Refusal } from './refuse.ts';
+
+/** So many times what may run at once may wait for its turn, each this long at most. */
+const WAITING = 8;
+const PATIENCE_MS = 5_000;
+
+interface Group {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/** Lets only so many things of one group run at once; a few more wait for their turn, and the rest is refused. */
+export class AtOnce {
+  private readonly groups = new Map<string, Group>();
+
+  /** Waits for a turn among at most so many; the caller gives it back, once. Refuses `too_many_requests`. */
+  async enter(name: string, most: number): Promise<() => void> {
+    const group = this.groups.get(name) ?? { running: 0, waiting: [] };
+    this.groups.set(name, group);
+    if (group.running < most) group.running += 1;
+    else if (group.waiting.length < most * WAITING) await turnIn(group);
+    else throw new Refusal('too_many_requests', [], 1);
+    return () => this.leave(name, group);
+  }
+
+  /** Whoever waits longest takes over the turn; a group without anybody is forgotten. */
+  private leave(name: string, group: Group): void {
+    const next = group.waiting.shift();
+    if (next) return next();
+    group.running -= 1;
+    if (group.running === 0) this.groups.delete(name);
+  }
+}
+
+function turnIn(group: Group): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = () => {
+      clearTimeout(end);
+      resolve();
+    };
+    const end = setTimeout(() => {
+      group.waiting = group.waiting.filter((each) => each !== turn);
+      reject(new Refusal('too_many_requests', [], 1));
+    }, PATIENCE_MS);
+    end.unref();
+    group.waiting.push(turn);
+  });
+}
