@@ -18,7 +18,7 @@ export const Settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** Required. The PostgreSQL (15 or newer) that holds everything: postgres://user:password@host:5432/database. Brought up to date at each start. */
   DATABASE_URL: z.string().startsWith('postgres'),
-  /** How many connections one process opens at most, 2 to 100. Default 10. */
+  /** How many connections one process opens for its calls at most, 2 to 100; its background work opens up to 9 more, and /readyz one. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   /** Required (SECRET is the same by its older name). Comma-separated, each at least 32 characters: what all keys are derived from. The first signs, all verify; see SECURITY.md for changing it. */
   SECRETS: z

@@ -2,13 +2,16 @@ import { BACKGROUND } from './domains.ts';
 import { createApp, createPlatform } from './app.ts';
 import { readSettings } from './env.ts';
 import { startBackground } from './platform/background.ts';
-import { openPool } from './platform/db.ts';
+import { openDatabase, openPool, UNHURRIED } from './platform/db.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { inProcess } from './platform/serve.ts';
 import { mountWeb } from './platform/web.ts';
 import { readDemoClock } from './demo/read-clock.ts';
 import { ROUTES } from './domains.ts';
+
+/** Four tasks at once, each with a transaction and a statement beside it; who listens for new ones has one as well. */
+const QUEUE_CONNECTIONS = 9;
 
 export interface Product {
   url: string;
@@ -33,12 +36,14 @@ export async function startProduct(environment: Record<string, string | undefine
   const { clock } = platform;
   const web = { api, clock, publicUrl: settings.PUBLIC_URL, build: WEB_BUILD ?? null };
   if (WEB_BUILD || WEB_DEV) await mountWeb(app, web);
-  const worker = await startBackground(platform, pool, BACKGROUND);
+  const queue = openPool(settings.DATABASE_URL, QUEUE_CONNECTIONS, log, UNHURRIED);
+  const worker = await startBackground({ ...platform, db: openDatabase(queue) }, queue, BACKGROUND);
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });
   const close = async () => {
     await app.close();
     await worker.stop();
     platform.mailer.close();
+    await queue.end();
     await pool.end();
   };
   let closing: Promise<void> | null = null;

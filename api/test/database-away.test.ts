@@ -1,4 +1,3 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -7,11 +6,12 @@ import { createApp, createPlatform } from '../src/app.ts';
 import { openPool } from '../src/platform/db.ts';
 import { clara } from './cast.ts';
 import { sessionOf } from './fill.ts';
+import { type CutWire, wireTo } from './wire.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The same world behind a wire that can be cut. */
 let world: World;
-let wire: { port: number; cut(): Promise<void>; mend(): Promise<void> };
+let wire: CutWire;
 let pool: pg.Pool;
 let app: FastifyInstance;
 let authorization: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   url.hostname = '127.0.0.1';
   url.port = String(wire.port);
   pool = openPool(url.href, 5, log);
-  app = await createApp(createPlatform(settings, pool, log));
+  app = await createApp(createPlatform({ ...settings, DATABASE_URL: url.href }, pool, log));
 });
 afterAll(async () => {
   await app.close();
@@ -33,38 +33,6 @@ afterAll(async () => {
   await wire.cut();
   await world.close();
 });
-
-async function wireTo(host: string, port: number) {
-  const ends = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, host);
-    for (const end of [near, far]) {
-      ends.add(end);
-      end.on('error', () => {}).on('close', () => ends.delete(end));
-    }
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.end());
-    near.pipe(far).pipe(near);
-  });
-  const listening = (at: number) => new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
-  await listening(0);
-  const own = portOf(server);
-  return {
-    port: own,
-    mend: () => listening(own),
-    cut: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        for (const end of ends) end.destroy();
-      }),
-  };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('it listens on a port');
-  return address.port;
-}
 
 const ask = (url: string) => app.inject({ url, headers: { authorization } });
 const write = () =>

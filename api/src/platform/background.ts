@@ -13,6 +13,7 @@ import type pg from 'pg';
 import type { Trx } from './db.ts';
 import type { Platform } from './platform.ts';
 import { enterPool, keepAlive, leavePool, releaseDead } from './processes.ts';
+import { patientPool } from './queue-pool.ts';
 
 /** What a domain does in the background: tasks are queued in a transaction, sweeps run every minute. Both may run twice. */
 export interface Background {
@@ -94,7 +95,7 @@ export async function startBackground(
 
 function queueOf(platform: Platform, pool: pg.Pool, domains: readonly Background[]) {
   return {
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: AT_ONCE,
     noHandleSignals: true,
     taskList: taskList(platform, domains),

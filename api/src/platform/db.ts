@@ -31,9 +31,34 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-/** A pool of connections; an idle one that breaks is logged, not fatal. */
-export function openPool(connectionString: string, connections: number, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: 5_000 });
+/** How long a statement, a lock and an idle transaction may take before the database ends them, in milliseconds. */
+interface Patience {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+/** Whoever calls waits no longer than this for an answer, and nobody else waits for them. */
+const CALLS: Patience = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+/** Sweeps and tasks may have much to do, and nobody looks on. */
+export const UNHURRIED: Patience = {
+  statement_timeout: 300_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 300_000,
+};
+
+/** A pool of connections; one that breaks, idle or in use, is logged, not fatal. */
+export function openPool(
+  connectionString: string,
+  connections: number,
+  log: Logger,
+  patience = CALLS,
+): pg.Pool {
+  const most = { max: connections, connectionTimeoutMillis: 5_000 };
+  const pool = new pg.Pool({ connectionString, types, ...most, ...patience });
   const broke = (error: Error) => log.error({ err: error }, 'a database connection broke');
   pool.on('error', broke);
   pool.on('connect', (client) => client.on('error', broke));

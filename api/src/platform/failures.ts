@@ -60,7 +60,7 @@ const UNREACHED = new Set([
 ]);
 
 /** The database is closing, starting, gone, has no connection left in time, or took so long that it was stopped. */
-function isDatabaseAway(error: Error & { code?: string }): boolean {
+export function isDatabaseAway(error: Error & { code?: string }): boolean {
   if (error instanceof pg.DatabaseError) return /^(57P0|53|08|57014|55P03|25P0[34])/.test(error.code ?? '');
   return (
     UNREACHED.has(error.code ?? '') ||

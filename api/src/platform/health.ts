@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { openPool } from './db.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
@@ -16,18 +16,29 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
     if (closing) void reply.header('connection', 'close');
   });
   app.get('/healthz', { config: { isUncounted: true } }, () => ({ status: 200, message: 'OK', data: {} }));
+  const readiness = openReadiness(platform);
+  app.addHook('onClose', () => readiness.end());
   app.get('/readyz', { config: { isUncounted: true } }, async (_request, reply) => {
-    if (!closing && (await answers(platform))) return { status: 200, message: 'OK', data: {} };
+    if (!closing && (await readiness.isReady())) return { status: 200, message: 'OK', data: {} };
     void reply.code(503).header('retry-after', '2');
     return refusalBody(new Refusal('unavailable'));
   });
 }
 
-async function answers({ db }: Platform): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Asks over a connection of its own: the calls of others may have taken all of theirs, and a busy process is not to be
+ * replaced. However often it is asked, one question is under way.
+ */
+function openReadiness({ settings, log }: Platform) {
+  const pool = openPool(settings.DATABASE_URL, 1, log);
+  let asking: Promise<boolean> | null = null;
+  const ask = () =>
+    pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = null));
+  return { isReady: () => (asking ??= ask()), end: () => pool.end() };
 }
