@@ -3,9 +3,16 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Strangers } from './live-strangers.ts';
 import { Carrier, Wire } from './live-wire.ts';
 
 const BEAT_MS = 1_000;
+
+/** Who may open a connection, and for which network it counts. */
+interface Doorman {
+  mayCome(request: IncomingMessage): boolean;
+  networkOf(request: IncomingMessage): string;
+}
 
 /**
  * What carries Socket.IO's packets (`io.bind`): Engine.IO's protocol over WebSocket and nothing else, since that is all
@@ -17,17 +24,20 @@ export class LiveEngine extends EventEmitter<{ connection: [Wire] }> {
     noServer: true,
     WebSocket: Carrier,
     clientTracking: false,
+    // Those that ask are counted first.
+    autoPong: false,
     perMessageDeflate: false,
     maxPayload: MOST_MESSAGE_BYTES,
   });
   private readonly timer = setInterval(() => this.beat(), BEAT_MS).unref();
   private readonly server: Server;
-  private readonly mayCome: (request: IncomingMessage) => boolean;
+  private readonly doorman: Doorman;
+  private readonly strangers = new Strangers();
 
-  constructor(server: Server, mayCome: (request: IncomingMessage) => boolean) {
+  constructor(server: Server, doorman: Doorman) {
     super();
     this.server = server;
-    this.mayCome = mayCome;
+    this.doorman = doorman;
     server.on('upgrade', this.upgrade);
   }
 
@@ -47,15 +57,20 @@ export class LiveEngine extends EventEmitter<{ connection: [Wire] }> {
     const { searchParams } = address;
     if (searchParams.get('EIO') !== '4' || searchParams.get('transport') !== 'websocket')
       return refuse(socket, '400 Bad Request');
-    if (!this.mayCome(request)) return refuse(socket, '403 Forbidden');
-    this.sockets.handleUpgrade(request, socket, head, (carrier) => this.welcome(carrier));
+    if (!this.doorman.mayCome(request)) return refuse(socket, '403 Forbidden');
+    const network = this.doorman.networkOf(request);
+    if (!this.strangers.mayCome(network))
+      return refuse(socket, '429 Too Many Requests', 'Retry-After: 5\r\n');
+    this.sockets.handleUpgrade(request, socket, head, (carrier) => this.welcome(carrier, network));
   };
 
-  private welcome(carrier: Carrier): void {
-    const wire = new Wire(carrier, clock());
+  private welcome(carrier: Carrier, network: string): void {
+    const wire = new Wire(carrier, clock(), this.strangers, network);
     carrier.wire = wire;
     this.wires.add(wire);
     carrier.on('message', heard);
+    carrier.on('ping', pinged);
+    carrier.on('pong', ponged);
     carrier.on('error', broke);
     carrier.on('close', this.closed);
     this.emit('connection', wire);
@@ -64,6 +79,7 @@ export class LiveEngine extends EventEmitter<{ connection: [Wire] }> {
   private readonly closed = listenerOf((wire) => {
     this.wires.delete(wire);
     wire.end('transport close');
+    wire.isKnown();
   });
 
   private beat(): void {
@@ -84,6 +100,12 @@ function listenerOf(work: (wire: Wire) => void) {
   };
 }
 
+function pinged(this: WebSocket, words: Buffer): void {
+  wireOf(this)?.answer(words, clock());
+}
+
+const ponged = listenerOf((wire) => wire.count(clock()));
+
 const broke = listenerOf((wire) => wire.end('transport error'));
 
 /** Words come as one Buffer, unless somebody sets another `binaryType`. */
@@ -99,7 +121,7 @@ function letGo(socket: WebSocket): void {
   if (typeof receiver === 'object' && receiver !== null) Reflect.set(receiver, '_mask', undefined);
 }
 
-function refuse(socket: Duplex, status: string): void {
+function refuse(socket: Duplex, status: string, more = ''): void {
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${more}Content-Length: 0\r\n\r\n`);
 }

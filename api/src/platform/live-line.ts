@@ -52,6 +52,12 @@ export class Line {
     });
   }
 
+  /** Whose it is, from now on. */
+  signedIn(bearer: ReadBearer): void {
+    this.bearer = bearer;
+    this.wire.isKnown();
+  }
+
   /** Says why and hangs up. */
   cut(code: RefusalCode): void {
     this.socket.emit('over', { code, message: REFUSALS[code][1] });

@@ -15,6 +15,7 @@ import { Lines } from './live-lines.ts';
 import { Wire } from './live-wire.ts';
 import { openRedis, Others, untilHearing } from './live-others.ts';
 import { tabOf } from './live-tab.ts';
+import { addressOf, networkOf } from './network.ts';
 import type { Platform } from './platform.ts';
 import { refuse, Refusal } from './refuse.ts';
 import { isOver, readAccessToken } from './tokens.ts';
@@ -33,14 +34,18 @@ export async function openLive(
   platform: Platform,
   domains: readonly LiveDomain[],
 ): Promise<void> {
-  const { REDIS_URL, PUBLIC_URL } = platform.settings;
+  const { REDIS_URL, PUBLIC_URL, TRUSTED_PROXIES } = platform.settings;
   const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
   const io = new Server({
     serveClient: false,
     connectTimeout: SIGN_IN_WITHIN_MS,
     ...(redis && { adapter: createAdapter(redis) }),
   });
-  io.bind(new LiveEngine(app.server, (request) => isFromUs(request, PUBLIC_URL)));
+  const doorman = {
+    mayCome: (request: IncomingMessage) => isFromUs(request, PUBLIC_URL),
+    networkOf: (request: IncomingMessage) => networkOf(addressOf(request, TRUSTED_PROXIES)),
+  };
+  io.bind(new LiveEngine(app.server, doorman));
   const others = new Others(platform, io, redis);
   const lines = new Lines(platform, io, others);
   const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
@@ -133,7 +138,7 @@ async function signIn({ platform, lines }: Channel, line: Line, words: unknown):
     return refuse('unauthenticated');
   // Who has hung up meanwhile never arrives: nobody would see them leave.
   if (!line.socket.connected) return refuse('unauthenticated');
-  line.bearer = bearer;
+  line.signedIn(bearer);
   line.socket.data = { userId: bearer.userId };
   if (!before) await lines.arrived(line, bearer.userId);
   return { userId: bearer.userId };

@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MOST_STRANGERS } from '@parley/contract/live-limits.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { WebSocket as Carrier } from 'ws';
 import { LiveEngine } from './live-engine.ts';
 import type { Wire } from './live-wire.ts';
 
 const server = createServer((_request, response) => response.end());
-const engine = new LiveEngine(server, ({ headers }) => headers.origin !== 'https://elsewhere.test');
+const engine = new LiveEngine(server, {
+  mayCome: ({ headers }) => headers.origin !== 'https://elsewhere.test',
+  networkOf: ({ headers }) => String(headers['x-network'] ?? 'here'),
+});
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port }: AddressInfo = Object(server.address());
@@ -93,4 +98,66 @@ test.each([
   const [answer] = await once(asked, 'response');
   expect(answer.statusCode).toBe(status);
   answer.resume();
+});
+
+/** A client that speaks the protocol below as well. */
+async function openCarrier(network: string) {
+  const coming = once(engine, 'connection');
+  const carrier = new Carrier(`ws://127.0.0.1:${port}/api/live/?EIO=4&transport=websocket`, {
+    headers: { 'x-network': network },
+  });
+  const [wire]: Wire[] = await Promise.race([
+    coming,
+    once(carrier, 'unexpected-response').then(([, answer]) => {
+      const { statusCode, headers }: { statusCode: number; headers: object } = Object(answer);
+      throw Object.assign(new Error(`refused with ${statusCode}`), { headers });
+    }),
+  ]);
+  if (!wire) throw new Error('no connection came');
+  if (carrier.readyState !== Carrier.OPEN) await once(carrier, 'open');
+  return { carrier, wire };
+}
+
+test('a ping of the protocol below is answered with its words', async () => {
+  const { carrier } = await openCarrier('pings');
+  const answer = once(carrier, 'pong');
+  carrier.ping('are you there');
+  expect(String((await answer)[0])).toBe('are you there');
+  carrier.terminate();
+});
+
+test.each(['ping', 'pong'] as const)('whoever floods with %ss of the protocol below is cut', async (kind) => {
+  const { carrier } = await openCarrier(kind);
+  let pongs = 0;
+  carrier.on('pong', () => (pongs += 1)).on('error', () => {});
+  const closed = once(carrier, 'close');
+  for (let count = 0; count < 2_000; count += 1) carrier[kind]();
+  await closed;
+  // Two seconds may have begun meanwhile.
+  expect(pongs).toBeLessThanOrEqual(200);
+});
+
+test('a network has so many connections that nobody has signed in on, and no more', async () => {
+  const opened: Awaited<ReturnType<typeof openCarrier>>[] = [];
+  while (opened.length < MOST_STRANGERS) opened.push(await openCarrier('school'));
+  await expect(openCarrier('school')).rejects.toThrow('refused with 429');
+  (await openCarrier('office')).carrier.terminate();
+  opened[0]?.wire.isKnown();
+  const next = await openCarrier('school');
+  await expect(openCarrier('school')).rejects.toThrow('refused with 429');
+  // Whoever goes makes room, and whoever signed in does so only once.
+  const gone = once(next.carrier, 'close');
+  next.carrier.close();
+  opened[0]?.carrier.terminate();
+  await gone;
+  await expect
+    .poll(() =>
+      openCarrier('school').then(
+        () => 'in',
+        () => 'refused',
+      ),
+    )
+    .toBe('in');
+  await expect(openCarrier('school')).rejects.toThrow('refused with 429');
+  for (const { carrier } of opened) carrier.terminate();
 });

@@ -1,11 +1,14 @@
 import { MOST_MESSAGE_BYTES } from '@parley/contract/live-limits.ts';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import type { Strangers } from './live-strangers.ts';
 
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
 /** Far more than anybody says, and enough to be told why: sayings are counted more strictly. */
 const MOST_IN_A_SECOND = 500;
+/** Until somebody signs in there is little to say. */
+const MOST_FROM_A_STRANGER = 100;
 
 /** The packets of Engine.IO, version 4. */
 const OPEN = '0';
@@ -38,9 +41,15 @@ export class Wire {
   private dueAt: number;
   private second = 0;
   private saidThen = 0;
+  /** Null once it is known whose it is. */
+  private strangers: Strangers | null;
+  private readonly network: string;
 
-  constructor(carrier: Carrier, now: number) {
+  constructor(carrier: Carrier, now: number, strangers: Strangers, network: string) {
     this.carrier = carrier;
+    this.strangers = strangers;
+    this.network = network;
+    strangers.came(network);
     this.dueAt = now + PING_EVERY_MS;
     const ways = {
       upgrades: [],
@@ -74,10 +83,28 @@ export class Wire {
     if (this.readyState === 'open') this.carrier.send(MESSAGE + words);
   }
 
+  /** Somebody signed in on it, or it is gone: it no longer counts among those of whom nothing is known. */
+  isKnown(): void {
+    this.strangers?.isNoMore(this.network);
+    this.strangers = null;
+  }
+
+  /** A frame of the protocol below, which weighs as much as anything that is said. */
+  count(now: number): boolean {
+    if (this.readyState === 'closed') return false;
+    const isFlood = this.isFlood(now);
+    if (isFlood) this.drop();
+    return !isFlood;
+  }
+
+  /** Answers a ping of the protocol below, with the words that it came with. */
+  answer(words: Buffer, now: number): void {
+    if (this.count(now)) this.carrier.pong(words);
+  }
+
   /** A packet that came, or the bytes that one before it announced; what those are is Socket.IO's business. */
   hear(packet: string | Buffer, now: number): void {
-    if (this.readyState === 'closed') return;
-    if (this.isFlood(now)) return this.drop();
+    if (!this.count(now)) return;
     // Who says anything is there.
     if (this.isAsked) this.dueAt = now + PONG_WITHIN_MS;
     const kind = typeof packet === 'string' ? packet.charAt(0) : null;
@@ -121,6 +148,6 @@ export class Wire {
     const second = Math.trunc(now / 1_000);
     if (second !== this.second) [this.second, this.saidThen] = [second, 0];
     this.saidThen += 1;
-    return this.saidThen > MOST_IN_A_SECOND;
+    return this.saidThen > (this.strangers ? MOST_FROM_A_STRANGER : MOST_IN_A_SECOND);
   }
 }
