@@ -1,8 +1,9 @@
 // `npm run bench`: every figure in turn, or those that are named; fails when one is beyond its floor.
+import { hostile } from './hostile.ts';
 import { live } from './live.ts';
 import { servicesList } from './services-list.ts';
 
-const figures = { services: servicesList, live };
+const figures = { services: servicesList, live, hostile };
 
 const named = process.argv.slice(2);
 let good = true;

@@ -1,0 +1,69 @@
+// A thread of its own: people and scripts that ask over and over for so many seconds, and what they were answered.
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** So many at a time; each asks again once it was answered, or at its own beat. */
+export interface HostileLoad {
+  url: string;
+  seconds: number;
+  /** Addresses of this machine that they come from, by turns. */
+  from: string[];
+  loops: number;
+  /** From one beginning to the next of each loop; 0: as fast as it is answered. */
+  beatMs: number;
+  /** What they ask, by turns. */
+  asked: Asked[];
+}
+
+export interface Answers {
+  took: number[];
+  /** How often each status came; 0: no answer at all. */
+  statuses: Record<number, number>;
+}
+
+const PATIENCE_MS = 30_000;
+const { url, seconds, from, loops, beatMs, asked }: HostileLoad = workerData;
+const answers: Answers = { took: [], statuses: {} };
+const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSockets: Infinity, localAddress }));
+const until = performance.now() + seconds * 1000;
+let turn = 0;
+
+function ask({ method, path, headers, body = '' }: Asked, agent: Agent | undefined): Promise<number> {
+  return new Promise((resolve) => {
+    const json = body === '' ? {} : { 'content-type': 'application/json', 'content-length': body.length };
+    const asking = request(url + path, { method, agent, headers: { ...headers, ...json } }, (answer) => {
+      answer.on('error', () => resolve(0)).on('end', () => resolve(answer.statusCode ?? 0));
+      answer.resume();
+    });
+    asking.setTimeout(PATIENCE_MS, () => asking.destroy());
+    asking.on('error', () => resolve(0)).end(body);
+  });
+}
+
+async function loop(number: number): Promise<void> {
+  const first = performance.now() + (beatMs * number) / loops;
+  for (let beat = 0; ; beat += 1) {
+    const due = beatMs === 0 ? performance.now() : first + beat * beatMs;
+    if (due >= until) return;
+    await pause(Math.max(0, due - performance.now()));
+    const next = asked[turn % asked.length];
+    turn += 1;
+    if (!next) return;
+    const began = performance.now();
+    const status = await ask(next, agents[number % agents.length]);
+    answers.took.push(performance.now() - began);
+    answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
+  }
+}
+
+await Promise.all(Array.from({ length: loops }, (_, number) => loop(number)));
+for (const agent of agents) agent.destroy();
+parentPort?.postMessage(answers);

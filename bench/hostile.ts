@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Answers, Asked, HostileLoad } from './hostile-load.ts';
+import { type Started, startWhole } from './hostile-world.ts';
+
+/** Short runs show that it works; the figures are those of a whole minute. */
+const QUIET_SECONDS = Number(process.env.QUIET_SECONDS ?? 60);
+const ATTACK_SECONDS = 20;
+const WARM_UP_SECONDS = 10;
+const GOALS = { slower: 3, memory: 1.2 };
+
+type Attack = Omit<HostileLoad, 'url' | 'seconds'>;
+
+const post = (path: string, body: object): Asked => ({ method: 'POST', path, body: JSON.stringify(body) });
+const get = (path: string, headers = {}): Asked => ({ method: 'GET', path, headers });
+const worstBody = post('/api/auth/login', { email: Array.from({ length: 500_000 }, () => 0) });
+const PAGES = ['/', '/services', '/job-posting', '/faq', '/nowhere'];
+const CODES = 290;
+const strangers = (count: number) =>
+  Array.from({ length: count }, (_, number) => `stranger${number}@bench.test`);
+
+/** Each from addresses of its own, as another network would be. */
+const ATTACKS: Record<string, Attack> = {
+  'worst body, 30 a second': { from: ['127.0.0.2'], loops: 30, beatMs: 1_000, asked: [worstBody] },
+  '32 loops on pages': { from: ['127.0.0.3'], loops: 32, beatMs: 0, asked: PAGES.map((page) => get(page)) },
+  '290 code requests': {
+    from: ['127.0.0.4'],
+    loops: CODES,
+    beatMs: ATTACK_SECONDS * 1_000,
+    asked: strangers(CODES).map((email) => post('/api/auth/forgotPassword', { email })),
+  },
+  'login flood, 32 loops': {
+    from: ['127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'],
+    loops: 32,
+    beatMs: 0,
+    asked: strangers(1_000).map((email) =>
+      post('/api/auth/login', { email, password: 'not-the-password-1' }),
+    ),
+  },
+};
+
+interface Row {
+  name: string;
+  user: Answers;
+  attack: Answers | null;
+}
+
+/** What a signed-in user notices while somebody attacks, against a quiet minute before; and the memory a minute after. */
+export async function hostile(): Promise<boolean> {
+  console.log('\nwhile somebody attacks');
+  console.log(`node ${process.version} · ${cpus().length} cores · load ${loadavg()[0]?.toFixed(2)}`);
+  const started = await startWhole();
+  try {
+    return await measure(started);
+  } finally {
+    await started.end();
+  }
+}
+
+async function measure({ url, memory }: Started): Promise<boolean> {
+  const user = await userOf(url);
+  await run({ ...user, url, seconds: WARM_UP_SECONDS });
+  const quiet: Row = {
+    name: 'quiet',
+    user: await run({ ...user, url, seconds: QUIET_SECONDS }),
+    attack: null,
+  };
+  const before = memory();
+  const rows = [quiet];
+  for (const [name, how] of Object.entries(ATTACKS)) {
+    const attacking = run({ ...how, url, seconds: ATTACK_SECONDS });
+    const felt = await run({ ...user, url, seconds: ATTACK_SECONDS });
+    rows.push({ name, user: felt, attack: await attacking });
+  }
+  const most = memory();
+  await pause(QUIET_SECONDS * 1_000);
+  const held = memory() / before;
+  const good = rows.map((row) => tell(row, quiet)).every(Boolean);
+  const isBack = held <= GOALS.memory;
+  console.log(
+    `  memory: ${megabytes(before)} before, ${megabytes(most)} after the attacks, ${megabytes(memory())} then: ` +
+      `${held.toFixed(2)} (at most ${GOALS.memory}): ${isBack ? 'good' : 'TOO MUCH'}`,
+  );
+  return good && isBack;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
+
+/** A person of the demo at work: what a screen asks, and pages, twenty times a second. */
+async function userOf(url: string): Promise<Attack> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'client@demo.parley.test', password: 'parley-demo-1' }),
+  });
+  const { data }: { data: { accessToken: string } } = JSON.parse(await login.text());
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  const first = await fetch(`${url}/api/users`, { headers });
+  const cookie = [...login.headers.getSetCookie(), ...first.headers.getSetCookie()]
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const calls = ['/api/users', '/api/dashboard', '/api/notification/unread', '/api/job/all'];
+  const asked = [...calls.map((path) => get(path, headers)), get('/dashboard', { cookie })];
+  return { from: ['127.0.0.1'], loops: 1, beatMs: 50, asked };
+}
+
+async function run(load: HostileLoad): Promise<Answers> {
+  const worker = new Worker(new URL('hostile-load.ts', import.meta.url), { workerData: load });
+  const [answers]: Answers[] = await once(worker, 'message');
+  if (!answers) throw new Error('a load told nothing');
+  return answers;
+}
+
+/** Prints a row; whether it is within its goals. */
+function tell({ name, user, attack }: Row, quiet: Row): boolean {
+  const ratio = quantile(user.took, 0.95) / quantile(quiet.user.took, 0.95);
+  const broken = [user, attack].reduce((sum, each) => sum + (each?.statuses[500] ?? 0), 0);
+  const unserved = Object.entries(user.statuses).filter(([status]) => status !== '200').length;
+  const good = ratio <= GOALS.slower && broken === 0 && unserved === 0;
+  const times = [0.5, 0.95, 0.99].map((share) => quantile(user.took, share).toFixed(1)).join(' / ');
+  console.log(
+    `  ${name.padEnd(24)} user p50/p95/p99 ${times} ms = ${ratio.toFixed(2)} (at most ${GOALS.slower}), ` +
+      `answered ${counts(user)}${attack ? `; attack ${counts(attack)}` : ''}: ${good ? 'good' : 'BREACH'}`,
+  );
+  return good;
+}
+
+const quantile = (took: readonly number[], share: number) =>
+  took.toSorted((one, other) => one - other)[Math.floor((took.length - 1) * share)] ?? Infinity;
+
+const counts = ({ statuses }: Answers) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
