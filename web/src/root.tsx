@@ -10,7 +10,7 @@ import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
 import { heardNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
-import { Fault } from './shell/Fault.tsx';
+import { Fault, faultTitle } from './shell/Fault.tsx';
 import { Frame } from './shell/Frame.tsx';
 
 const preloadedFont = (href: string) => ({
@@ -28,8 +28,8 @@ export const links: Route.LinksFunction = () => [
   preloadedFont(textFont),
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Parley' },
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error === undefined ? 'Parley' : faultTitle(error) },
   { name: 'description', content: 'Find a professional who is awake when you are. Talk first, then hire.' },
 ];
 

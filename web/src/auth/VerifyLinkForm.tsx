@@ -1,6 +1,6 @@
+import type { SignedIn } from '@parley/contract/auth/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { signedIn } from '../platform/session.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
@@ -8,15 +8,21 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const OVER = 'This link no longer works. Enter the code from your newest email, or ask for another one.';
 
+interface VerifyLinkFormProps {
+  token: string;
+  onConfirmed: (found: SignedIn) => void;
+  onGiveUp: () => void;
+}
+
 /** Confirms by the emailed link. Opening it changes nothing, because mail scanners open links too: the press does. */
-export function VerifyLinkForm({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {
+export function VerifyLinkForm({ token, onConfirmed, onGiveUp }: VerifyLinkFormProps) {
   const [withPassword, setWithPassword] = useState(false);
   const form = useForm({
     initial: { password: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).Confirm.options[1],
     read: ({ password }) => ({ token, ...(withPassword && { password }) }),
     send: (body) => call('POST /api/auth/confirm', { body }),
-    done: signedIn,
+    done: onConfirmed,
     refused: (code) => {
       if (code === 'invalid_code') form.setMessage(OVER);
       else if (code === 'wrong_password')

@@ -1,5 +1,5 @@
-import type { AuthUser } from '@parley/contract/auth/schemas.ts';
-import { useState } from 'react';
+import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -27,15 +27,29 @@ export const meta = () =>
 const firstSteps = ({ role }: AuthUser) =>
   role === 'PROFESSIONAL' ? paths.profileInit() : paths.dashboard();
 
+/** Only a code entered here begins an account; somebody who is signed in already has taken their first steps. */
+function useFirstSteps() {
+  const hasConfirmed = useRef(false);
+  const onward = useCallback(
+    (user: AuthUser) => (hasConfirmed.current ? firstSteps(user) : paths.dashboard()),
+    [],
+  );
+  useGoingOn(onward);
+  return (found: SignedIn) => {
+    hasConfirmed.current = true;
+    signedIn(found);
+  };
+}
+
 export default function VerifyPage() {
   const { user } = useSession();
   const known = user?.email ?? '';
   const [token, dropToken] = useLinkToken();
-  useGoingOn(firstSteps);
+  const confirmed = useFirstSteps();
   if (token !== null) {
     return (
       <AuthPage title="Confirm your email" lead="One more press, and your account is ready.">
-        <VerifyLinkForm token={token} onGiveUp={dropToken} />
+        <VerifyLinkForm token={token} onConfirmed={confirmed} onGiveUp={dropToken} />
       </AuthPage>
     );
   }
@@ -61,19 +75,19 @@ export default function VerifyPage() {
         </>
       }
     >
-      <CodeForm key={known} known={known} />
+      <CodeForm key={known} known={known} onConfirmed={confirmed} />
     </AuthPage>
   );
 }
 
-function CodeForm({ known }: { known: string }) {
+function CodeForm({ known, onConfirmed }: { known: string; onConfirmed: (found: SignedIn) => void }) {
   const [withPassword, setWithPassword] = useState(false);
   const form = useForm({
     initial: { email: known, code: '', password: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).Confirm.options[0],
     read: ({ password, ...rest }) => ({ ...rest, ...(withPassword && { password }) }),
     send: (body) => call('POST /api/auth/confirm', { body }),
-    done: signedIn,
+    done: onConfirmed,
     refused: (code) => {
       if (code !== 'password_required') return false;
       setWithPassword(true);

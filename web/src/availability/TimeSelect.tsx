@@ -1,5 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { endOptions, startOptions } from './week.ts';
+import { hasHalfDays, slotLabel } from '../time/slot-label.ts';
+import { endSlots, startSlots } from './week.ts';
+
+// What every select of a page would ask anew.
+const halfDays = hasHalfDays();
 
 interface Props {
   /** Heard, not shown: the row says it to the eye. */
@@ -13,7 +17,7 @@ interface Props {
 
 /** A quarter hour of the day by its slot code; an end may be the End of Day. */
 export function TimeSelect({ label, edge, value, onChange, isInvalid, describedBy }: Props) {
-  const options = edge === 'from' ? startOptions : endOptions;
+  const slots = edge === 'from' ? startSlots : endSlots;
   return (
     <span className="relative min-w-0 flex-1 sm:flex-none">
       <select
@@ -24,9 +28,9 @@ export function TimeSelect({ label, edge, value, onChange, isInvalid, describedB
         className="num h-10 w-full appearance-none rounded-md border border-line-strong bg-sheet pr-8 pl-3 transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad sm:w-32"
         onChange={({ target }) => onChange(Number(target.value))}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {slots.map((slot) => (
+          <option key={slot.code} value={slot.code}>
+            {slotLabel(slot, halfDays)}
           </option>
         ))}
       </select>

@@ -2,12 +2,12 @@ import { minutesOf } from '@parley/contract/time.ts';
 import { expect, test } from 'vitest';
 import {
   copied,
-  endOptions,
+  endSlots,
   faultsOf,
   hoursText,
   nextStretch,
   ofDay,
-  startOptions,
+  startSlots,
   totalText,
   withDay,
 } from './week.ts';
@@ -15,8 +15,8 @@ import {
 const monday = { weekday: 1, from: 900, to: 1700 };
 
 test('an end may be the End of Day, a beginning may be midnight', () => {
-  expect(endOptions.at(-1)).toEqual({ value: 2359, label: 'End of Day' });
-  expect(startOptions[0]).toEqual({ value: 1, label: '00:00' });
+  expect(endSlots.at(-1)?.code).toBe(2359);
+  expect(startSlots[0]?.code).toBe(1);
   expect(hoursText({ from: 1, to: 2359 })).toBe('00:00–24:00');
 });
 

@@ -7,13 +7,9 @@ export type DayHours = Pick<Rule, 'from' | 'to'>;
 
 const DAY = 24 * 60;
 
-/** The slot codes as this product writes times: "09:00", and the specification's "End of Day". */
-export const startOptions = slotCodes
-  .filter(({ minutes }) => minutes < DAY)
-  .map(({ code, minutes }) => ({ value: code, label: clockText(minutes) }));
-export const endOptions = slotCodes
-  .filter(({ minutes }) => minutes > 0)
-  .map(({ code, minutes, label }) => ({ value: code, label: minutes === DAY ? label : clockText(minutes) }));
+/** The quarter hours at which hours can begin, and those at which they can end. */
+export const startSlots = slotCodes.filter(({ minutes }) => minutes < DAY);
+export const endSlots = slotCodes.filter(({ minutes }) => minutes > 0);
 
 /** Minutes of a day as a clock shows them; past midnight the next day's. "24:00" is the end of the day. */
 export function clockText(minutes: number): string {

@@ -3,10 +3,11 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
 import { isRoomOpen } from '../appointments/booked.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
-import { isPaid } from '../payments/status.ts';
+import { isPaid, paymentStatus } from '../payments/status.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
 import { useNow } from '../platform/now.ts';
 import { Section } from '../ui/Section.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import type { Side } from '../users/sides.ts';
 import { JobActions } from './JobActions.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
@@ -29,7 +30,7 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
   const isTalkNow = job.appointments.some((each) => isRoomOpen(each, now));
   // By their keys the two only change places: what is typed in them stays.
   const parts = [
-    <Part key="money" title="Money">
+    <Part key="money" title="Money" end={<PaidTag job={job} side={side} />}>
       <MoneyLine job={job} side={side} zone={zone} layout="rail" />
       {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
     </Part>,
@@ -55,9 +56,16 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** Whether the money is there, in the word of the reader's side. */
+function PaidTag({ job, side }: Pick<Props, 'job' | 'side'>) {
+  if (!isPaid(job) || job.settlement === 'REFUNDED') return null;
+  const { client, short, tone } = paymentStatus(job.paymentStatus);
+  return <Tag tone={tone}>{side === 'client' ? client : short}</Tag>;
+}
+
+function Part({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
-    <Section title={title} small>
+    <Section title={title} end={end} small>
       <div className="pt-4">{children}</div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const round =
-  'hidden size-10 shrink-0 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink sm:grid';
+  'grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink';
 
 /** The person's initials, and behind them their own ways. */
 export function ProfileMenu({ user }: { user: AuthUser }) {

@@ -17,11 +17,16 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
   return (
     <>
       {user.role === 'PROFESSIONAL' && (
-        <span className="hidden md:block">
-          <LinkButton kind="quiet" small to={paths.addService()}>
-            Add Service
-          </LinkButton>
-        </span>
+        <>
+          <NavLink to={paths.jobPostings()} end className={barWay}>
+            Find Job
+          </NavLink>
+          <span className="hidden md:block">
+            <LinkButton kind="quiet" small to={paths.addService()}>
+              Add Service
+            </LinkButton>
+          </span>
+        </>
       )}
       {user.role === 'CLIENT' && (
         <>

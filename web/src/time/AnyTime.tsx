@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { readAnyTime, quarterHours } from './any-time.ts';
+import { quarterHours, readAnyTime } from './any-time.ts';
 import { dateOf } from './format.ts';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** A time outside the published hours: a date and a quarter hour, also where clocks change. */
 export function AnyTime({ now, zone, onChange }: Props) {
+  const [options] = useState(() => quarterHours());
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [turn, setTurn] = useState<'first' | 'second' | null>(null);
@@ -42,7 +43,7 @@ export function AnyTime({ now, zone, onChange }: Props) {
         <Select
           label={`Time in ${cityOf(zone)}`}
           name="anyTime"
-          options={quarterHours}
+          options={options}
           placeholder="Pick a time"
           value={time}
           onChange={(value) => put({ date, time: value })}

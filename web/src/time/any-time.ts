@@ -1,5 +1,6 @@
 import { cityOf, instantsOf, slotCodes } from '@parley/contract/time.ts';
 import { plainDayText } from './format.ts';
+import { hasHalfDays, slotLabel } from './slot-label.ts';
 
 export type Reading =
   | { kind: 'unfinished' }
@@ -8,13 +9,12 @@ export type Reading =
   | { kind: 'twice'; first: string; second: string }
   | { kind: 'refused'; message: string };
 
-/** The quarter hours of a day, "00:00" to "23:45". */
-export const quarterHours = slotCodes
-  .filter(({ minutes }) => minutes < 24 * 60)
-  .map(({ minutes }) => {
-    const time = `${pair(Math.floor(minutes / 60))}:${pair(minutes % 60)}`;
-    return { value: time, label: time };
-  });
+/** The quarter hours of a day, "00:00" to "23:45", in the words of the reader's locale. */
+export function quarterHours(halfDays = hasHalfDays()) {
+  return slotCodes
+    .filter(({ minutes }) => minutes < 24 * 60)
+    .map((slot) => ({ value: slotLabel(slot, false), label: slotLabel(slot, halfDays) }));
+}
 
 /** What a date and a wall-clock time mean there: nothing where clocks jump over it, two moments where it comes twice. */
 export function readAnyTime(
@@ -32,8 +32,4 @@ export function readAnyTime(
 
 function gapWords(date: string, time: string, zone: string): string {
   return `On ${plainDayText(date)} the clocks in ${cityOf(zone)} jump over ${time}. Pick another time.`;
-}
-
-function pair(number: number): string {
-  return String(number).padStart(2, '0');
 }
