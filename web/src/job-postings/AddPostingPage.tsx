@@ -1,10 +1,12 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { useNavigate } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
@@ -36,17 +38,16 @@ export function HydrateFallback() {
 
 export default function AddPostingPage({ loaderData: { me, disciplines } }: Route.ComponentProps) {
   if (!me.ok) return <UnloadedPage title="We could not load your account" refusal={me} />;
-  if (!disciplines.ok)
-    return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead title={TITLE} lead="Professionals answer with a price and a time to talk. You choose." />
-      <NewPosting me={me.data} disciplines={disciplines.data} />
+      <NewPosting me={me.data} disciplines={disciplines} />
     </div>
   );
 }
 
-function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) {
+function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Discipline[]> }) {
+  const listed = useDisciplines(disciplines);
   const now = useNow();
   const navigate = useNavigate();
   const form = useNewPosting(async ({ id, title }) => {
@@ -65,7 +66,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Discipline[] }) 
     >
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />
-        <PostingFields form={form} disciplines={disciplines} />
+        <PostingFields form={form} disciplines={listed} />
         <div className="grid justify-items-start gap-4 border-t border-line pt-5">
           <FormMessage message={form.message} />
           <Button type="submit" pending={form.pending}>

@@ -1,12 +1,14 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { data, useNavigate } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
+import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
@@ -51,14 +53,12 @@ export function HydrateFallback() {
 
 export default function EditPostingPage({ loaderData: { posting, disciplines } }: Route.ComponentProps) {
   if (!posting.ok) return <UnloadedPage title="We could not load your posting" refusal={posting} />;
-  if (!disciplines.ok)
-    return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead title={TITLE} back={{ to: paths.jobPosting(id), name: title }} />
       {isOpen(posting.data) ? (
-        <PostingChange key={id} posting={posting.data} disciplines={disciplines.data} />
+        <PostingChange key={id} posting={posting.data} disciplines={disciplines} />
       ) : (
         <ClosedPosting posting={posting.data} />
       )}
@@ -69,7 +69,8 @@ export default function EditPostingPage({ loaderData: { posting, disciplines } }
 
 const PREVIEW = 'What professionals will see';
 
-function PostingChange({ posting, disciplines }: { posting: JobPosting; disciplines: Discipline[] }) {
+function PostingChange({ posting, disciplines }: { posting: JobPosting; disciplines: Result<Discipline[]> }) {
+  const listed = useDisciplines(disciplines);
   const now = useNow();
   const navigate = useNavigate();
   const { form, saved } = usePostingChange(posting, async ({ id, title }) => {
@@ -80,7 +81,7 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
   return (
     <WithPreview label={PREVIEW} preview={<PostingCard posting={card} corner={null} />}>
       <form {...form.props} className="grid gap-7">
-        <PostingFields form={form} disciplines={disciplines} />
+        <PostingFields form={form} disciplines={listed} />
         <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
           <SaveRow form={form} saved={saved} />
           <LinkButton kind="plain" to={paths.jobPosting(posting.id)}>

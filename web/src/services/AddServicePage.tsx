@@ -1,10 +1,12 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { OwnProfile, PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useNavigate } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
@@ -50,25 +52,24 @@ export default function AddServicePage({ loaderData: { canAdd, form } }: Route.C
   if (!canAdd.ok) return <UnloadedPage title="We could not load this page" refusal={canAdd} />;
   if (!form) return <CannotAdd reasons={canAdd.data.reasons} />;
   const { disciplines, profile, shown } = form;
-  if (!disciplines.ok)
-    return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
   if (!profile.ok) return <UnloadedPage title="We could not load your profile" refusal={profile} />;
   if (!shown.ok) return <UnloadedPage title="We could not load your profile" refusal={shown} />;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead title={TITLE} lead="One thing you do, its price, and a talk to begin with." />
-      <NewService disciplines={disciplines.data} profile={profile.data} professional={shown.data} />
+      <NewService disciplines={disciplines} profile={profile.data} professional={shown.data} />
     </div>
   );
 }
 
 interface Props {
-  disciplines: Discipline[];
+  disciplines: Result<Discipline[]>;
   profile: OwnProfile;
   professional: PublicProfile;
 }
 
 function NewService({ disciplines, profile, professional }: Props) {
+  const listed = useDisciplines(disciplines);
   const navigate = useNavigate();
   const form = useNewService(profile, async ({ id, title, active }) => {
     await navigate(paths.service(id), { replace: true });
@@ -82,7 +83,7 @@ function NewService({ disciplines, profile, professional }: Props) {
     >
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />
-        <ServiceFields form={form} disciplines={disciplines} skills={profile.skills} />
+        <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
         <div className="grid justify-items-start gap-4 border-t border-line pt-5">
           <FormMessage message={form.message} />
           <Button type="submit" pending={form.pending}>

@@ -1,11 +1,13 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { data, useNavigate } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
+import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
@@ -43,19 +45,18 @@ export function HydrateFallback() {
 
 export default function EditServicePage({ loaderData: { service, disciplines } }: Route.ComponentProps) {
   if (!service.ok) return <UnloadedPage title="We could not load your service" refusal={service} />;
-  if (!disciplines.ok)
-    return <UnloadedPage title="We could not load the disciplines" refusal={disciplines} />;
   const { id, title } = service.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead title={TITLE} back={{ to: paths.service(id), name: title }} />
-      <ServiceChange key={id} service={service.data} disciplines={disciplines.data} />
+      <ServiceChange key={id} service={service.data} disciplines={disciplines} />
       <LeaveGuard />
     </div>
   );
 }
 
-function ServiceChange({ service, disciplines }: { service: Service; disciplines: Discipline[] }) {
+function ServiceChange({ service, disciplines }: { service: Service; disciplines: Result<Discipline[]> }) {
+  const listed = useDisciplines(disciplines);
   const navigate = useNavigate();
   const { form, saved } = useServiceChange(service, async ({ id, title }) => {
     await navigate(paths.service(id));
@@ -67,7 +68,7 @@ function ServiceChange({ service, disciplines }: { service: Service; disciplines
       preview={<ServicePreview values={form.values} professional={service.professional} service={service} />}
     >
       <form {...form.props} className="grid gap-7">
-        <ServiceFields form={form} disciplines={disciplines} skills={service.skills} />
+        <ServiceFields form={form} disciplines={listed} skills={service.skills} />
         <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
           <SaveRow form={form} saved={saved} />
           <LinkButton kind="plain" to={paths.service(service.id)}>

@@ -2,6 +2,7 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -43,14 +44,15 @@ export function HydrateFallback() {
 
 export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
   const { me, profile, disciplines, hours, earnings } = loaderData;
-  const failed = [me, profile, disciplines, hours, earnings].find((each) => !each.ok);
-  if (!me.ok || !profile.ok || !disciplines.ok || !hours.ok || !earnings.ok) {
+  const listed = useDisciplines(disciplines);
+  const failed = [me, profile, hours, earnings].find((each) => !each.ok);
+  if (!me.ok || !profile.ok || !hours.ok || !earnings.ok) {
     return failed && !failed.ok ? (
       <UnloadedPage title="We could not load your profile" refusal={failed} />
     ) : null;
   }
   const wizard = { me: me.data, profile: profile.data, hours: hours.data };
-  return <Steps wizard={wizard} disciplines={disciplines.data} account={earnings.data.account} />;
+  return <Steps wizard={wizard} disciplines={listed} account={earnings.data.account} />;
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
 import { Link, useRevalidator } from 'react-router';
+import { useDisciplines } from '../disciplines/use-disciplines.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { SaveRow } from '../ui/SaveRow.tsx';
@@ -17,11 +18,10 @@ interface Props {
 /** The whole professional profile, in two parts that are saved on their own. */
 export function ProfileSection({ profile, disciplines }: Props) {
   if (!profile.ok) return <Unloaded title="We could not load your profile" refusal={profile} />;
-  if (!disciplines.ok) return <Unloaded title="We could not load the disciplines" refusal={disciplines} />;
   return (
     <div className="grid max-w-180 gap-12">
       <Standing profile={profile.data} />
-      <Work profile={profile.data} disciplines={disciplines.data} />
+      <Work profile={profile.data} disciplines={disciplines} />
       <Details profile={profile.data} />
     </div>
   );
@@ -46,13 +46,14 @@ function Standing({ profile: { initialised, userId } }: { profile: OwnProfile })
   );
 }
 
-function Work({ profile, disciplines }: { profile: OwnProfile; disciplines: Discipline[] }) {
+function Work({ profile, disciplines }: { profile: OwnProfile; disciplines: Props['disciplines'] }) {
+  const listed = useDisciplines(disciplines);
   const { revalidate } = useRevalidator();
   const { form, saved } = useWorkForm({ profile, done: revalidate });
   return (
     <form {...form.props} className="grid gap-6">
       <h3 className="border-b border-line pb-3 text-xl">What you do</h3>
-      <WorkFields form={form} disciplines={disciplines} />
+      <WorkFields form={form} disciplines={listed} />
       <SaveRow form={form} saved={saved} />
     </form>
   );

@@ -1,0 +1,46 @@
+import { clara } from '../../api/test/cast.ts';
+import { demoClient, newcomer } from '../people.ts';
+import { join, signIn } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+const anything = '01900000-0000-7000-8000-000000000999';
+
+test('what is not there is titled so, whoever asks', async ({ page, watch }) => {
+  watch.expect(404);
+  for (const address of [`/service/${anything}`, `/job-posting/${anything}`]) {
+    await page.goto(address);
+    await expect(page, address).toHaveTitle('Not found · Parley');
+  }
+  await join(page, newcomer(clara));
+  await page.goto(`/job/${anything}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  await expect(page).toHaveTitle('Not found · Parley');
+});
+
+// Without the watch over every test: what breaks here is meant to.
+test('a page that breaks says so in its heading and its title', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await signIn(page, demoClient);
+  await page.route('**/api/dashboard', (route) =>
+    route.fulfill({ json: { status: 200, message: 'OK', data: { needsYou: 'broken' } } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error! · Parley');
+  await page.close();
+});
+
+test('a list of disciplines that fails keeps nobody from writing a posting', async ({ page, watch }) => {
+  watch.expect(503);
+  await join(page, newcomer(clara));
+  const refusal = { status: 503, message: 'Come back in a moment.', data: null };
+  await page.route('**/api/discipline', (route) => route.fulfill({ status: 503, json: refusal }));
+  await page.goto('/job-posting/add');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Terms for our new API');
+  await expect(page.getByRole('main')).not.toContainText('Come back in a moment.');
+  // It is asked for again, and what was typed stays.
+  await page.unroute('**/api/discipline');
+  await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
+  await expect(title).toHaveValue('Terms for our new API');
+});
