@@ -111,7 +111,7 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   await followNews(hers, /secured|paid|held/i);
   for (const keys of [hers, theirs]) {
     await keys.page.goto(new URL(keys.page.url()).pathname);
-    await keys.follow('Check in', keys.page.getByRole('main'));
+    await keys.follow('Join', keys.page.getByRole('main'));
     await keys.press('Check in and join');
   }
   await expect(theirs.page.getByText('left, ends')).toBeVisible();

@@ -8,7 +8,8 @@ import type { Actor } from '../platform/guard.ts';
 import { agreedAppointments } from './queries.ts';
 
 const UPCOMING = 10;
-const NEEDED_BEFORE_MINUTES = 15;
+/** Long enough to find a quiet place and try camera and microphone. */
+const NEEDED_BEFORE_MINUTES = 30;
 
 /** The next consultations, and those that are about to begin or still going on. */
 export async function consultations(
@@ -26,17 +27,13 @@ export async function consultations(
   };
 }
 
-function needOf(
-  { id, jobId, title, startsAt, client, professional, checkedIn }: Appointment,
-  actor: Actor,
-): Need {
+function needOf({ id, jobId, title, startsAt, client, professional }: Appointment, actor: Actor): Need {
   const isClient = client.id === actor.id;
-  const isThere = isClient ? checkedIn.client : checkedIn.professional;
   return {
     kind: 'join_consultation',
     text: `Consultation with ${(isClient ? professional : client).displayName}`,
     detail: title,
-    action: isThere ? 'Join' : 'Check in',
+    action: 'Join',
     url: consultationUrl(jobId, id),
     talkAt: startsAt,
     dueAt: startsAt,

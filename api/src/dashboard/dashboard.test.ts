@@ -129,7 +129,7 @@ test('a review that can no longer be written does not wait', async () => {
   expect(await needsOf(milo, hired.jobId)).toEqual([]);
 });
 
-test('a consultation calls both from 15 minutes before its start until its room closes', async () => {
+test('a consultation calls both to join from 30 minutes before its start until its room closes', async () => {
   const hired = await job();
   await pay(world, hired.client, hired.jobId);
   const { startsAt, jobId, appointmentId } = hired;
@@ -139,17 +139,15 @@ test('a consultation calls both from 15 minutes before its start until its room 
   const calls = async (person: Character) =>
     (await needsOf(person, url)).map(({ action, dueAt }) => [action, dueAt]);
 
-  moveTo(minutesAfter(startsAt, -16));
+  moveTo(minutesAfter(startsAt, -31));
   expect([await calls(clara), await calls(ana)]).toEqual([[], []]);
   expect((await dashboardOf(ana)).upcoming.map(({ id }) => id)).toContain(appointmentId);
-  moveTo(minutesAfter(startsAt, -14));
-  expect([await calls(clara), await calls(ana)]).toEqual([
-    [['Check in', startsAt]],
-    [['Check in', startsAt]],
-  ]);
+  moveTo(minutesAfter(startsAt, -25));
+  const toJoin = [[['Join', startsAt]], [['Join', startsAt]]];
+  expect([await calls(clara), await calls(ana)]).toEqual(toJoin);
   moveTo(minutesAfter(startsAt, -9));
   await hired.client.ok('POST /api/job/appointment/checkin/:id', { params: { id: appointmentId }, body: {} });
-  expect([await calls(clara), await calls(ana)]).toEqual([[['Join', startsAt]], [['Check in', startsAt]]]);
+  expect([await calls(clara), await calls(ana)]).toEqual(toJoin);
   moveTo(minutesAfter(startsAt, 30 + 29));
   expect(await calls(ana)).toHaveLength(1);
   expect((await dashboardOf(ana)).upcoming.map(({ id }) => id)).not.toContain(appointmentId);

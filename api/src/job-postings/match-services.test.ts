@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, clara, milo, nima } from '../../test/cast.ts';
+import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { offerService, openPosting, pair } from '../../test/talks.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -32,7 +32,7 @@ test('the services that fit come first, each with its reasons', async () => {
     pricing: 'FIXED',
     experience: 60,
   });
-  const dear = await offerService(world, ana.id);
+  const dear = await offerService(world, tendai.id);
   await change(dear, { skills: [], priceCents: 9_000_000, experience: 12 });
   const { items } = await matches();
   expect(items.map(({ id }) => id)).toEqual([best, dear]);
@@ -73,17 +73,30 @@ test('an invite that was sent shows how it stands', async () => {
   });
 });
 
+test('each professional is offered once, through the service that fits best or that they were invited through', async () => {
+  const of =
+    (id: string) =>
+    ({ items }: Awaited<ReturnType<typeof matches>>) =>
+      items.filter(({ professional }) => professional.id === id);
+  const all = await matches();
+  expect(of(ana.id)(all)).toMatchObject([{ inviteStatus: 'SENT' }]);
+  const better = await offerService(world, tendai.id);
+  await change(better, { skills: ['GDPR', 'SaaS terms'] });
+  expect(of(tendai.id)(await matches()).map(({ id }) => id)).toEqual([better]);
+});
+
 test('pages follow one another without a gap or a repeat, and words narrow them', async () => {
-  for (let time = 0; time < 5; time += 1) await offerService(world, ana.id);
+  for (const { id } of [nima, ana, tendai]) await offerService(world, id);
   const all = (await matches()).items.map(({ id }) => id);
   const paged: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await matches(posting, { limit: 2, cursor });
+    const page = await matches(posting, { limit: 1, cursor });
     paged.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(paged).toEqual(all);
+  expect(all).toHaveLength(3);
   expect((await matches(posting, { q: 'zzzz' })).items).toEqual([]);
 });
 

@@ -45,8 +45,9 @@ const ORDER: Order = { by: sql`s.score`, type: 'integer', direction: 'desc' };
 const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5, rating: 5 };
 
 /**
- * A page of the services that fit, one more than asked for. The newest of the discipline are weighed, as many as a
- * search ranks, so that a large discipline costs no more than a small one; only the page is made into cards.
+ * A page of the services that fit, one more than asked for, and one of each professional: the one they were invited
+ * through already, else the one that fits best. The newest of the discipline are weighed, as many as a search ranks, so
+ * that a large discipline costs no more than a small one; only the page is made into cards.
  */
 export async function matchesOf(
   db: Db,
@@ -61,13 +62,20 @@ export async function matchesOf(
       where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
         and ${isHere(sql`s.professional_id`)}
       order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
-    weighed as (select s.*, (${score(posting)})::int as score from candidates s)
+    invited as (
+      select distinct on (n.service_id) n.service_id, n.id, n.status from negotiations n
+      where n.posting_id = ${posting.id} and n.kind = 'INVITE'
+      order by n.service_id, n.created_at desc, n.id desc),
+    weighed as (
+      select s.*, i.status as invite_status, i.id as invite_id, (${score(posting)})::int as score
+      from candidates s left join invited i on i.service_id = s.id),
+    offered as (
+      select distinct on (s.professional_id) s.* from weighed s
+      order by s.professional_id, s.invite_id desc nulls last, s.score desc, s.id desc)
     select ${serviceCardColumns(now)}, json_build_object('score', s.score, 'because', ${because(posting)}) as match,
-      i.status as invite_status, i.id as invite_id
-    from (select s.* from weighed s where ${where} order by ${inOrder('s', ORDER)} limit ${limit + 1}) s
+      s.invite_status, s.invite_id
+    from (select s.* from offered s where ${where} order by ${inOrder('s', ORDER)} limit ${limit + 1}) s
       join users u on u.id = s.professional_id
-      left join lateral (select n.id, n.status from negotiations n where n.posting_id = ${posting.id}
-        and n.kind = 'INVITE' and n.service_id = s.id order by n.created_at desc, n.id desc limit 1) i on true
     order by ${inOrder('s', ORDER)}`.execute(db);
   return rows;
 }

@@ -40,7 +40,7 @@ export function professionalCard(
   // `offset 0` keeps the two from being worked out again for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
-      'headline', p.headline, 'country', p.country, 'rating', ${ratingJson(alias)},
+      'headline', p.headline, 'discipline', ${firstDiscipline}, 'country', p.country, 'rating', ${ratingJson(alias)},
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'hourlyRateCents', p.hourly_rate_cents,
       'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},
@@ -49,6 +49,10 @@ export function professionalCard(
       cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest, ${minutes} as minutes offset 0) b
     where p.user_id = ${column(alias, 'id')})`;
 }
+
+const firstDiscipline = sql`(select d.name
+  from profile_categories pc join categories c on c.id = pc.category_id join disciplines d on d.id = c.discipline_id
+  where pc.user_id = p.user_id order by d.position, c.position limit 1)`;
 
 /** Fewer than three answers are not enough data. */
 const medianResponse = sql`(select case when count(*) >= 3 then percentile_cont(0.5) within group (order by m) end

@@ -1,6 +1,7 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
+import { ratingJson } from './card.ts';
 
 export interface Name {
   displayName: string;
@@ -22,7 +23,10 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'lastName', 'displayName', 'role', 'timeZone', 'createdAt'])
-    .select(sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'))
+    .select([
+      sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'),
+      ratingJson('users').as('rating'),
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

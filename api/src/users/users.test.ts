@@ -36,6 +36,17 @@ test('everybody reads and changes their own names and zone, and nothing else', a
   expect(await world.nobody.refused('GET /api/users')).toBe('unauthenticated');
 });
 
+test('everybody sees how they are rated themselves', async () => {
+  const me = await world.as(nima);
+  expect((await me.ok('GET /api/users')).rating).toEqual({ average: null, count: 0 });
+  await world.platform.db
+    .updateTable('users')
+    .set({ ratingSum: 86, ratingCount: 18 })
+    .where('id', '=', nima.id)
+    .execute();
+  expect((await me.ok('GET /api/users')).rating).toEqual({ average: 4.78, count: 18 });
+});
+
 test('a name is a line that can be seen, in whatever writing', async () => {
   const me = await world.as(clara);
   const names = { firstName: 'Klara', lastName: 'Brandt', timeZone: 'Asia/Tokyo' };

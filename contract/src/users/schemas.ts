@@ -31,6 +31,7 @@ export type Stretch = z.infer<typeof Stretch>;
 /** A professional as every card shows them; `free` holds the bookable stretches of the next 48 h. */
 export const ProfessionalCard = Person.extend({
   headline: z.string(),
+  discipline: z.string().nullable().describe('the name of the first discipline they work in'),
   country: z.string().nullable(),
   rating,
   completedJobs: z.int(),
@@ -55,6 +56,7 @@ export const Me = z.strictObject({
   timeZone: z.string(),
   avatarUrl: z.string().nullable(),
   createdAt: instant,
+  rating,
 });
 export type Me = z.infer<typeof Me>;
 
@@ -124,6 +126,5 @@ export const AdminUser = Me.extend({
   closedAt: instant.nullable().describe('closed for good; what is left has no name'),
   runningJobs: z.int(),
   completedJobs: z.int(),
-  rating,
 });
 export type AdminUser = z.infer<typeof AdminUser>;

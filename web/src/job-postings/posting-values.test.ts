@@ -12,6 +12,7 @@ const me = {
   timeZone: 'Europe/Berlin',
   avatarUrl: null,
   createdAt: now,
+  rating: { average: 4.8, count: 18 },
 };
 
 test('a start that is not chosen is none', () => {
@@ -23,6 +24,10 @@ test('the preview of a new posting is open, new and without proposals', () => {
   const card = cardOf({ ...EMPTY, title: 'Terms for our new API' }, now, { me });
   expect(card).toMatchObject({ title: 'Terms for our new API', status: 'OPEN', proposalCount: 0 });
   expect(card.client.displayName).toBe('James Brandt');
+});
+
+test('the preview of a new posting shows how its client is rated already', () => {
+  expect(cardOf(EMPTY, now, { me }).client.rating).toEqual({ average: 4.8, count: 18 });
 });
 
 test('while only one end of the budget is typed the preview shows that one', () => {

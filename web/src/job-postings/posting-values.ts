@@ -87,11 +87,11 @@ export function cardOf(
   };
 }
 
-function newPosting({ id, displayName, avatarUrl, timeZone, createdAt }: Me, now: string) {
-  const client = { id, displayName, avatarUrl, timeZone, createdAt, postings: 0, hires: 0 };
+function newPosting({ id, displayName, avatarUrl, timeZone, createdAt, rating }: Me, now: string) {
+  const client = { id, displayName, avatarUrl, timeZone, createdAt, rating, postings: 0, hires: 0 };
   return {
     id: '',
-    client: { ...client, rating: { average: null, count: 0 } },
+    client,
     status: 'OPEN' as const,
     proposalCount: 0,
     createdAt: now,

@@ -13,6 +13,7 @@ const agreed = {
   professional: {
     ...person('Ana Rincón', 'America/Bogota'),
     headline: 'Commercial lawyer',
+    discipline: null,
     country: null,
     rating: { average: null, count: 0 },
     completedJobs: 0,

@@ -9,6 +9,7 @@ const professional = {
   avatarUrl: null,
   timeZone: 'America/Bogota',
   headline: 'Commercial lawyer',
+  discipline: null,
   country: 'Colombia',
   rating: { average: null, count: 0 },
   completedJobs: 0,

@@ -9,6 +9,7 @@ import { experienceText } from './experience.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { DetailValues, WorkValues } from './profile-values.ts';
 import { detailsOf, workOf } from './profile-values.ts';
+import { ratingText } from './rating-text.ts';
 import type { Wizard } from './WizardStep.tsx';
 
 interface Props extends Wizard {
@@ -24,7 +25,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
   const now = useNow();
   const shown = { ...workOf(profile), ...detailsOf(profile), ...typed };
   const { country, experience, hourlyRateCents, skills } = shown;
-  const facts = [cityOf(hours.timeZone), country, 'new here'].filter(Boolean);
+  const facts = [cityOf(hours.timeZone), country, ratingText(me.rating)].filter(Boolean);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-sheet p-5">
       <PersonLine person={me}>{facts.join(' · ')}</PersonLine>
