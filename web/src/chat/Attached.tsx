@@ -27,7 +27,7 @@ function Picture({ file }: { file: Stored }) {
   const ratio = width && height ? Math.max(width / height, 0.75) : 4 / 3;
   return (
     <div
-      className="grid max-h-80 place-items-center border-b border-line bg-well"
+      className="grid max-h-80 w-full place-items-center border-b border-line bg-well"
       style={{ aspectRatio: ratio }}
     >
       {address === 'missing' && <p className="p-4 text-sm text-ink-3">This picture cannot be shown.</p>}

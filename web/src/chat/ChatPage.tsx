@@ -12,6 +12,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import { otherOf, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/ChatPage';
+import { AboutJob } from './AboutJob.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { loadChat } from './load-chat.ts';
@@ -51,11 +52,12 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
   if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
   if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
   const { id, title } = job.data;
-  const other = otherOf(job.data, sideOf(user.role) ?? 'client');
+  const side = sideOf(user.role) ?? 'client';
+  const other = otherOf(job.data, side);
   return (
-    // Where there is little room, it is for the words.
-    <div className="column flex h-[calc(100dvh-68px)] min-h-110 flex-col pt-2 md:pt-8 low:pt-2">
-      <div className="mx-auto flex min-h-0 w-full max-w-200 flex-1 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
+    // Where there is little room, it is for the words; where there is much, the job stands beside them.
+    <div className="column flex h-[calc(100dvh-68px)] min-h-110 justify-center gap-x-14 pt-2 md:pt-8 low:pt-2">
+      <div className="flex min-h-0 w-full max-w-200 min-w-0 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
         <PageHead
           back={{ to: paths.job(id), name: title }}
           title={`Chat with ${other.displayName}`}
@@ -69,6 +71,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
           <ChatPanel key={id} jobId={id} meId={user.id} other={other} first={chat.data} zone={zone} />
         </div>
       </div>
+      <AboutJob job={job.data} side={side} zone={zone} />
     </div>
   );
 }

@@ -38,7 +38,11 @@ export function Enlarged({ file, address, onClose }: Props) {
           </IconButton>
         </div>
         <div className="grid min-h-0 flex-1 place-items-center">
-          <img src={address} alt={file.name} className="max-h-full max-w-full min-h-0 object-contain" />
+          <img
+            src={address}
+            alt={file.name}
+            className="max-h-full max-w-full min-h-0 object-contain filter-none"
+          />
         </div>
       </div>
     </dialog>

@@ -1,0 +1,47 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { JobConsultations } from '../appointments/JobConsultations.tsx';
+import { MoneyLine } from '../jobs/MoneyLine.tsx';
+import { jobSentence } from '../jobs/sentence.ts';
+import { jobStatus } from '../jobs/status.ts';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import type { Side } from '../users/sides.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+}
+
+/** Beside the chat on wide screens: what the two write about, when they talk and where the money is. */
+export function AboutJob({ job, side, zone }: Props) {
+  const status = jobStatus(job, side);
+  return (
+    <aside
+      aria-label="About the job"
+      className="hidden w-80 shrink-0 content-start gap-9 overflow-y-auto pb-6 lg:grid"
+    >
+      <Section title="The job" small end={<Tag tone={status.tone}>{status.label}</Tag>}>
+        <p className="py-4 text-pretty wrap-anywhere text-ink-2 tabular-nums">
+          {jobSentence(job, side, zone, useNow())}
+        </p>
+        <LinkButton kind="quiet" small to={paths.job(job.id)}>
+          Open the job
+        </LinkButton>
+      </Section>
+      <Section title="Consultation" small>
+        <div className="pt-4">
+          <JobConsultations job={job} side={side} zone={zone} canPlan={false} />
+        </div>
+      </Section>
+      <Section title="Money" small>
+        <div className="pt-4">
+          <MoneyLine job={job} side={side} zone={zone} layout="rail" />
+        </div>
+      </Section>
+    </aside>
+  );
+}
