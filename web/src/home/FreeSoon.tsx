@@ -6,9 +6,10 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { timeText } from '../time/format.ts';
+import { HourLabels } from '../time/OverlapStrip.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { ProfessionalRow } from '../users/ProfessionalRow.tsx';
+import { ProfessionalRow, ROW } from '../users/ProfessionalRow.tsx';
 
 /** The professionals one could talk to next, against the viewer's own clock. */
 export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }> }) {
@@ -37,15 +38,13 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
               <ProfessionalRow key={professional.id} professional={professional} />
             ))}
           </ul>
-          <div className="flex flex-wrap-reverse justify-between gap-x-3 border-t border-line pt-2 text-sm">
-            <Link
-              to={paths.services({ show: 'professionals' })}
-              className="inline-flex min-h-6 items-center text-ink-2 underline underline-offset-3"
-            >
-              Everybody, the soonest first
-            </Link>
-            <Hours />
-          </div>
+          <Hours zone={zone} now={now} />
+          <Link
+            to={paths.services({ show: 'professionals' })}
+            className="mt-2 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
+          >
+            Everybody, the soonest first
+          </Link>
         </>
       )}
     </section>
@@ -53,15 +52,12 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
 }
 
 /** The hours under the strips of the rows above, in their place. */
-function Hours() {
+function Hours({ zone, now }: { zone: string; now: string }) {
   return (
-    <div
-      aria-hidden
-      className="mr-[117px] hidden w-[150px] justify-between text-xs text-ink-3 tabular-nums sm:flex"
-    >
-      {[0, 6, 12, 18, 24].map((hour) => (
-        <span key={hour}>{hour}</span>
-      ))}
+    <div className={`${ROW} max-sm:hidden`}>
+      <div className="col-start-3">
+        <HourLabels zone={zone} now={now} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
+import { clockContext } from '../platform/contexts.ts';
+import { cookieOf, ZONE } from '../platform/cookies.ts';
+import { currentNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
+import { browserZone, zoneOr } from '../platform/zone.ts';
 import { AskBox } from '../services/AskBox.tsx';
 import type { Route } from './+types/HomePage';
 import { aboutSite } from './about.ts';
@@ -10,22 +14,26 @@ import { DisciplineList } from './DisciplineList.tsx';
 import { FreeSoon } from './FreeSoon.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
+import { readSoon } from './read-soon.ts';
 
-async function read(ask: Ask) {
+async function read(ask: Ask, soonFor: typeof readSoon, zone: string, now: string) {
   const [disciplines, soon, postings] = await Promise.all([
     ask('GET /api/discipline', {}),
-    ask('GET /api/users/professional/all', { query: { sort: 'soonest', limit: 5 } }),
+    soonFor(ask, zone, now),
     ask('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
   ]);
   return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings };
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return read(inProcess(context));
+export function loader({ request, context }: Route.LoaderArgs) {
+  const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
+  return read(inProcess(context), readSoon, zone, context.get(clockContext)().toISOString());
 }
 
-export function clientLoader() {
-  return read(overHttp);
+export async function clientLoader() {
+  // Whoever begins here has the server's answer and never needs it.
+  const soon = await import('./read-soon.ts');
+  return read(overHttp, soon.readSoon, browserZone(), currentNow());
 }
 
 export function meta({ matches }: Route.MetaArgs) {

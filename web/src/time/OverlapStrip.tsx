@@ -4,17 +4,20 @@ import {
   type Stretch,
   type StripPart,
 } from '@parley/contract/availability/slots.ts';
-import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { instantsOf } from '@parley/contract/time.ts';
+import type { ReactNode } from 'react';
 import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts';
 
-interface Props {
+export interface StripProps {
   /** Whose hours; where clocks differ, the words say whose time they are. */
   of: { free: readonly Stretch[]; nextAvailableAt: string | null; timeZone: string };
   /** The viewer's zone; the bar is their today. */
   zone: string;
   now: string;
-  /** `row` is the bar alone; `card` has the words below; `wide` has hours and a legend too. */
+  /** `row` is the bar alone; `card` and the higher `wide` have the words below. */
   size?: 'row' | 'card' | 'wide';
+  /** Right under the bar. */
+  children?: ReactNode;
 }
 
 const HEIGHTS = { row: 'h-3.5', card: 'h-3.5', wide: 'h-6' };
@@ -22,7 +25,7 @@ const HOUR_LINES =
   'bg-[linear-gradient(90deg,transparent_calc(100%-1px),var(--paper)_calc(100%-1px))] bg-[length:calc(100%/24)_100%]';
 
 /** The hours somebody can be booked, against the viewer's own day: where both are is marigold. */
-export function OverlapStrip({ of, zone, now, size = 'card' }: Props) {
+export function OverlapStrip({ of, zone, now, size = 'card', children }: StripProps) {
   const { free, nextAvailableAt, timeZone } = of;
   const strip = hoursInCommon([...free], { timeZone: zone, date: dateOf(now, zone) });
   const next = nextText(nextAvailableAt, zone, timeZone, now);
@@ -30,21 +33,23 @@ export function OverlapStrip({ of, zone, now, size = 'card' }: Props) {
   return (
     <div className="w-full">
       <p className="sr-only">{size === 'row' ? `${spoken} Next: ${next}.` : spoken}</p>
-      <div aria-hidden="true" className={`relative overflow-hidden rounded-sm bg-well ${HEIGHTS[size]}`}>
-        <span className={`absolute inset-0 ${HOUR_LINES}`} />
-        <Parts parts={strip.waking} look="bg-ink/7" />
-        <Parts parts={strip.bookable} look="bg-ink/26" />
-        <Parts parts={strip.inCommon} look="bg-time" />
+      <div
+        aria-hidden="true"
+        className={`relative overflow-hidden rounded-sm bg-band-night ${HEIGHTS[size]}`}
+      >
+        <Parts parts={strip.waking} look="bg-band-day" />
+        <Parts parts={strip.bookable} look="bg-band-free" />
+        <Parts parts={strip.inCommon} look="bg-band-both" />
+        <span className={`absolute inset-0 rounded-sm ring-1 ring-line-strong ring-inset ${HOUR_LINES}`} />
         <span
           className="absolute inset-y-0 w-0.5 bg-bad"
           style={{ left: percent(placeInDay(strip.day, now)) }}
         />
       </div>
-      {size === 'wide' && <HourLabels day={strip.day} zone={zone} now={now} />}
+      {children}
       {size !== 'row' && (
         <Words minutes={strip.minutesInCommon} next={next} isFree={nextAvailableAt !== null} size={size} />
       )}
-      {size === 'wide' && <Legend zone={zone} />}
     </div>
   );
 }
@@ -81,8 +86,10 @@ function Words({ minutes, next, isFree, size }: WordsProps) {
   );
 }
 
-function HourLabels({ day, zone, now }: { day: Stretch; zone: string; now: string }) {
+/** The hours of the reader's today under a strip. */
+export function HourLabels({ zone, now }: { zone: string; now: string }) {
   const date = dateOf(now, zone);
+  const { day } = hoursInCommon([], { timeZone: zone, date });
   return (
     <div aria-hidden="true" className="relative mt-1 h-4 text-xs text-ink-3 tabular-nums">
       <span className="absolute left-0">0</span>
@@ -97,26 +104,6 @@ function HourLabels({ day, zone, now }: { day: Stretch; zone: string; now: strin
       ))}
       <span className="absolute right-0">24</span>
     </div>
-  );
-}
-
-function Legend({ zone }: { zone: string }) {
-  return (
-    <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-3">
-      <Swatch look="bg-time">both of you</Swatch>
-      <Swatch look="bg-ink/26">bookable</Swatch>
-      <Swatch look="bg-ink/7">your day, 8 to 22</Swatch>
-      <span className="ml-auto">Your time, {cityOf(zone)}</span>
-    </p>
-  );
-}
-
-function Swatch({ look, children }: { look: string; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <i className={`h-2.5 w-2.5 rounded-sm ${look}`} />
-      {children}
-    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { WideStrip } from '../time/WideStrip.tsx';
 import { Section } from '../ui/Section.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { standingText } from './standing.ts';
@@ -36,7 +36,7 @@ export function ProfessionalBrief({
           {professional.headline}
         </PersonLine>
         <p className="text-ink-2 tabular-nums">{standingText(professional)}</p>
-        {!isOwn && <OverlapStrip of={professional} zone={zone} now={now} size="wide" />}
+        {!isOwn && <WideStrip of={professional} zone={zone} now={now} />}
       </div>
     </Section>
   );

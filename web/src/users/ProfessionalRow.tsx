@@ -8,20 +8,26 @@ import { clocksDiffer, dateOf, timeText, whenText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 
+/** Face, words, strip, time. */
+export const ROW =
+  'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]';
+
 /** A professional in the list of those who are free soon: who, the strip of today, and the next time as the one button. */
 export function ProfessionalRow({ professional }: { professional: ProfessionalCard }) {
-  const { id, displayName, avatarUrl, headline, timeZone, nextAvailableAt } = professional;
+  const { id, displayName, avatarUrl, headline, discipline, timeZone, nextAvailableAt } = professional;
   const zone = useViewerZone();
   const now = useNow();
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-t border-line py-3.5 first:border-0 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]">
+    <li className={`${ROW} items-center gap-y-2.5 border-t border-line py-3.5 first:border-0`}>
       <Avatar name={displayName} url={avatarUrl} />
-      <div className="min-w-0">
+      <div className="@container min-w-0">
         <h3 className="truncate">
           <Link to={paths.professional(id)}>{displayName}</Link>
         </h3>
-        <p className="truncate text-sm text-ink-3">
-          {headline} · {cityOf(timeZone)}
+        <p className="hidden text-sm text-ink-2 @sm:block">{headline}</p>
+        <p className="text-sm text-ink-3">
+          {discipline && `${discipline} · `}
+          {cityOf(timeZone)}
         </p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
@@ -46,15 +52,18 @@ interface TimeLinkProps {
 function TimeLink({ id, displayName, timeZone, at, zone, now }: TimeLinkProps) {
   if (at === null) return <span className="text-sm text-ink-3">not soon</span>;
   const isToday = dateOf(at, zone) === dateOf(now, zone);
+  const clock = timeText(at, zone);
+  // Marigold calls: not in the night.
+  const look = clock < '08:00' || clock >= '22:00' ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time';
   const when = whenText(at, zone, now);
   const whose = clocksDiffer(at, zone, timeZone) ? ' your time' : '';
   return (
     <Link
       to={paths.professional(id)}
       aria-label={`Talk to ${displayName}, ${when}${whose}`}
-      className="inline-flex h-9 items-center rounded-md bg-time px-3 text-sm font-semibold whitespace-nowrap text-on-time tabular-nums hover:no-underline"
+      className={`inline-flex h-9 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${look}`}
     >
-      {isToday ? timeText(at, zone) : when}
+      {isToday ? clock : when}
     </Link>
   );
 }

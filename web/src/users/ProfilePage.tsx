@@ -12,7 +12,7 @@ import { useUser } from '../platform/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ServiceRows } from '../services/ServiceRows.tsx';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { WideStrip } from '../time/WideStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -117,7 +117,7 @@ function Strip({ profile }: { profile: PublicProfile }) {
   if (useUser()?.id === profile.id) return null;
   return (
     <section aria-label="Hours in common today">
-      <OverlapStrip of={profile} zone={zone} now={now} size="wide" />
+      <WideStrip of={profile} zone={zone} now={now} />
     </section>
   );
 }

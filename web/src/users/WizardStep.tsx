@@ -3,7 +3,7 @@ import type { Me, OwnProfile } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { SubmitBar } from '../ui/SubmitBar.tsx';
 
 /** What every step of the wizard knows of the person. */
 export interface Wizard {
@@ -36,18 +36,15 @@ interface FootProps {
 /** On to the next step, and back to the one before. */
 export function StepFoot({ form, back }: FootProps) {
   return (
-    <div className="grid gap-4 border-t border-line pt-5">
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={form.pending}>
-          Save and continue
-        </Button>
-        {back && (
-          <LinkButton kind="plain" to={paths.profileInit(back)}>
-            Back
-          </LinkButton>
-        )}
-      </div>
-    </div>
+    <SubmitBar message={form.message}>
+      <Button type="submit" pending={form.pending}>
+        Save and continue
+      </Button>
+      {back && (
+        <LinkButton kind="plain" to={paths.profileInit(back)}>
+          Back
+        </LinkButton>
+      )}
+    </SubmitBar>
   );
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+const SCHEMES = ['light', 'dark'] as const;
+
+/** A token's colour in each scheme. */
+function colours(token: string) {
+  const [, light = '', dark = ''] =
+    new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(css) ?? [];
+  return { light, dark };
+}
+
+/** The contrast of two colours as WCAG 2 reckons it. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+// Free by day is all that is free within the day: the grey of the night never meets the day.
+const NEIGHBOURS = [
+  ['night', 'day'],
+  ['night', 'free'],
+  ['night', 'both'],
+  ['day', 'both'],
+  ['free', 'both'],
+] as const;
+
+describe.each(SCHEMES)('a strip of hours in the %s scheme', (scheme) => {
+  test.each(NEIGHBOURS)('tells %s from %s', (one, other) => {
+    expect(contrast(colours(`band-${one}`)[scheme], colours(`band-${other}`)[scheme])).toBeGreaterThanOrEqual(
+      1.5,
+    );
+  });
+});
+
+test.each(SCHEMES)('in the %s scheme text can be read on all that pages are made of', (scheme) => {
+  for (const text of ['ink', 'ink-2', 'ink-3', 'time-ink', 'good', 'bad', 'info'])
+    for (const ground of ['paper', 'sheet', 'well'])
+      expect(
+        contrast(colours(text)[scheme], colours(ground)[scheme]),
+        `${text} on ${ground}`,
+      ).toBeGreaterThanOrEqual(4.5);
+});
