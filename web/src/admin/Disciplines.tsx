@@ -32,12 +32,9 @@ export function Disciplines({ loaded }: { loaded: Result<Discipline[]> }) {
   return (
     <section aria-label="Disciplines">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 className="text-xl">Disciplines</h2>
-          <p className="mt-1.5 max-w-[68ch] text-ink-3">
-            Services and professionals stand under a category each. A new name shows everywhere at once.
-          </p>
-        </div>
+        <p className="max-w-[68ch] text-ink-3">
+          Services and professionals stand under a category each. A new name shows everywhere at once.
+        </p>
         <Button
           small
           icon={<Plus aria-hidden className="size-4" />}

@@ -26,8 +26,7 @@ export function ListTab<T>({
   const { key } = useLocation();
   return (
     <section aria-label={title}>
-      <h2 className="text-xl">{title}</h2>
-      <p className="mt-1.5 mb-5 max-w-[68ch] text-ink-3">{lead}</p>
+      <p className="mb-5 max-w-[68ch] text-ink-3">{lead}</p>
       <ListTools {...tools} />
       {loaded.ok ? (
         // Another address, another list; what searches it stays, and keeps the focus.

@@ -20,9 +20,11 @@ import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
+const tabName = (tab: string | undefined) => TABS.find(({ id }) => id === tab)?.name ?? 'Dashboard';
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: TABS.find(({ id }) => id === loaderData?.desk?.tab)?.name ?? 'Dashboard',
+    title: tabName(loaderData?.desk?.tab),
     description: 'What waits for you, your next consultations and your jobs in progress.',
     hidden: true,
   });
@@ -45,28 +47,28 @@ const AdminDesk = lazy(async () => ({ default: (await import('../admin/AdminDesk
 
 export default function DashboardPage({ loaderData: { user, own, desk } }: Route.ComponentProps) {
   return desk ? (
-    <Frame name={user.firstName}>
+    <Frame heading={tabName(desk.tab)}>
       <Suspense fallback={<SkeletonRows count={6} />}>
         <AdminDesk loaded={desk} />
       </Suspense>
     </Frame>
   ) : (
-    <OwnDashboard name={user.firstName} side={sideOf(user.role) ?? 'client'} {...own} />
+    <OwnDashboard heading={`Hello ${user.firstName}`} side={sideOf(user.role) ?? 'client'} {...own} />
   );
 }
 
-type Own = Awaited<ReturnType<typeof loadDashboard>> & { name: string; side: Side };
+type Own = Awaited<ReturnType<typeof loadDashboard>> & { heading: string; side: Side };
 
-function OwnDashboard({ name, side, dashboard, jobs, client, professional }: Own) {
+function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: Own) {
   if (!dashboard.ok) {
     return (
-      <Frame name={name}>
+      <Frame heading={heading}>
         <Unloaded title="We could not load your dashboard" refusal={dashboard} />
       </Frame>
     );
   }
   return (
-    <Frame name={name} lead={<Lead dashboard={dashboard.data} />}>
+    <Frame heading={heading} lead={<Lead dashboard={dashboard.data} />}>
       <Columns
         needs={<Needs needs={dashboard.data.needsYou} side={side} />}
         aside={
@@ -83,11 +85,11 @@ function OwnDashboard({ name, side, dashboard, jobs, client, professional }: Own
   );
 }
 
-function Frame({ name, lead, children }: { name: string; lead?: ReactNode; children: ReactNode }) {
+function Frame({ heading, lead, children }: { heading: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="column pt-8 md:pt-12">
       <header className="mb-8 md:mb-10">
-        <h1>Hello {name}</h1>
+        <h1>{heading}</h1>
         {lead}
       </header>
       {children}

@@ -16,24 +16,21 @@ export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
     <Section title="Needs you" strong end={`Your time, ${cityOf(useViewerZone())}`}>
       {needs.length === 0 && <Nothing side={side} />}
       <ul>
-        {needs.map((need) => (
-          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} />
+        {needs.map((need, place) => (
+          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} isFirst={place === 0} />
         ))}
       </ul>
     </Section>
   );
 }
 
-// One glance says how heavy an answer weighs: time is marigold, what can wait is quiet.
-const KINDS: Partial<Record<Need['kind'], ButtonKind>> = {
-  join_consultation: 'time',
-  write_review: 'quiet',
-  set_hours: 'quiet',
-  add_service: 'quiet',
-  set_up_payouts: 'quiet',
-};
+/** One strong button in the queue, for what is due first; a call that begins is marigold wherever it stands. */
+function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
+  if (kind === 'join_consultation') return 'time';
+  return isFirst ? 'strong' : 'quiet';
+}
 
-function Row({ need }: { need: Need }) {
+function Row({ need, isFirst }: { need: Need; isFirst: boolean }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
       <Due need={need} />
@@ -41,7 +38,7 @@ function Row({ need }: { need: Need }) {
         <h3 className="line-clamp-4 wrap-anywhere">{need.text}</h3>
         <Detail need={need} />
       </div>
-      <LinkButton small kind={KINDS[need.kind]} to={need.url}>
+      <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
         {need.action}
       </LinkButton>
     </li>
