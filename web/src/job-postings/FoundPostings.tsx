@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
+import { type NearMiss, NearMisses } from '../ui/NearMisses.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import type { Facets } from './facets.ts';
@@ -20,12 +21,13 @@ interface Props {
   list: List;
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
+  misses: readonly NearMiss[];
 }
 
 const usePostings = growing<JobPostingCard>();
 
 /** What a search among the postings found, in one of its faces. */
-export function FoundPostings({ facets, list, cursor, filters }: Props) {
+export function FoundPostings({ facets, list, cursor, filters, misses }: Props) {
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
     <section aria-label="Results" className="mt-5 border-t border-line pt-4">
@@ -35,6 +37,7 @@ export function FoundPostings({ facets, list, cursor, filters }: Props) {
         {!list.ok && <Unloaded title="We could not load the job postings" refusal={list} />}
         {list.ok && list.data.total === 0 && <NothingFound filters={filters} />}
         {list.ok && <Postings facets={facets} first={list.data} />}
+        <NearMisses misses={misses} filters={filters} />
       </div>
       {cursor !== undefined && (
         <p className="pt-5">

@@ -3,6 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { categoryIn, disciplineIn } from '../disciplines/names.ts';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
+import { nearMisses } from '../platform/near-misses.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
 import { KindFilters, PricingFilters } from '../services/KindFilters.tsx';
@@ -26,7 +27,11 @@ async function read(ask: Ask, request: Request) {
   ]);
   // An old or mangled place in the list: begin at its beginning.
   if (cursor !== undefined && list.status === 400) throw redirect(paths.jobPostings(facets));
-  return { facets, cursor, list, disciplines: disciplines.ok ? disciplines.data : [] };
+  const named = disciplines.ok ? disciplines.data : [];
+  const misses = await nearMisses(list, activeFilters(facets, named), (without) =>
+    readPostings(ask, readFacets(without), undefined, 1),
+  );
+  return { facets, cursor, list, misses, disciplines: named };
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -50,7 +55,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 }
 
 export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
-  const { facets, disciplines, list, cursor } = loaderData;
+  const { facets, disciplines, list, cursor, misses } = loaderData;
   const { key } = useLocation();
   const navigate = useNavigate();
   const filters = activeFilters(facets, disciplines);
@@ -99,7 +104,7 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.jobPostings()} />
       </div>
-      <FoundPostings key={key} facets={facets} list={list} cursor={cursor} filters={filters} />
+      <FoundPostings key={key} {...{ facets, list, cursor, filters, misses }} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { Facets } from './facets.ts';
 export type List = Result<ReplyOf<'GET /api/job/jobPosting/all'>>;
 const LIMIT = 15;
 
-export function readPostings(ask: Ask, facets: Facets, cursor?: string): Promise<List> {
-  return ask('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit: LIMIT } });
+export function readPostings(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT): Promise<List> {
+  return ask('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit } });
 }
 
 /** "12 job postings". */

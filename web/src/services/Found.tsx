@@ -7,6 +7,7 @@ import { growing } from '../platform/growing.ts';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
 import { Count } from '../ui/Count.tsx';
 import { ListEnd } from '../ui/ListEnd.tsx';
+import { type NearMiss, NearMisses } from '../ui/NearMisses.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { ProfessionalRow } from '../users/ProfessionalRow.tsx';
@@ -21,13 +22,14 @@ interface Props {
   list: List;
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
+  misses: readonly NearMiss[];
 }
 
 const useServices = growing<Card>();
 const useProfessionals = growing<ProfessionalCard>();
 
 /** What a search found, in one of its faces. */
-export function Found({ facets, list, cursor, filters }: Props) {
+export function Found({ facets, list, cursor, filters, misses }: Props) {
   const isSearching = useNavigation().location?.pathname === paths.services();
   const { of, result } = list;
   return (
@@ -44,6 +46,7 @@ export function Found({ facets, list, cursor, filters }: Props) {
         )}
         {of === 'services' && result.ok && <Services facets={facets} first={result.data} />}
         {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
+        <NearMisses misses={misses} filters={filters} />
       </div>
       {cursor !== undefined && (
         <p className="border-t border-line pt-5">

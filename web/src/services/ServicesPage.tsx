@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
 import { clockContext } from '../platform/contexts.ts';
 import { cookieOf, ZONE } from '../platform/cookies.ts';
-import { useNow } from '../platform/now.ts';
+import { nearMisses } from '../platform/near-misses.ts';
+import { currentNow, useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
 import { useViewerZone, zoneOr } from '../platform/zone.ts';
@@ -21,7 +22,7 @@ import { Found } from './Found.tsx';
 import { foundText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
-async function read(ask: Ask, request: Request) {
+async function read(ask: Ask, request: Request, now: string) {
   const facets = readFacets(new URL(request.url).searchParams);
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
   const [disciplines, list] = await Promise.all([
@@ -30,7 +31,13 @@ async function read(ask: Ask, request: Request) {
   ]);
   // An old or mangled place in the list: begin at its beginning.
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
-  return { facets, cursor, list, disciplines: disciplines.ok ? disciplines.data : [] };
+  const named = disciplines.ok ? disciplines.data : [];
+  const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
+  const misses = await nearMisses(list.result, filters, async (search) => {
+    const { result } = await readList(ask, readFacets(search), undefined, 1);
+    return result;
+  });
+  return { facets, cursor, list, misses, disciplines: named };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,11 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
     throw redirect(paths.services({ ...readFacets(search), ...window }));
   }
-  return read(inProcess(context), request);
+  return read(inProcess(context), request, context.get(clockContext)().toISOString());
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return read(overHttp, request);
+  return read(overHttp, request, currentNow());
 }
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
@@ -62,7 +69,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { facets, disciplines, list, cursor } = loaderData;
+  const { facets, disciplines, list, cursor, misses } = loaderData;
   const now = useNow();
   const zone = useViewerZone();
   const { key } = useLocation();
@@ -110,7 +117,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
       </div>
-      <Found key={key} facets={facets} list={list} cursor={cursor} filters={filters} />
+      <Found key={key} {...{ facets, list, cursor, filters, misses }} />
     </div>
   );
 }
