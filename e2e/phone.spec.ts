@@ -59,6 +59,36 @@ test('a panel whose button is low on a phone opens where there is room for it', 
   }
 });
 
+test('the way into a consultation is in the first screen', async ({ page }) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(places) ?? '');
+  const join = page.getByRole('region', { name: 'The way in' }).getByRole('button');
+  await expect(join).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar of a service names the time that was picked', async ({ page }) => {
+  await page.goto(paths.service(places.service));
+  const bar = page.getByRole('main').getByRole('link', { name: 'Invite to a consultation' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole('grid', { name: 'Free times' }).getByRole('button').first().click();
+  const named = page.getByRole('main').getByRole('link', { name: /^\w{3} \d+ \w{3} \d\d:\d\d · Invite$/ });
+  await expect(named).toBeInViewport({ ratio: 1 });
+  await expectToFit(page);
+});
+
+test('the button of a long form stays in reach of the thumb, and hides no field that is filled in', async ({
+  page,
+}) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(paths.addJobPosting());
+  const post = page.getByRole('button', { name: 'Post this job' });
+  await expect(post).toBeInViewport({ ratio: 1 });
+  const field = page.getByRole('combobox', { name: 'Discipline' });
+  await field.focus();
+  const [bar, under] = [await post.boundingBox(), await field.boundingBox()];
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 /** Where a page leads within the product. */
 async function linksOf(page: Page): Promise<string[]> {
   const addresses = await page.getByRole('link').evaluateAll((links) =>

@@ -14,9 +14,9 @@ import { SlotPicker } from '../time/SlotPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldError } from '../ui/Field.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
 import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { Select } from '../ui/Select.tsx';
+import { SubmitBar } from '../ui/SubmitBar.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { shortName } from '../users/sides.ts';
 import { chosenNow, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
@@ -111,14 +111,11 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
         />
         <FieldError id="invite-time-error" error={errors.startsAt && 'Pick a time to talk.'} />
       </fieldset>
-      <div className="grid gap-4">
-        <FormMessage message={form.message} />
-        <div>
-          <Button type="submit" pending={form.pending}>
-            Send the invitation
-          </Button>
-        </div>
-      </div>
+      <SubmitBar message={form.message}>
+        <Button type="submit" pending={form.pending}>
+          Send the invitation
+        </Button>
+      </SubmitBar>
     </form>
   );
 }

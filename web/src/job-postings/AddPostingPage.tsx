@@ -9,10 +9,10 @@ import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
 import { FromDraft } from '../ui/FromDraft.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { SubmitBar } from '../ui/SubmitBar.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import { WithPreview } from '../ui/WithPreview.tsx';
 import type { Route } from './+types/AddPostingPage';
@@ -67,15 +67,11 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />
         <PostingFields form={form} disciplines={listed} />
-        <div className="grid justify-items-start gap-4 border-t border-line pt-5">
-          <FormMessage message={form.message} />
+        <SubmitBar message={form.message} note="It stays open until nothing has happened for 30 days.">
           <Button type="submit" pending={form.pending}>
             Post this job
           </Button>
-          <p className="text-sm text-ink-3">
-            It stays open for 30 days from the last thing that happens with it.
-          </p>
-        </div>
+        </SubmitBar>
       </form>
     </WithPreview>
   );

@@ -82,12 +82,11 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
     <WithPreview label={PREVIEW} preview={<PostingCard posting={card} corner={null} />}>
       <form {...form.props} className="grid gap-7">
         <PostingFields form={form} disciplines={listed} />
-        <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
-          <SaveRow form={form} saved={saved} />
+        <SaveRow form={form} saved={saved}>
           <LinkButton kind="plain" to={paths.jobPosting(posting.id)}>
             Cancel
           </LinkButton>
-        </div>
+        </SaveRow>
       </form>
       <OpenOrClosed posting={posting} />
     </WithPreview>

@@ -12,10 +12,10 @@ import { durationText } from '../time/format.ts';
 import { SlotPicker } from '../time/SlotPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/Field.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
 import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { NumberInput } from '../ui/NumberInput.tsx';
 import { Select } from '../ui/Select.tsx';
+import { SubmitBar } from '../ui/SubmitBar.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { shortName } from '../users/sides.ts';
 import { initialProposal, proposalOf, type ProposalValues, TALK_MINUTES } from './proposal-values.ts';
@@ -110,15 +110,12 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         />
         <FieldError id="proposal-time-error" error={errors.startsAt && 'Pick a time to talk.'} />
       </fieldset>
-      <div className="grid gap-4">
-        <FormMessage message={form.message} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" pending={form.pending}>
-            Send the proposal
-          </Button>
-          {form.fromDraft && <span className="text-sm text-ink-3">You began this earlier; it was kept.</span>}
-        </div>
-      </div>
+      <SubmitBar message={form.message}>
+        <Button type="submit" pending={form.pending}>
+          Send the proposal
+        </Button>
+        {form.fromDraft && <span className="text-sm text-ink-3">We kept what you wrote earlier.</span>}
+      </SubmitBar>
     </form>
   );
 }

@@ -9,10 +9,10 @@ import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
 import { FormSkeleton } from '../ui/FormSkeleton.tsx';
 import { FromDraft } from '../ui/FromDraft.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { SubmitBar } from '../ui/SubmitBar.tsx';
 import { UnloadedPage } from '../ui/Unloaded.tsx';
 import { WithPreview } from '../ui/WithPreview.tsx';
 import type { Route } from './+types/AddServicePage';
@@ -84,12 +84,11 @@ function NewService({ disciplines, profile, professional }: Props) {
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />
         <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
-        <div className="grid justify-items-start gap-4 border-t border-line pt-5">
-          <FormMessage message={form.message} />
+        <SubmitBar message={form.message}>
           <Button type="submit" pending={form.pending}>
             List this service
           </Button>
-        </div>
+        </SubmitBar>
       </form>
     </WithPreview>
   );

@@ -69,12 +69,11 @@ function ServiceChange({ service, disciplines }: { service: Service; disciplines
     >
       <form {...form.props} className="grid gap-7">
         <ServiceFields form={form} disciplines={listed} skills={service.skills} />
-        <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
-          <SaveRow form={form} saved={saved} />
+        <SaveRow form={form} saved={saved}>
           <LinkButton kind="plain" to={paths.service(service.id)}>
             Cancel
           </LinkButton>
-        </div>
+        </SaveRow>
       </form>
       <RemoveService service={service} />
     </WithPreview>

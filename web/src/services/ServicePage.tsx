@@ -110,7 +110,7 @@ function Shown({ service, reviews, others }: Page) {
           <Price service={service} />
         </div>
         <div className="min-w-0 flex-1">
-          <InviteAction service={service} invite={invite} startsAt={startsAt} />
+          <InviteAction service={service} invite={invite} startsAt={startsAt} namesTime />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { paths } from '../paths.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { durationText } from '../time/format.ts';
+import { dayTimeText, durationText } from '../time/format.ts';
 import { SlotPicker } from '../time/SlotPicker.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -56,8 +56,14 @@ export function TalkPanel({ service, invite, startsAt, onPick }: Props) {
   );
 }
 
-/** The one strong action of the page; on phones it stays in reach of the thumb. */
-export function InviteAction({ service, invite, startsAt }: Omit<Props, 'onPick'>) {
+/** The one strong action of the page; on phones, in reach of the thumb, it names the time that was picked. */
+export function InviteAction({
+  service,
+  invite,
+  startsAt,
+  namesTime = false,
+}: Omit<Props, 'onPick'> & { namesTime?: boolean }) {
+  const zone = useViewerZone();
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   if (invite.may === 'edit') {
     return (
@@ -68,7 +74,7 @@ export function InviteAction({ service, invite, startsAt }: Omit<Props, 'onPick'
   }
   return (
     <LinkButton wide to={invite.pathTo(service.id, startsAt)}>
-      Invite to a consultation
+      {namesTime && startsAt ? `${dayTimeText(startsAt, zone)} · Invite` : 'Invite to a consultation'}
     </LinkButton>
   );
 }

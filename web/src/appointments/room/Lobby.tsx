@@ -15,6 +15,10 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
   const isOpen = meeting.state === 'OPEN' || meeting.state === 'LIVE';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+      {/* First, so that a phone shows the way in without scrolling. */}
+      <div className="lg:order-2">
+        <WayIn {...props} isOpen={isOpen} />
+      </div>
       <section
         aria-label="Check-in"
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
@@ -39,7 +43,6 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
           <DeviceRows own={own} appointmentId={appointment.id} isOpen={isOpen} />
         </div>
       </section>
-      <WayIn {...props} isOpen={isOpen} />
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FormMessage } from './FormMessage.tsx';
+
+interface Props {
+  /** What went wrong. */
+  message: string | null;
+  /** The button, and what stands beside it. */
+  children: ReactNode;
+  /** What is read once, under the button. */
+  note?: ReactNode;
+}
+
+/** The foot of a long form: on phones the button stays in reach of the thumb while one fills the form in. */
+export function SubmitBar({ message, children, note }: Props) {
+  return (
+    <>
+      <div
+        data-at-thumb
+        className="grid gap-4 border-t border-line pt-5 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4.5 max-md:gap-2 max-md:bg-paper max-md:px-4.5 max-md:py-3 low:static"
+      >
+        <FormMessage message={message} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+      </div>
+      {note && <p className="-mt-3 text-sm text-ink-3">{note}</p>}
+    </>
+  );
+}
