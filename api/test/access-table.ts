@@ -109,6 +109,7 @@ export const ACCESS: Record<string, Door> = {
   'GET /api/job/admin/:id': admin,
   'POST /api/job/admin/:id/act': admin,
   'POST /api/job/admin/:id/resolve': admin,
+  'POST /api/job/admin/:id/resume': admin,
   'POST /api/job/appointment/absent/:id': sides,
   'POST /api/job/appointment/checkin/:id': sides,
   'POST /api/job/appointment/object/:id': sides,

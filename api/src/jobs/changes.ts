@@ -1,5 +1,5 @@
 import { beforeDispute, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
-import { daysAfter, minutesAfter } from '../platform/clock.ts';
+import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database.ts';
 import {
   acceptDeadline,
@@ -43,6 +43,15 @@ const complete: Change = (_job, { now }) => ({
 });
 const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
 
+const goOn: Change = (job, { now }) => {
+  const clocks = goingOn(job, now);
+  const { releaseAt } = clocks;
+  const remindAt = releaseAt
+    ? acceptReminder(now, releaseAt)
+    : workReminder(now, { dueAt: job.dueAt, ...clocks });
+  return { ...notDisputed, ...clocks, remindAt };
+};
+
 const CHANGES: Record<JobAction, Change> = {
   deliver: (_job, { now }) => {
     const releaseAt = acceptDeadline(now);
@@ -77,23 +86,29 @@ const CHANGES: Record<JobAction, Change> = {
       remindAt: refundReminder(now, refundAt),
     };
   },
-  withdraw_dispute: (job, { now }) => {
-    const clocks = goingOn(job, now);
-    const { releaseAt } = clocks;
-    const remindAt = releaseAt
-      ? acceptReminder(now, releaseAt)
-      : workReminder(now, { dueAt: job.dueAt, ...clocks });
-    return { ...notDisputed, ...clocks, remindAt };
-  },
+  withdraw_dispute: goOn,
+  resume: goOn,
 };
 
-/** The clocks that the dispute stopped, each as much later as it lasted. */
+/** What a side has at least once a dispute has ended, before its clock does something by itself. */
+const ACCEPT_AT_LEAST_DAYS = 2;
+const DISPUTE_AT_LEAST_DAYS = 7;
+
+/**
+ * The clocks that the dispute stopped, each as much later as it lasted. One that had run out does not strike at once:
+ * what the clock itself disputed would be disputed again in the next minute. That the client may take a refund is a
+ * right and no clock: who had it before the dispute has it after.
+ */
 function goingOn({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
   const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;
-  const later = (at: string | null | undefined) => (at ? minutesAfter(at, stood) : null);
+  const later = (at: string | null | undefined, leastDays?: number) => {
+    if (!at) return null;
+    const shifted = minutesAfter(at, stood);
+    return leastDays === undefined ? shifted : latest(shifted, daysAfter(now, leastDays));
+  };
   return {
-    releaseAt: later(stoppedClocks?.releaseAt),
+    releaseAt: later(stoppedClocks?.releaseAt, ACCEPT_AT_LEAST_DAYS),
     refundableAt: later(stoppedClocks?.refundableAt),
-    disputeAt: later(stoppedClocks?.disputeAt),
+    disputeAt: later(stoppedClocks?.disputeAt, DISPUTE_AT_LEAST_DAYS),
   };
 }

@@ -41,6 +41,7 @@ const goTo = async (instant: string, minutes = 1) => {
   const ahead = Date.parse(instant) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 + minutes });
 };
+const resume = (id: string) => ({ params: { id }, body: { reason: 'They have found each other again.' } });
 async function newsFor(userId: string, url: string): Promise<string[]> {
   const query = world.platform.db.selectFrom('notifications').select('message');
   const rows = await query.where('userId', '=', userId).where('url', '=', url).orderBy('id').execute();
@@ -110,6 +111,16 @@ describe('a dispute', () => {
     expect([later(data.refundableAt, refundableAt), later(data.disputeAt, disputeAt)]).toEqual([24, 24]);
   });
 
+  test('that ends when the release is due leaves the client two days to look at the work', async () => {
+    const { id } = await paidJob();
+    const { releaseAt } = await deliver(id);
+    await goTo(releaseAt ?? '', -1);
+    await dispute(two.client, id);
+    const { data } = await withdraw(two.client, id);
+    const left = Date.parse(data.releaseAt ?? '') - world.platform.clock.now().getTime();
+    expect(Math.round(left / 3_600_000)).toBe(48);
+  });
+
   test('that nobody decides gives the money back after 60 days, with reminders 30 and 7 days before', async () => {
     const { id } = await paidJob();
     const { dispute: open } = await dispute(two.professional, id);
@@ -165,6 +176,27 @@ describe('work that is overdue', () => {
     const job = await read(id);
     expect(job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'clock' } });
     expect((await withdraw(two.client, id)).code).toBe('invalid_transition');
+    const admin = await world.as(ada);
+    expect(await two.client.refused('POST /api/job/admin/:id/resume', resume(id))).toBe('forbidden');
+    await admin.ok('POST /api/job/admin/:id/resume', resume(id));
+    // The deadline that began the dispute has passed: it must not begin another one in the next minute.
+    await world.advance({ days: 6 });
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', dispute: null });
+    expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('the dispute is over');
+    const { audit } = await admin.ok('GET /api/job/admin/:id', { params: { id } });
+    expect(audit[0]).toMatchObject({ action: 'job.resume', reason: 'They have found each other again.' });
+    expect(await admin.refused('POST /api/job/admin/:id/resume', resume(id))).toBe('invalid_transition');
+    await world.advance({ days: 2 });
+    expect((await read(id)).dispute).toMatchObject({ by: 'clock' });
+  });
+
+  test('that was refundable before a dispute is so after it', async () => {
+    const { id, refundableAt } = await paidJob();
+    await goTo(refundableAt ?? '');
+    await dispute(two.professional, id);
+    await world.advance({ days: 10 });
+    expect((await withdraw(two.professional, id)).status).toBe(200);
+    expect((await takeRefund(id)).status).toBe(200);
   });
 
   test('has the same time again when changes are asked for after the due date', async () => {

@@ -56,18 +56,15 @@ function checkedMove(job: JobRow, step: JobStep, now: string): JobMove {
   if (move.money === 'PAID' && !job.isPaid) refuse('not_paid');
   if (move.money === 'UNPAID' && job.isPaid) refuse('already_paid');
   if (step.action === 'extend' && job.extensionUsed) refuse('extension_used');
-  if (step.action === 'withdraw_dispute' && !mayWithdraw(job, party)) refuse('invalid_transition');
+  if (step.action === 'withdraw_dispute' && job.disputedBy !== party) refuse('invalid_transition');
   if (step.action === 'take_refund' && !isRefundable(job, now)) refuse('invalid_transition');
   return move;
 }
 
-/** A dispute is taken back to where it began. */
-const leadsBack = ({ disputedFrom }: JobRow, { action, to }: JobMove) =>
-  action !== 'withdraw_dispute' || to === disputedFrom;
+const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
 
-/** Whoever began it takes it back; what began by itself, or by an admin, only an admin does. */
-function mayWithdraw({ disputedBy }: JobRow, party: JobParty): boolean {
-  return party === 'admin' || party === disputedBy;
-}
+/** A dispute that is taken back, or ended undecided, leads to where it began. */
+const leadsBack = ({ disputedFrom }: JobRow, { action, to }: JobMove) =>
+  !GO_BACK.includes(action) || to === disputedFrom;
 
 const isRefundable = ({ refundableAt }: JobRow, now: string) => refundableAt !== null && refundableAt <= now;

@@ -141,6 +141,25 @@ export async function agreedTimes(trx: Trx, jobId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * The jobs of a person that are disputed because an admin disabled an account, with nobody in them disabled now. An
+ * admin begins no other dispute in their own name.
+ */
+export async function jobsOnHoldFor(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('jobs')
+    .innerJoin('users as c', 'c.id', 'jobs.clientId')
+    .innerJoin('users as u', 'u.id', 'jobs.professionalId')
+    .select('jobs.id')
+    .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
+    .where('jobs.disputedBy', '=', 'admin')
+    .where('c.disabledAt', 'is', null)
+    .where('u.disabledAt', 'is', null)
+    .orderBy('jobs.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The jobs of a person that still run, in one order. */
 export async function runningJobIds(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx

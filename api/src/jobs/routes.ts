@@ -4,6 +4,7 @@ import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './list-jobs.ts';
 import { actInPlace, adminJob, resolveJob } from './resolve.ts';
+import { resumeJob } from './resume.ts';
 
 export const routes = [
   route(endpoints.getJob, (platform, { actor, params }) => getJob(platform, actor, params.id)),
@@ -35,6 +36,9 @@ export const routes = [
   ),
   route(endpoints.resolveJob, (platform, { actor, params, body }) =>
     resolveJob(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.resumeJob, (platform, { actor, params, body }) =>
+    resumeJob(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminJobs, (platform, { actor, query }) => listAllJobs(platform, actor, query)),
   route(endpoints.actOnJob, (platform, { actor, params, body }) =>

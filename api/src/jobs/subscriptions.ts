@@ -1,5 +1,10 @@
 import type { Subscriptions } from '../platform/events.ts';
 import { endJobsOf } from './end-jobs.ts';
 import { hire } from './hire.ts';
+import { resumeJobsOf } from './resume.ts';
 
-export const subscriptions: Subscriptions = { 'talk.accepted': hire, 'user.gone': endJobsOf };
+export const subscriptions: Subscriptions = {
+  'talk.accepted': hire,
+  'user.gone': endJobsOf,
+  'user.back': resumeJobsOf,
+};

@@ -34,6 +34,7 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
   dispute: ({ name }, { title, message }) =>
     `${name} disputes “${title}”${message ? `: “${beginning(message)}”` : '.'} Parley decides; nothing moves until then.`,
   withdraw_dispute: ({ name }, { title }) => `${name} has withdrawn the dispute. “${title}” goes on.`,
+  resume: (_words, job) => byParley(job, 'the dispute is over, and the job goes on where it was'),
   release: (_words, job) => byParley(job, 'the work counts as accepted, and the money is released'),
   refund: (_words, job) => byParley(job, 'the money goes back to the client'),
   split: (_words, job) => byParley(job, 'a part of the money is released, the rest goes back to the client'),

@@ -30,6 +30,9 @@ export function minutesAfter(instant: string | Date, minutes: number): string {
 export const hoursAfter = (instant: string | Date, hours: number) => minutesAfter(instant, hours * 60);
 export const daysAfter = (instant: string | Date, days: number) => minutesAfter(instant, days * 24 * 60);
 
+/** The later one of two instants. */
+export const latest = (one: string, other: string) => (one > other ? one : other);
+
 /** The earliest of these instants. */
 export function earliest(...instants: string[]): string {
   return instants.reduce((first, other) => (other < first ? other : first));

@@ -70,6 +70,27 @@ describe('an admin disables a professional', () => {
   });
 });
 
+test('enabled again, a person’s paid jobs go on where they were, once the other side can as well', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  await pay(world, hired.client, hired.jobId);
+  await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
+  const { releaseAt } = (await job(hired.jobId)).job;
+  await disable(admin, clara, reason);
+  await disable(admin, ana, reason);
+  expect((await job(hired.jobId)).job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'admin' } });
+  await world.advance({ days: 2 });
+  expect((await enable(clara)).status).toBe(200);
+  expect((await job(hired.jobId)).job.status).toBe('DISPUTED');
+  expect((await enable(ana)).status).toBe(200);
+  const back = (await job(hired.jobId)).job;
+  expect(back).toMatchObject({ status: 'DELIVERED', settlement: 'HELD', dispute: null });
+  const later = Date.parse(back.releaseAt ?? '') - Date.parse(releaseAt ?? '');
+  expect(Math.round(later / 86_400_000)).toBe(2);
+  await admin.ok('POST /api/payment/admin/refund', {
+    body: { jobId: hired.jobId, amountCents: hired.amountCents, reason },
+  });
+});
+
 test('nobody disables or enables anybody else, and whoever is not there is not found', async () => {
   const client = await world.as(clara);
   expect((await disable(client, milo, reason)).code).toBe('not_found');

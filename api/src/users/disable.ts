@@ -53,12 +53,13 @@ async function disable(
   await endAccess(trx, id);
 }
 
-/** Lets somebody in again. What ended meanwhile stays ended: it is theirs to open anew. */
+/** Lets somebody in again. Paid jobs that waited go on; what ended meanwhile stays ended: it is theirs to open anew. */
 export async function enableUser(platform: Platform, actor: Actor, { id, reason }: Asked): Promise<Done> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
     if (account.disabledAt === null || account.closedAt !== null) refuse('invalid_transition');
     await setDisabled(trx, id, null);
+    await platform.events.emit(platform, trx, 'user.back', { userId: id });
     await sendMail(trx, accountEnabledMail(platform.settings, account));
     const subject = { type: 'user', id };
     await audit(platform, trx, { actorId: actor.id, action: 'user.enable', subject, reason });

@@ -8,9 +8,15 @@ export interface UserGone {
   how: 'disabled' | 'disabled by an admin' | 'closed';
 }
 
+/** Somebody whom an admin lets in again. */
+export interface UserBack {
+  userId: string;
+}
+
 declare module '../platform/events.ts' {
   interface Events {
     'user.gone': UserGone;
+    'user.back': UserBack;
     /** Somebody chooses this portrait instead of the one before; whoever keeps files may refuse it. */
     'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
-import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution } from './schemas.ts';
+import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution, Resumption } from './schemas.ts';
 import { JOB_STATUSES } from './states.ts';
 
 export const getJob = endpoint({
@@ -123,6 +123,16 @@ export const resolveJob = endpoint({
   summary: 'Decides a dispute: all to the professional, all back to the client, or a part to each.',
   params: byId,
   body: Resolution,
+  reply: AdminJob,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const resumeJob = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/resume',
+  access: ['ADMIN'],
+  summary: 'Ends a dispute without a decision: the job goes on where it was, and so do its clocks.',
+  params: byId,
+  body: Resumption,
   reply: AdminJob,
   refusals: ['not_found', 'invalid_transition'],
 });

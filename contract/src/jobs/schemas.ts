@@ -85,6 +85,9 @@ export const Resolution = z.strictObject({
   reason,
 });
 
+/** Lets a disputed job go on; both sides read the reason. */
+export const Resumption = z.strictObject({ reason });
+
 /** What an admin does in the place of one side: the same act, with a reason. */
 export const JobAct = z.strictObject({
   as: z.enum(['CLIENT', 'PROFESSIONAL']),

@@ -21,6 +21,7 @@ import type { Route } from './+types/AdminJobPage';
 import { jobActsInPlace } from './in-place.ts';
 import { JobParts } from './JobParts.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 
 // Fetched by whoever acts.
 const JobActDialog = lazy(() => import('./JobActDialog.tsx'));
@@ -65,7 +66,9 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
   const [decides, setDecides] = useState(false);
   const [acts, setActs] = useState(false);
   const { label, tone } = jobWords(job.status);
+  const [resumes, setResumes] = useState(false);
   const canDecide = moveFor(JOB_MOVES, 'release', job.status, ['admin']) !== null;
+  const canResume = moveFor(JOB_MOVES, 'resume', job.status, ['admin']) !== null;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
@@ -76,6 +79,11 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
       />
       <div className="mb-10 flex flex-wrap gap-2.5">
         {canDecide && <Button onClick={() => setDecides(true)}>Decide the dispute</Button>}
+        {canResume && (
+          <Button kind="quiet" onClick={() => setResumes(true)}>
+            Resume the job
+          </Button>
+        )}
         {jobActsInPlace(job, now).length > 0 && (
           <Button kind="quiet" onClick={() => setActs(true)}>
             Act for one of the two
@@ -89,6 +97,7 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
         </p>
       </div>
       <JobParts job={job} ledger={ledger} audit={audit} files={files} />
+      {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
       {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
       <Suspense>{acts && <JobActDialog job={job} onClose={() => setActs(false)} />}</Suspense>
     </div>

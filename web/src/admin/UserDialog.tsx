@@ -53,7 +53,7 @@ function Enable({ user, onChange, onClose }: Props) {
   return (
     <AskDialog
       title={`Enable ${displayName}`}
-      about={`${name} can log in again and is told so by mail. What ended meanwhile stays ended; it is theirs to open anew.`}
+      about={`${name} can log in again and is told so by mail. Paid jobs that were waiting go on. Everything else that ended stays closed.`}
       label="Your reason"
       help="It is kept in the audit."
       max={REASON_LENGTH}

@@ -34,6 +34,8 @@ const WORDS: Record<string, string | undefined> = {
   'job.release': 'Gave the money to the professional',
   'job.refund': 'Gave the money back to the client',
   'job.split': 'Split the money',
+  'job.resume': 'Let a disputed job go on',
+  'payment.check': 'Had a payment checked',
   'chat.read': 'Read a chat',
   'file.read': 'Read a private file',
   'chat.write': 'Wrote into a chat',

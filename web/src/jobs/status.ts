@@ -47,6 +47,7 @@ const BY_PARLEY: Record<string, string | undefined> = {
   refund_part: 'Parley gave money back to the client',
   dispute: 'Parley looks at both sides and decides',
   withdraw_dispute: 'Parley ended the dispute',
+  resume: 'Parley ended the dispute, and the job goes on',
   release: 'Parley decided that the money goes to the professional',
   refund: 'Parley decided that the money goes back to the client',
   split: 'Parley decided that each side gets a part',
