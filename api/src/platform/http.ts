@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';
 import { takeUpload, type Upload } from './uploads.ts';
