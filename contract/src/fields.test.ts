@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { seenText } from './fields.ts';
+import { describe, expect, test } from 'vitest';
+import { SignUp } from './auth/schemas.ts';
+import { personName, seenText } from './fields.ts';
+import { UpdateMe } from './users/schemas.ts';
 
 test.each([
   '\u200B\u200B\u200B',
@@ -26,4 +28,77 @@ test('what is empty is refused in one sentence, and taken where it may be empty'
       .error?.issues.map(({ message }) => message),
   ).toEqual(['This is needed.']);
   expect(seenText(0, 9).parse('  ')).toBe('');
+});
+
+describe('the name of a person', () => {
+  const said = (name: string) =>
+    personName(80)
+      .safeParse(name)
+      .error?.issues.map(({ message }) => message);
+
+  test.each([
+    'Ana Rincón',
+    'Nguyễn Thị Mai',
+    'Nguyễn Thị Mai'.normalize('NFD'),
+    'น้ำผึ้ง ปิ่นแก้ว',
+    'مُحَمَّد',
+    'علی‌رضا',
+    'श्रीकृष्ण ज़ैदी',
+    'ශ්‍රී',
+    'O’Neill-Ó Briain Jr.',
+    '李小龍',
+    'Adrian Support-Nguyen',
+    'Parleyan',
+    'Adminah Team',
+    'J. R. R.',
+  ])('may be %s', (name) => {
+    expect(personName(80).parse(name)).toBe(name);
+  });
+
+  test.each([
+    ['You won $900: http://evil.example/claim', 'address'],
+    ['see WWW.evil.example', 'address'],
+    ['evil.example/claim', 'address'],
+    ['evil.example\\claim', 'address'],
+    ['evil.example／claim', 'address'],
+    ['An\u200Ba', 'invisible'],
+    ['An\u200Da', 'invisible'],
+    ['Ana\u{E0041}\u{E0042}', 'invisible'],
+    ['Ana\u00AD', 'invisible'],
+    ['Ana\u200F', 'invisible'],
+    ['Z\u0300\u0301\u0302\u0303\u0304\u0305algo', 'accents'],
+    ['A\u20DD', 'accents'],
+    ['Parley', 'reserved'],
+    ['SUPPORT', 'reserved'],
+    ['admin', 'reserved'],
+    ['Administrator', 'reserved'],
+    ['Parley Support', 'reserved'],
+    ['The Parley Team', 'reserved'],
+    ['P4r1ey', 'reserved'],
+    ['Pаrley', 'reserved'],
+    ['P-a-r-l-e-y', 'reserved'],
+    ['Párlęy', 'reserved'],
+    ['5upport', 'reserved'],
+    ['Adm1n!', 'reserved'],
+    ['Admin 01', 'reserved'],
+    ['ＡＤＭＩＮ', 'reserved'],
+    ['customer support', 'reserved'],
+  ])('may not be %j', (name, why) => {
+    expect(said(name)).toEqual([expect.stringContaining(why)]);
+  });
+
+  test('is no other than that wherever it is set', () => {
+    const me = { firstName: 'Ana', lastName: 'Rincón', displayName: 'Ana R.', timeZone: 'UTC' };
+    const { displayName: _, ...names } = me;
+    const signUp = { ...names, email: 'ana@pros.test', password: 'plum-tractor-77', role: 'CLIENT' };
+    expect(UpdateMe.safeParse(me).success && SignUp.safeParse(signUp).success).toBe(true);
+    for (const field of ['firstName', 'lastName', 'displayName'] as const)
+      expect(UpdateMe.safeParse({ ...me, [field]: 'Parley Support' }).error?.issues[0]?.path).toEqual([
+        field,
+      ]);
+    for (const field of ['firstName', 'lastName'])
+      expect(SignUp.safeParse({ ...signUp, [field]: 'a://b' }).error?.issues[0]?.path).toEqual([field]);
+    const halves = { ...signUp, firstName: 'Par', lastName: 'ley' };
+    expect(SignUp.safeParse(halves).error?.issues).toMatchObject([{ path: ['lastName'] }]);
+  });
 });

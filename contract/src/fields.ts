@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CENTS, MIN_CENTS } from './money.ts';
+import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './time.ts';
 
 /** The building blocks of every shape: each says its unit and its bounds, and words its own error. */
@@ -50,6 +51,28 @@ export function line(least: number, most: number) {
     error: 'This holds characters that do not fit in a line.',
   });
 }
+
+const JOINS = /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Mn}\p{Mc}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
+const HIDDEN = /[\p{Cf}\p{Co}\p{DI}\u2800]/u;
+/** Thai, Arabic, Hindi and Vietnamese put up to three marks on a letter. */
+const STACKED = /\p{M}{4}|\p{Me}/u;
+const LEADS_AWAY = /[/\\\u2044\u2215\u29F8]|:\/\/|www\./iu;
+
+/** What a person is called, in mails and beside what they write: nothing that leads away, hides or speaks for us. */
+export function personName(most: number) {
+  return line(1, most)
+    .refine((name) => !LEADS_AWAY.test(name.normalize('NFKC')), {
+      error: 'A name can’t contain a web address or a slash.',
+    })
+    .refine((name) => !HIDDEN.test(name.replaceAll(JOINS, '')), {
+      error: 'A name can’t contain invisible characters.',
+    })
+    .refine((name) => !STACKED.test(name.normalize('NFC')), {
+      error: 'A name can’t have that many accents on one letter.',
+    })
+    .refine((name) => !isReservedName(name), { error: RESERVED });
+}
+export const RESERVED = 'This name is reserved for Parley’s own team. Use your own name.';
 
 export const title = line(3, 120);
 export const description = seenText(1, 5000);

@@ -192,6 +192,20 @@ test('common passwords, the own address and the own name are refused, long ones 
   expect((await browser().post('/api/auth/signup', { ...sent, password: long })).status).toBe(201);
 });
 
+test('an address that is not confirmed is not greeted by a name, which a stranger may have typed', async () => {
+  const email = 'victim@new.test';
+  await browser().post('/api/auth/signup', { ...person('Winner'), email });
+  const [mail] = await mailsTo(world, email);
+  expect(mail?.text).toMatch(/^Hello,\n/);
+  for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(/Winner|Newcomer/);
+  const me = await world.as(ana);
+  await me.ok('POST /api/users/email', {
+    body: { newEmail: 'victim@elsewhere.test', password: 'correct-horse-9' },
+  });
+  const [other] = await mailsTo(world, 'victim@elsewhere.test');
+  for (const part of [other?.subject, other?.text, other?.html]) expect(part).not.toContain(ana.firstName);
+});
+
 test('nobody becomes an admin by signing up', async () => {
   const answer = await browser().post('/api/auth/signup', { ...person('Eve'), role: 'ADMIN' });
   expect(answer).toMatchObject({ status: 400, errors: [{ path: 'role' }] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
-import { email, id, instant, line, timeZone } from '../fields.ts';
+import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts';
+import { isReservedName } from '../reserved-names.ts';
 
 /** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
 export const password = z
@@ -37,14 +38,19 @@ export const SignedIn = z.strictObject({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const SignUp = z.strictObject({
-  email,
-  password,
-  firstName: line(1, 60),
-  lastName: line(1, 60),
-  role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
-  timeZone,
-});
+export const SignUp = z
+  .strictObject({
+    email,
+    password,
+    firstName: personName(60),
+    lastName: personName(60),
+    role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
+    timeZone,
+  })
+  .refine(({ firstName, lastName }) => !isReservedName(`${firstName} ${lastName}`), {
+    error: RESERVED,
+    path: ['lastName'],
+  });
 /** One's own password, said again before what is sensitive. */
 export const OwnPassword = z.strictObject({ password: typedPassword });
 export const NewAddress = z.strictObject({ newEmail: email, password: typedPassword });

@@ -8,6 +8,7 @@ import {
   id,
   instant,
   line,
+  personName,
   rating,
   skills,
   text,
@@ -61,9 +62,9 @@ export const Me = z.strictObject({
 export type Me = z.infer<typeof Me>;
 
 export const UpdateMe = z.strictObject({
-  firstName: line(1, 60),
-  lastName: line(1, 60),
-  displayName: line(1, 80),
+  firstName: personName(60),
+  lastName: personName(60),
+  displayName: personName(80),
   timeZone,
   avatarFileId: id.nullable().optional().describe('a picture of mine; null for none, left out for the same'),
 });
