@@ -1,32 +1,31 @@
+import { coresOf, isGuessable, unitOf, type Chooser } from '@parley/contract/auth/guessable.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseField } from '../platform/refuse.ts';
-import { COMMON_ENDINGS, COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 
-interface Owner {
-  email: string;
-  firstName: string;
-  lastName: string;
+/** Some 49,000 passwords that people really use, from breaches, in lower case. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** Known from a comic that tells to choose another one like it. */
+const FAMOUS = ['correcthorsebatterystaple'];
+/** More digits and signs than these around a word make it another password. */
+const MOST_AROUND = 8;
+
+/** Refuses a new password that a guesser tries first: the commonest, the calendar, our name, their own name and address. */
+export function checkPassword(path: string, password: string, owner: Chooser): void {
+  if (isCommon(password)) refuseField(path, 'This password is too common. Choose another one.');
+  if (isGuessable(password, owner))
+    refuseField(
+      path,
+      'This password is easy to guess. Don’t use your name, your email, a month or “Parley”.',
+    );
 }
 
-/** Refuses a new password that a guesser tries first: the commonest ones, the own address and the own name. */
-export function checkPassword(path: string, password: string, owner: Owner): void {
+/** Whether it is in the list: as it stands, repeated, or with a few digits and signs around it. */
+function isCommon(password: string): boolean {
   const typed = password.toLowerCase();
-  if (isCommon(typed)) refuseField(path, 'This password is one of the most used. Choose another one.');
-  if (namesOf(owner).includes(typed)) refuseField(path, 'Your name or email address is too easy to guess.');
+  const unit = unitOf(typed);
+  if (COMMON.has(typed) || COMMON.has(unit)) return true;
+  if (FAMOUS.includes(typed.replaceAll(/[^a-z]/g, ''))) return true;
+  return coresOf(password).some((core) => typed.length - core.length <= MOST_AROUND && isKnown(core));
 }
 
-/** Whether it is in the list, or a word of the list with an ending that everybody takes. */
-function isCommon(typed: string): boolean {
-  if (COMMON_PASSWORDS.has(typed) || /^(.{1,4})\1+$/.test(typed)) return true;
-  return COMMON_ENDINGS.some(
-    (ending) => typed.endsWith(ending) && COMMON_WORDS.has(typed.slice(0, typed.length - ending.length)),
-  );
-}
-
-function namesOf({ email, firstName, lastName }: Owner): string[] {
-  const [first, last] = [firstName.toLowerCase(), lastName.toLowerCase()];
-  const names = [email.toLowerCase(), email.toLowerCase().split('@')[0] ?? '', first, last];
-  return [
-    ...names,
-    ...['', ' ', '.', '-', '_'].flatMap((between) => [first + between + last, last + between + first]),
-  ];
-}
+const isKnown = (core: string) => core.length > 2 && (COMMON.has(core) || COMMON.has(unitOf(core)));

@@ -104,7 +104,12 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   return (
     <form {...form.props} className="grid gap-5">
       <CodeInput {...form.field('code')} />
-      <PasswordInput label="New password" autoComplete="new-password" {...form.field('newPassword')} />
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        chooser={{ email }}
+        {...form.field('newPassword')}
+      />
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
         Set the password

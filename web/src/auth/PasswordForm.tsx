@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
+import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
@@ -9,6 +10,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 /** A new password by the current one. */
 export function PasswordForm() {
   const { revalidate } = useRevalidator();
+  const user = useUser();
   const [said, setSaid] = useState<string | null>(null);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },
@@ -36,7 +38,12 @@ export function PasswordForm() {
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <PasswordInput label="New password" autoComplete="new-password" {...form.field('newPassword')} />
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        chooser={user ?? undefined}
+        {...form.field('newPassword')}
+      />
       <FormMessage message={form.message} />
       <FormMessage message={said} tone="good" />
       <div>

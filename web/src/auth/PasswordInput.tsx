@@ -1,3 +1,4 @@
+import type { Chooser } from '@parley/contract/auth/guessable.ts';
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../platform/use-form.ts';
 import { control, Field } from '../ui/Field.tsx';
@@ -8,14 +9,21 @@ type Props = FieldProps<string> & {
   autoComplete: 'current-password' | 'new-password';
   help?: ReactNode;
   beside?: ReactNode;
+  /** Who chooses a new one: their own name is easily guessed. */
+  chooser?: Chooser;
 };
 
 /** A password that can be looked at; a new one is judged in words while it is typed. */
-export function PasswordInput({ label, help, beside, error, onChange, value, ...rest }: Props) {
+export function PasswordInput({ label, help, beside, chooser, error, onChange, value, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const isNew = rest.autoComplete === 'new-password';
   return (
-    <Field label={label} error={error} beside={beside} help={isNew ? <Strength password={value} /> : help}>
+    <Field
+      label={label}
+      error={error}
+      beside={beside}
+      help={isNew ? <Strength password={value} chooser={chooser} /> : help}
+    >
       {(ties) => (
         <div className="relative">
           <input
@@ -45,8 +53,8 @@ export function PasswordInput({ label, help, beside, error, onChange, value, ...
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-function Strength({ password }: { password: string }) {
-  const { level, words } = strengthOf(password);
+function Strength({ password, chooser }: { password: string; chooser: Chooser | undefined }) {
+  const { level, words } = strengthOf(password, chooser);
   const colour = level < 2 ? 'bg-bad' : level < 4 ? 'bg-ink' : 'bg-good';
   return (
     <span className="flex items-center gap-3">

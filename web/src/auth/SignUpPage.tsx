@@ -92,7 +92,12 @@ export default function SignUpPage() {
           help="We send a code to it, to know that it is yours."
           {...form.field('email')}
         />
-        <PasswordInput label="Password" autoComplete="new-password" {...form.field('password')} />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          chooser={form.values}
+          {...form.field('password')}
+        />
         <ZoneField viewerZone={viewerZone} {...form.field('timeZone')} />
         <FormMessage message={form.message} />
         <Button type="submit" wide pending={form.pending}>

@@ -1,6 +1,10 @@
+import { isGuessable, type Chooser } from '@parley/contract/auth/guessable.ts';
+
 const LEAST = 8;
+const LISTED_MOST = 20;
+const severalWords = /\p{L}{2}[^\p{L}\d_]+\p{L}{2}/u;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
-const common = /^(password|passw0rd|qwerty|letmein|welcome|abc123|iloveyou|admin|1234)/i;
+const common = /passw|p[a@][s$5]{2}|qwert|letmein|welcome|abc123|iloveyou|admin|1234|1q2w|1qaz|qaz/i;
 
 export interface Strength {
   /** 0 for nothing typed, then 1 to 4. */
@@ -8,14 +12,21 @@ export interface Strength {
   words: string;
 }
 
-/** How hard a password is to guess, in words; only the length is required, the rest is advice. */
-export function strengthOf(password: string): Strength {
+/**
+ * How hard a password is to guess, in words. The server also refuses what stands in a list that is too long for a page.
+ * So that we never praise what it refuses, better than fair is only what no password of that list is like: several words,
+ * all kinds of signs, or longer than any of them.
+ */
+export function strengthOf(password: string, chooser: Chooser = {}): Strength {
   if (password === '') return { level: 0, words: 'At least 8 characters. Several words are best.' };
   if (password.length < LEAST) return { level: 1, words: `Too short, ${LEAST - password.length} more.` };
-  if (common.test(password) || new Set(password).size < 5) return { level: 1, words: 'Easily guessed.' };
-  const variety = kinds.filter((kind) => kind.test(password)).length;
-  const points = password.length + 3 * variety;
-  if (points < 16) return { level: 2, words: 'Fair. Longer is better.' };
+  if (common.test(password) || isGuessable(password, chooser)) return { level: 1, words: 'Easily guessed.' };
+  // Digits and signs around it are the first that a guesser adds.
+  const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const variety = kinds.filter((kind) => kind.test(core)).length;
+  const points = core.length + 3 * variety;
+  const isUnlisted = severalWords.test(core) || variety === kinds.length || core.length > LISTED_MOST;
+  if (points < 19 || !isUnlisted) return { level: 2, words: 'Fair. Several words are better.' };
   if (points < 22) return { level: 3, words: 'Good.' };
   return { level: 4, words: 'Strong.' };
 }

@@ -1,0 +1,64 @@
+/** Who chooses a password: what a guesser knows of them. */
+export interface Chooser {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** What people make passwords of on a site like ours, in whatever order. */
+const STOCK = [
+  ...['parley', 'login', 'admin', 'support', 'hire', 'me', 'freelance', 'freelancer', 'consultant'],
+  ...['the', 'this', 'is', 'my', 'your', 'new', 'old', 'password', 'pass', 'secret', 'super', 'user', 'root'],
+];
+const TIMES = [
+  ...['spring', 'summer', 'autumn', 'fall', 'winter'],
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+/** Keys that lie beside each other, and the alphabet, as fingers run over them; each forwards and backwards. */
+const RUNS = [
+  ...['abcdefghijklmnopqrstuvwxyz', '012345678901234567890', 'qwertyuiop[]', 'qwertzuiop', 'azertyuiop'],
+  ...['asdfghjkl;', 'asdf;lkj', 'zxcvbnm,./', 'yxcvbnm,.', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0'],
+  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm', '147258369', '159357'],
+].flatMap((run) => [run, [...run].toReversed().join('')]);
+
+const LEET: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' },
+  ...{ '@': 'a', $: 's', '!': 'i' },
+};
+/** So many digits are a year, a birthday or a few keys in a row; more of them are worth guessing. */
+const MOST_DIGITS = 8;
+
+/** Lower case without accents. */
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text = '') => plain(text).match(/\p{L}+/gu) ?? [];
+
+/** A password without the digits and signs around it: "summer" of "Summer2026!"; once as typed, once with "0" read as "o". */
+export function coresOf(password: string): string[] {
+  const core = plain(password).replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  return [core, [...core].map((sign) => LEET[sign] ?? sign).join('')];
+}
+
+/** What is repeated, if it is nothing but that: "parley" of "parleyparley". */
+export function unitOf(text: string): string {
+  return /^(.{1,40}?)\1+$/su.exec(text)?.[1] ?? text;
+}
+
+/** Whether a password falls to somebody who knows the keyboard, the calendar, the product and the chooser's name. */
+export function isGuessable(password: string, { email, firstName, lastName }: Chooser = {}): boolean {
+  const typed = plain(password);
+  if (unitOf(typed).length < 5 || RUNS.some((run) => run.includes(unitOf(typed)))) return true;
+  const known = [...STOCK, ...TIMES, ...[email, firstName, lastName].flatMap(wordsOf)];
+  const isShort = (typed.match(/\d/g) ?? []).length <= MOST_DIGITS;
+  return isShort && coresOf(password).some((core) => isMadeOf(core.replaceAll(/[^\p{L}]/gu, ''), known));
+}
+
+/** Whether letters are these words in a row and nothing else. */
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  const ends = new Set([0]);
+  for (let place = 0; place < letters.length; place += 1) {
+    if (!ends.has(place)) continue;
+    for (const word of words) if (letters.startsWith(word, place)) ends.add(place + word.length);
+  }
+  return letters.length > 0 && ends.has(letters.length);
+}
