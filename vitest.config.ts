@@ -11,8 +11,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,outside,web,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,outside,web,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // React components in a DOM: what a person sees and can do, by role and label.
+        test: {
+          name: 'web-dom',
+          environment: 'happy-dom',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/test/dom.ts'],
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 30_000,
         },
       },

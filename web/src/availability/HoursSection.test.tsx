@@ -1,0 +1,67 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls } from '../../test/api.ts';
+import { show } from '../../test/render.tsx';
+import { HoursSection } from './HoursSection.tsx';
+
+const none: Availability = { timeZone: 'America/Bogota', minimumNoticeMinutes: 120, rules: [] };
+const monday = { weekday: 1, from: 900, to: 1200 };
+
+async function edit(hours: Availability) {
+  const asked = answerCalls({ 'POST /api/availability/professional': ({ body }) => body });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: hours }}
+      dates={{ ok: true, status: 200, message: 'OK', data: [] }}
+    />,
+  );
+  return { asked, user };
+}
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const save = () => screen.getByRole('button', { name: 'Save hours' });
+
+test('a week begins from a preset, and the way back is one press', async () => {
+  const { user } = await edit(none);
+  expect(screen.getByText('No hours yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mon–Fri 9–17' }));
+  expect(screen.getByText('40 h a week')).toBeTruthy();
+  expect(select('Friday, from').value).toBe('900');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('No hours yet')).toBeTruthy();
+});
+
+test('what is saved is what the selects show, to the End of Day', async () => {
+  const { user, asked } = await edit({ ...none, rules: [monday] });
+  await user.selectOptions(select('Monday, to'), 'End of Day');
+  await user.click(save());
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]?.body).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }] });
+});
+
+test('an end before its beginning is said at the day, focused, and not sent', async () => {
+  const { user, asked } = await edit({ ...none, rules: [monday] });
+  await user.selectOptions(select('Monday, from'), '1300');
+  expect(screen.getByText('The end must be after the beginning.')).toBeTruthy();
+  await user.click(save());
+  expect(asked).toEqual([]);
+  expect(document.activeElement).toBe(select('Monday, from'));
+});
+
+test('a day gets a second stretch after a break, and loses it again', async () => {
+  const { user } = await edit({ ...none, rules: [monday] });
+  await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  expect([select('Monday, stretch 2, from').value, select('Monday, stretch 2, to').value]).toEqual([
+    '1300',
+    '1500',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove Monday, stretch 1' }));
+  expect(select('Monday, from').value).toBe('1300');
+  expect(screen.getByText(/^Removed Monday/)).toBeTruthy();
+});
+
+test('the selects offer every quarter of the day', async () => {
+  await edit({ ...none, rules: [monday] });
+  const options = within(select('Monday, from')).getAllByRole('option');
+  expect(options).toHaveLength(96);
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { id } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { Composer } from './Composer.tsx';
+import { useMessageFiles } from './use-message-files.ts';
+
+const onSend = vi.fn();
+const onType = vi.fn();
+function Writing() {
+  const files = useMessageFiles(id(30));
+  return <Composer jobId={id(30)} name="Ana" files={files} onSend={onSend} onType={onType} />;
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Ana' });
+async function write() {
+  onSend.mockClear();
+  onType.mockClear();
+  return (await show(<Writing />)).user;
+}
+
+test('Enter sends what was written and empties the field; Shift and Enter begin a new line', async () => {
+  const user = await write();
+  await user.type(field(), 'Hello Ana,{Shift>}{Enter}{/Shift}how are you?{Enter}');
+  expect(onSend.mock.calls).toEqual([['Hello Ana,\nhow are you?', []]]);
+  expect(field().value).toBe('');
+});
+
+test('nothing but spaces is not sent and says nothing to the other side', async () => {
+  const user = await write();
+  await user.type(field(), '   {Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).not.toHaveBeenCalled();
+  expect(onType).not.toHaveBeenCalled();
+});
+
+test('the other side hears that somebody writes', async () => {
+  const user = await write();
+  await user.type(field(), 'Hi');
+  expect(onType).toHaveBeenCalled();
+});
+
+test('what was not sent is still there after a reload', async () => {
+  const user = await write();
+  await user.type(field(), 'Half a thought');
+  document.body.replaceChildren();
+  await show(<Writing />);
+  expect(field().value).toBe('Half a thought');
+});
+
+test('near the end of its room a message is counted, and beyond it is not sent', async () => {
+  const user = await write();
+  await user.click(field());
+  await user.paste('a'.repeat(7_500));
+  expect(screen.getByText('7,500 of 8,000')).toBeTruthy();
+  await user.paste('a'.repeat(501));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,28 @@
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { Needs } from './Needs.tsx';
+
+const need: Need = {
+  kind: 'pay_job',
+  text: 'Pay Ana for Contract review',
+  detail: '$1,200',
+  url: '/job/7',
+  action: 'Pay $1,200',
+  dueAt: '2026-11-23T14:00:00.000Z',
+  talkAt: null,
+};
+
+test('each need says what to do, by when, and leads there with its own button', async () => {
+  await show(<Needs needs={[need]} side="client" />);
+  expect(screen.getByRole('heading', { name: need.text })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay $1,200' }).getAttribute('href')).toBe('/job/7');
+  expect(screen.getByRole('listitem').textContent).toMatch(/2 h/);
+});
+
+test('with nothing to do each side is led to what it could do next', async () => {
+  await show(<Needs needs={[]} side="professional" />);
+  expect(screen.getByText('You are all caught up')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/job-posting');
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls, Refusal } from '../../test/api.ts';
+import { id } from '../../test/fixtures.ts';
+import { show, signInAs } from '../../test/render.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
+
+const heart = () => screen.getByRole('button', { name: 'Save Contract review' });
+const element = <FavoriteButton kind="services" id={id(20)} title="Contract review" />;
+
+test('a visitor who saves something logs in first and comes back', async () => {
+  const asked = answerCalls({});
+  const { user, at } = await show(element, '/services?q=terms');
+  await user.click(heart());
+  expect(at()).toBe(`/login?next=${encodeURIComponent('/services?q=terms')}`);
+  expect(asked).toEqual([]);
+});
+
+test('the heart says whether it is saved, and takes it back', async () => {
+  signInAs('CLIENT');
+  let services: string[] = [];
+  answerCalls({
+    'GET /api/favorite': () => ({ services, jobPostings: [] }),
+    'POST /api/favorite/service/:id': ({ params }) => {
+      services = services.includes(params.id) ? [] : [params.id];
+      return { services, jobPostings: [] };
+    },
+  });
+  const { user } = await show(element);
+  await user.click(heart());
+  await expect.poll(() => heart().getAttribute('aria-pressed')).toBe('true');
+  await user.click(heart());
+  await expect.poll(() => heart().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('what was not kept is taken back and said', async () => {
+  signInAs('CLIENT');
+  answerCalls({
+    'GET /api/favorite': () => ({ services: [], jobPostings: [] }),
+    'POST /api/favorite/service/:id': () => {
+      throw new Refusal('not_found');
+    },
+  });
+  const { user } = await show(element);
+  await user.click(heart());
+  expect(await screen.findByText('There is nothing here.')).toBeTruthy();
+  expect(heart().getAttribute('aria-pressed')).toBe('false');
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls, Refusal } from '../../test/api.ts';
+import { id, invite } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { TalkActions } from './TalkActions.tsx';
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const actions = (change: Parameters<typeof invite>[0], side: 'client' | 'professional') => (
+  <TalkActions talk={invite(change)} side={side} zone="America/Bogota" />
+);
+
+test('whoever got an invite may accept, ask for another time or decline', async () => {
+  await show(actions({}, 'professional'));
+  expect(buttons()).toEqual(['Accept', 'Ask for another time', 'Decline']);
+});
+
+test('after a rejected time nobody accepts the old one: another is to be found', async () => {
+  await show(actions({ status: 'RESCHEDULE_REJECTED' }, 'professional'));
+  expect(buttons()).not.toContain('Accept');
+  expect(buttons()).toContain('Ask for another time');
+});
+
+test('whoever asked for another time cannot accept it', async () => {
+  await show(actions({ status: 'RESCHEDULE', turn: 'CLIENT' }, 'professional'));
+  expect(buttons()).not.toContain('Accept');
+});
+
+test('accepting says before what it leads to: when, how much, and what remains after the fee', async () => {
+  const asked = answerCalls({
+    'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),
+  });
+  const { user, reloads } = await show(actions({}, 'professional'));
+  const words = screen.getByText(/The job begins with a talk with Clara/).textContent;
+  expect(words).toMatch(/10:00/);
+  expect(words).toMatch(/pay \$1,200; \$1,080 of it is yours/);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect.poll(reloads).toBe(1);
+  expect(asked[0]?.body).toEqual({ id: id(10), action: 'accept' });
+});
+
+test('a professional who cannot be paid yet cannot accept, and is led to the payouts', async () => {
+  const asked = answerCalls({});
+  const { user } = await show(actions({ payoutsEnabled: false }, 'professional'));
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  expect(accept.getAttribute('aria-disabled')).toBe('true');
+  await user.click(accept);
+  expect(asked).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Set up payouts' }).getAttribute('href')).toBe(
+    '/settings/professional/payment/onboarding',
+  );
+});
+
+test('a client who accepts a proposal says whether the posting closes', async () => {
+  const asked = answerCalls({
+    'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'ACCEPTED' }),
+  });
+  const { user } = await show(actions({ kind: 'PROPOSAL', postingId: id(60), turn: 'CLIENT' }, 'client'));
+  const closes = screen.getByRole<HTMLInputElement>('checkbox', { name: /Close the posting/ });
+  expect(closes.checked).toBe(true);
+  await user.click(closes);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect.poll(() => asked[0]?.body).toEqual({ id: id(10), action: 'accept', fillPosting: false });
+});
+
+test('a time that was taken meanwhile leads to picking another one', async () => {
+  answerCalls({
+    'GET /api/availability/slots': () => ({ slots: [] }),
+    'POST /api/job/invite/response': () => {
+      throw new Refusal('slot_taken');
+    },
+  });
+  const { user } = await show(actions({}, 'professional'));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Pick another time' }));
+  expect(await screen.findByRole('dialog', { name: 'Ask Clara for another time' })).toBeTruthy();
+});

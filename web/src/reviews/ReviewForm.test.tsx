@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCalls, Refusal } from '../../test/api.ts';
+import { id } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const form = (onDone = vi.fn()) => <ReviewForm jobId={id(30)} aboutName="Ana" onDone={onDone} />;
+const words = () => screen.getByRole('textbox', { name: 'In your words' });
+
+test('without stars nothing is sent, and the stars say so', async () => {
+  const asked = answerCalls({});
+  const { user } = await show(form());
+  await user.type(words(), 'Quick and exact.');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await expect.poll(() => screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('the stars are a choice of one to five, with words', async () => {
+  answerCalls({});
+  const { user } = await show(form());
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  await user.click(screen.getByRole('radio', { name: '4 of 5, Very good' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 of 5, Very good' }).checked).toBe(true);
+});
+
+test('a second review is refused in words', async () => {
+  const onDone = vi.fn();
+  const asked = answerCalls({
+    'POST /api/review/job/:jobId': () => {
+      throw new Refusal('already_reviewed');
+    },
+  });
+  const { user } = await show(form(onDone));
+  await user.click(screen.getByRole('radio', { name: '5 of 5, Excellent' }));
+  await user.type(words(), 'Quick and exact.');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('You have already reviewed this job.')).toBeTruthy();
+  expect(asked[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });
+  expect(onDone).not.toHaveBeenCalled();
+});

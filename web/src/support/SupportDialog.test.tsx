@@ -1,0 +1,67 @@
+import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCalls, Refusal } from '../../test/api.ts';
+import { id } from '../../test/fixtures.ts';
+import { NOW, show, signInAs } from '../../test/render.tsx';
+import SupportDialog from './SupportDialog.tsx';
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Support' }));
+const message = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'What can we help with?' });
+
+test('an empty ticket is not sent', async () => {
+  signInAs('CLIENT');
+  const asked = answerCalls({});
+  const { user } = await show(<SupportDialog open onClose={vi.fn()} />);
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(await dialog().findByText('Message is required')).toBeTruthy();
+  expect(document.activeElement).toBe(message());
+  expect(asked).toEqual([]);
+});
+
+test('on a job’s page the job goes along', async () => {
+  signInAs('PROFESSIONAL');
+  const asked = answerCalls({ 'POST /api/support': () => ticket() });
+  const { user } = await show(<SupportDialog open onClose={vi.fn()} />, `/job/${id(30)}/chat`);
+  await user.type(message(), 'Where is my money?');
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(await dialog().findByText('Support Ticket Successfully Sent')).toBeTruthy();
+  expect(asked[0]?.body).toEqual({ message: 'Where is my money?', jobId: id(30) });
+});
+
+test('a refusal is said in the server’s words, and what was typed stays', async () => {
+  signInAs('CLIENT');
+  answerCalls({
+    'POST /api/support': () => {
+      throw new Refusal('too_many_requests');
+    },
+  });
+  const { user } = await show(<SupportDialog open onClose={vi.fn()} />);
+  await user.type(message(), 'Are you there?');
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(await dialog().findByText('Too many tries. Wait a moment.')).toBeTruthy();
+  expect(message().value).toBe('Are you there?');
+});
+
+test('a visitor cannot write here, and logs in to come back to the same page', async () => {
+  const onClose = vi.fn();
+  const { user, at } = await show(<SupportDialog open onClose={onClose} />, '/services?q=terms');
+  expect(dialog().queryByRole('textbox')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Log in' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(at()).toBe(`/login?next=${encodeURIComponent('/services?q=terms')}`);
+});
+
+function ticket(): Ticket {
+  return {
+    id: id(70),
+    message: 'Where is my money?',
+    jobId: id(30),
+    status: 'OPEN',
+    createdAt: NOW,
+    dueAt: NOW,
+    resolvedAt: null,
+    reopenUntil: null,
+    replies: [],
+  };
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NOW, show } from '../../test/render.tsx';
+import { OverlapStrip } from './OverlapStrip.tsx';
+
+// Ana's nine to noon in Bogotá, and nine to noon the next day.
+const free = [
+  { from: '2026-11-23T14:00:00.000Z', to: '2026-11-23T17:00:00.000Z' },
+  { from: '2026-11-24T14:00:00.000Z', to: '2026-11-24T17:00:00.000Z' },
+];
+const strip = (of: { free: typeof free; nextAvailableAt: string | null }, zone = 'Europe/Berlin') => (
+  <OverlapStrip of={{ ...of, timeZone: 'America/Bogota' }} zone={zone} now={NOW} size="row" />
+);
+const spoken = () => document.querySelector('p.sr-only')?.textContent ?? '';
+
+test('the hours of today are said in the reader’s time, and which of them lie in their day', async () => {
+  await show(strip({ free, nextAvailableAt: '2026-11-23T14:00:00.000Z' }));
+  expect(spoken()).toContain('Bookable today, in your time: 15:00 to 18:00; within your day 15:00 to 18:00.');
+});
+
+test('hours in the middle of the reader’s night are bookable and not in common', async () => {
+  await show(strip({ free, nextAvailableAt: '2026-11-23T14:00:00.000Z' }, 'Asia/Tokyo'));
+  expect(spoken()).toContain('none of it within your day');
+});
+
+test('nothing today is said so, with the next time after it', async () => {
+  await show(strip({ free: free.slice(1), nextAvailableAt: '2026-11-24T14:00:00.000Z' }));
+  expect(spoken()).toMatch(/^Nothing bookable today\. Next: .*15:00/);
+});
+
+test('nobody who is never free promises a time', async () => {
+  await show(strip({ free: [], nextAvailableAt: null }));
+  expect(spoken()).toContain('nothing free in two weeks');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
+import { nothing } from '@parley/contract/fields.ts';
+import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusals.ts';
+import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
+import { vi } from 'vitest';
+
+/** An answer that refuses, as the server would word it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly errors: Fault[];
+
+  constructor(code: RefusalCode, errors: Fault[] = []) {
+    super(REFUSALS[code][1]);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+type Answers = {
+  [C in Call]?: (input: Received<EndpointOf<C>>) => Reply<EndpointOf<C>> | Promise<Reply<EndpointOf<C>>>;
+};
+interface Made {
+  name: string;
+  query: unknown;
+  body: unknown;
+}
+
+const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
+
+/**
+ * Answers what a component asks of the server, and keeps what was asked. Input and replies are read by the contract, so
+ * that no test goes on with a call that the server would refuse or an answer that it would never give.
+ */
+export function answerCalls(answers: Answers): Made[] {
+  const made: Made[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(address, 'http://parley.test');
+    const endpoint = endpointAt(method, url.pathname);
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const input = {
+      params: (endpoint.params ?? nothing).parse(paramsOf(endpoint, url.pathname)),
+      query: (endpoint.query ?? nothing).parse(Object.fromEntries(url.searchParams)),
+      body: (endpoint.body ?? nothing).parse(typeof body === 'string' ? JSON.parse(body) : {}),
+    };
+    made.push({ name, query: input.query, body: input.body });
+    return replyTo(endpoint, () => answererOf(answers, name)(input));
+  });
+  return made;
+}
+
+/** The network is down: nothing is answered. */
+export function cutNetwork(): void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+}
+
+async function replyTo(endpoint: Endpoint, answer: () => unknown): Promise<Response> {
+  try {
+    const data = endpoint.reply.parse(await answer());
+    const { status = 200, message = 'OK' } = endpoint;
+    return Response.json({ status, message, data }, { status });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, errors, message } = error;
+    const [status] = REFUSALS[code];
+    return Response.json({ status, message, data: null, code, errors }, { status });
+  }
+}
+
+function answererOf(answers: Answers, name: string): (input: object) => unknown {
+  const found = Object.entries(answers).find(([call]) => call === name)?.[1];
+  if (!found) throw new Error(`nobody answers ${name} in this test`);
+  // Found by its name, it takes what its endpoint has just read.
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
+  return found as unknown as (input: object) => unknown;
+}
+
+function endpointAt(method: string, pathname: string): Endpoint {
+  const fits = endpoints.filter((each) => each.method === method && patternOf(each).test(pathname));
+  // "/job/admin" is a path of its own before it is the job called "admin".
+  const [found] = fits.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
+  if (!found) throw new Error(`there is no ${method} ${pathname}`);
+  return found;
+}
+
+const patternOf = ({ path }: Endpoint) =>
+  new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+const paramsOf = (endpoint: Endpoint, pathname: string) => ({
+  ...patternOf(endpoint).exec(pathname)?.groups,
+});

@@ -1,0 +1,155 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
+import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
+
+export const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A client in Berlin. */
+const clara: Person = {
+  id: id(1),
+  displayName: 'Clara Brandt',
+  avatarUrl: null,
+  timeZone: 'Europe/Berlin',
+};
+/** A lawyer in Bogotá, six hours behind. */
+export const ana: ProfessionalCard = {
+  id: id(3),
+  displayName: 'Ana Rincón',
+  avatarUrl: null,
+  timeZone: 'America/Bogota',
+  headline: 'Reads terms closely',
+  country: 'CO',
+  rating: { average: null, count: 0 },
+  completedJobs: 0,
+  medianResponseMinutes: null,
+  hourlyRateCents: null,
+  nextAvailableAt: null,
+  free: [],
+};
+const anaInShort: Person = {
+  id: ana.id,
+  displayName: ana.displayName,
+  avatarUrl: null,
+  timeZone: ana.timeZone,
+};
+
+/** An invite of Clara's to Ana for $1,200, at 4 PM in Berlin on the Wednesday. */
+export function invite(change: Partial<Talk> = {}): Talk {
+  return {
+    id: id(10),
+    kind: 'INVITE',
+    title: 'Contract review',
+    postingId: null,
+    serviceId: id(20),
+    client: clara,
+    professional: ana,
+    message: 'Our terms, please.',
+    amountCents: 120_000,
+    estimatedDays: null,
+    startsAt: '2026-11-25T15:00:00.000Z',
+    minutes: 30,
+    status: 'READ',
+    turn: 'PROFESSIONAL',
+    expiresAt: '2026-11-25T15:00:00.000Z',
+    fillPosting: false,
+    payoutsEnabled: true,
+    jobId: null,
+    createdAt: '2026-11-22T12:00:00.000Z',
+    history: [],
+    ...change,
+  };
+}
+
+/** A job of Ana's for Clara: paid, $1,200 held, the fee $120. */
+export function job(change: Partial<Job> = {}): Job {
+  return {
+    id: id(30),
+    title: 'Contract review',
+    client: clara,
+    professional: anaInShort,
+    postingId: null,
+    serviceId: id(20),
+    amountCents: 120_000,
+    status: 'ACTIVE',
+    paymentStatus: 'PAID',
+    settlement: 'HELD',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    payBy: null,
+    dueAt: '2026-12-05T15:00:00.000Z',
+    deliveredAt: null,
+    releaseAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    unreadCount: 0,
+    description: 'Our terms, please.',
+    estimatedDays: 10,
+    extensionUsed: false,
+    reviewBy: null,
+    refundableAt: '2026-12-19T15:00:00.000Z',
+    disputeAt: '2027-01-18T15:00:00.000Z',
+    dispute: null,
+    appointments: [],
+    history: [],
+    money: { amountCents: 120_000, feeCents: 12_000, netCents: 108_000, moves: [], next: null },
+    ...change,
+  };
+}
+
+/** The job's first consultation, agreed for 4 PM in Berlin on the Wednesday. */
+export function consultation(change: Partial<Appointment> = {}): Appointment {
+  return {
+    id: id(40),
+    jobId: id(30),
+    title: 'Contract review',
+    client: clara,
+    professional: anaInShort,
+    startsAt: '2026-11-25T15:00:00.000Z',
+    endsAt: '2026-11-25T15:30:00.000Z',
+    minutes: 30,
+    status: 'ACCEPTED',
+    proposedStartsAt: null,
+    proposedMinutes: null,
+    checkedIn: { client: false, professional: false },
+    meeting: { startedAt: null, endedAt: null },
+    attendance: null,
+    agreedAt: '2026-11-22T12:00:00.000Z',
+    askedBy: null,
+    turn: null,
+    expiresAt: null,
+    isFirst: true,
+    movesLeft: { client: 3, professional: 3 },
+    objectUntil: null,
+    refundUntil: null,
+    newTimeUntil: null,
+    refundAt: null,
+    history: [],
+    ...change,
+  };
+}
+
+/** What Clara paid for the job, as admins see it. */
+export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
+  return {
+    id: id(50),
+    jobId: id(30),
+    title: 'Contract review',
+    client: clara,
+    professional: anaInShort,
+    status: 'PAID',
+    settlement: 'HELD',
+    amountCents: 120_000,
+    feeCents: 12_000,
+    refundedCents: 0,
+    receivableCents: 0,
+    transfer: 'NONE',
+    refund: 'NONE',
+    paidAt: '2026-11-20T13:00:00.000Z',
+    receiptUrl: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    holdUntil: null,
+    ledger: [],
+    ...change,
+  };
+}

@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { loggedOut, signedIn } from '../src/platform/session.ts';
+
+/** The instant at which the tests of the screens happen: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
+export const NOW = '2026-11-23T12:00:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+});
+afterEach(() => {
+  cleanup();
+  loggedOut();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+interface Shown {
+  user: UserEvent;
+  /** How often the page was read again. */
+  reloads: () => number;
+  /** The address the reader is at. */
+  at: () => string;
+}
+
+/** Shows a component on a page of the product, and hands over somebody who can use it. */
+export async function show(element: ReactNode, path = '/'): Promise<Shown> {
+  let loads = 0;
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '*',
+        loader: () => {
+          loads += 1;
+          return { now: NOW };
+        },
+        element: <div data-testid="page">{element}</div>,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByTestId('page');
+  // Dialogs open in effects.
+  await act(() => Promise.resolve());
+  return {
+    user: userEvent.setup(),
+    reloads: () => loads - 1,
+    at: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Signs somebody in, as the tab remembers it. */
+export function signInAs(role: AuthUser['role']): void {
+  const user = {
+    id: '01900000-0000-7000-8000-000000000001',
+    email: 'clara@clients.test',
+    firstName: 'Clara',
+    displayName: 'Clara Brandt',
+    role,
+  };
+  signedIn({ accessToken: 'a token', user });
+}
