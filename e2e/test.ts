@@ -18,14 +18,14 @@ export const test = base.extend<Fixtures>({
     base.expect(watch.faults()).toEqual([]);
   },
   context: async ({ context, watch }, use) => {
-    watch.over(context);
+    await watch.over(context);
     await use(context);
   },
   comeIn: async ({ browser, watch }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
-      watch.over(context);
+      await watch.over(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

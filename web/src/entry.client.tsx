@@ -2,6 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+// The policy forbids eval, and zod tries it before it compiles schemas: each try would be logged as a violation. Its
+// settings live here so that forms can load it later, and pages without forms never do.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 // Browsers without Temporal fetch it before anything shows a time.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 

@@ -144,7 +144,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       noValidate: true,
       method: 'post' as const,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onFocus: () => void options.schema(),
+      // Only ahead of time: if it does not come, sending says so.
+      onFocus: () => void options.schema().catch(() => null),
     },
   };
 }
