@@ -33,17 +33,3 @@ test('a visitor is told to write a mail or to log in', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2Ffaq');
 });
-
-test('a ticket that the network swallows says so and stays written', async ({ page, context, watch }) => {
-  await join(page, newcomer(clara));
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Support' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Support' });
-  const message = dialog.getByRole('textbox', { name: 'What can we help with?' });
-  await message.fill('Are you there?');
-  watch.expectOffline();
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(['Something went wrong']);
-  await expect(message).toHaveValue('Are you there?');
-});
