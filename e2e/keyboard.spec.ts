@@ -41,7 +41,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Prom
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(wanted).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 20_000 });
+  }).toPass({ intervals: [0], timeout: 45_000 });
 }
 
 /** The grid is one stop of the Tab key; in it the arrows move and Enter picks. */

@@ -14,7 +14,7 @@ export async function mailedCode(address: string, subject = /./): Promise<string
     const newest = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
     code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
     expect(code, `a code mailed to ${address}`).toBeDefined();
-  }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });
+  }).toPass({ timeout: 45_000, intervals: [100, 200, 400] });
   return code ?? '';
 }
 
@@ -24,7 +24,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   await expect(async () => {
     found.splice(0, 1, ...(await mailsTo(address)).filter((mail) => subject.test(mail.subject)));
     expect(found, `a mail to ${address}`).not.toEqual([]);
-  }).toPass({ timeout: 10_000, intervals: [100, 200, 400] });
+  }).toPass({ timeout: 45_000, intervals: [100, 200, 400] });
   const [newest] = found;
   if (!newest) throw new Error(`no mail came to ${address}`);
   return newest;

@@ -93,7 +93,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
   for (const page of [client, professional]) await expectToSeeAndHear(page);
   cut.up();
   await expect(client.getByText('We cannot be reached at the moment. The call goes on.')).toBeHidden({
-    timeout: 40_000,
+    timeout: 90_000,
   });
   // Whoever comes back finds the way by the signalling again.
   await professional.reload();
@@ -132,7 +132,7 @@ test('who has no devices, or does not let us use them, can still come, listen an
   await expectNoBarriers(client);
   await client.getByRole('button', { name: 'Check in and join' }).click();
   await enter(professional, path);
-  await expect.poll(async () => (await carried(client)).frames, { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect.poll(async () => (await carried(client)).frames, { timeout: 90_000 }).toBeGreaterThan(5);
   await expect(professional.getByLabel('muted', { exact: true })).toBeVisible();
 });
 

@@ -57,10 +57,10 @@ export async function enter(page: Page, path: string): Promise<void> {
 
 /** Pictures of the other and their voice keep coming. */
 export async function expectToSeeAndHear(page: Page): Promise<void> {
-  await expect.poll(() => carried(page), { timeout: 30_000 }).toMatchObject({ ways: [expect.any(String)] });
+  await expect.poll(() => carried(page), { timeout: 90_000 }).toMatchObject({ ways: [expect.any(String)] });
   const before = await carried(page);
   await expect
-    .poll(async () => (await carried(page)).frames, { timeout: 20_000 })
+    .poll(async () => (await carried(page)).frames, { timeout: 90_000 })
     .toBeGreaterThan(before.frames + 5);
   await expect.poll(async () => (await carried(page)).sound).toBeGreaterThan(before.sound);
 }

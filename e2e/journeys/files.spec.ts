@@ -167,7 +167,7 @@ async function expectShown(place: Locator): Promise<void> {
     await picture.scrollIntoViewIfNeeded();
     const width = await picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
     expect(width).toBeGreaterThan(0);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 async function expectDownload(place: Locator, { name, buffer }: typeof BRIEF): Promise<void> {
