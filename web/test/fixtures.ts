@@ -20,6 +20,7 @@ export const ana: ProfessionalCard = {
   avatarUrl: null,
   timeZone: 'America/Bogota',
   headline: 'Reads terms closely',
+  discipline: 'Law',
   country: 'CO',
   rating: { average: null, count: 0 },
   completedJobs: 0,
