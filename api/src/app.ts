@@ -1,3 +1,5 @@
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -106,11 +108,12 @@ function readJson(app: FastifyInstance): void {
 }
 
 function serveDocument(app: FastifyInstance, { settings }: Platform): void {
-  const endpoints = ROUTES.flatMap(([domain, routes]) =>
-    routes.map(({ endpoint }) => ({ ...endpoint, domain })),
+  const endpoints = Object.entries(REGISTRY).flatMap(([domain, named]) =>
+    Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ ...endpoint, domain, name })),
   );
-  const document = openapi(endpoints, settings.PUBLIC_URL);
-  app.get('/api/openapi.json', () => document);
+  let document: ReturnType<typeof openapi> | undefined;
+  // Few processes are ever asked for it.
+  app.get('/api/openapi.json', () => (document ??= openapi(endpoints, settings.PUBLIC_URL)));
 }
 
 /** The room needs these; it is reached from every page without loading a new one, so each page’s policy has to let it. */

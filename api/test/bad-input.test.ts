@@ -38,10 +38,20 @@ const Refused = z.strictObject({
   requestId: z.string().optional(),
 });
 
+/** The statuses of each call by path and method, as the OpenAPI document names them. */
+const Documented = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+
 let world: World;
 let ids: Ids;
+let documented: z.infer<typeof Documented>['paths'];
 beforeAll(async () => {
   world = await createWorld();
+  documented = Documented.parse((await world.app.inject({ url: '/api/openapi.json' })).json()).paths;
   const hired = await hire(world, { client: clara, professional: ana });
   await send(world, hired, 'PROPOSAL');
   await send(world, hired, 'INVITE');
@@ -133,11 +143,19 @@ async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> 
     ...[...refused, ...answered].flatMap(({ answer, said }) =>
       faultsOf(answer).map((fault) => `${said}: ${fault}`),
     ),
+    ...[...refused, ...answered]
+      .filter(({ answer }) => !isDocumented(endpoint, answer.statusCode))
+      .map(({ answer, said }) => `${said}: ${answer.statusCode} is not in the document`),
     ...refused
       // A body that is no file is refused before anything in it is read.
       .filter(({ answer }) => isIn && !endpoint.upload && codeOf(answer) !== 'invalid_input')
       .map(({ said }) => `${said}: not refused as bad input`),
   ];
+}
+
+function isDocumented({ method, path }: Endpoint, status: number): boolean {
+  const operation = documented[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return String(status) in (operation?.responses ?? {});
 }
 
 const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code;

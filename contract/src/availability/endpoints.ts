@@ -10,7 +10,7 @@ export const getAvailability = endpoint({
   summary: 'Weekly hours: one’s own, or those of ?userId.',
   query: z.strictObject({ userId: id.optional() }),
   reply: Availability,
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
 });
 export const setAvailability = endpoint({
   method: 'POST',

@@ -21,7 +21,7 @@ export const sendInvite = endpoint({
   body: InviteFields,
   reply: Talk,
   status: 201,
-  refusals: ['already_invited', 'service_not_active', 'posting_not_open', ...timeRefusals],
+  refusals: ['not_found', 'already_invited', 'service_not_active', 'posting_not_open', ...timeRefusals],
 });
 export const invitesOfPosting = endpoint({
   method: 'GET',

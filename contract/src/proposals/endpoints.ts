@@ -23,7 +23,7 @@ export const sendProposal = endpoint({
   body: ProposalFields,
   reply: Talk,
   status: 201,
-  refusals: ['profile_not_initialised', 'posting_not_open', 'already_proposed', ...talkRefusals],
+  refusals: ['not_found', 'profile_not_initialised', 'posting_not_open', 'already_proposed', ...talkRefusals],
 });
 export const getProposal = endpoint({
   method: 'GET',

@@ -89,7 +89,7 @@ export const servicesOfProfessional = endpoint({
   summary: 'My services, or the active ones of ?userId.',
   query: z.strictObject({ userId: id.optional() }),
   reply: z.array(Service),
-  refusals: ['unauthenticated'],
+  refusals: ['unauthenticated', 'forbidden'],
 });
 export const canAddService = endpoint({
   method: 'GET',

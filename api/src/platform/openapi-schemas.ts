@@ -1,0 +1,110 @@
+import { SCHEMAS } from '@parley/contract/schemas.ts';
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+type Io = 'input' | 'output';
+
+/** What the document calls a shape whose name in the code is not the term of the field. */
+const TERMS: Record<string, string | undefined> = {
+  Talk: 'Negotiation',
+  TalkEntry: 'NegotiationEntry',
+  TalkResponse: 'NegotiationResponse',
+  TalkAct: 'NegotiationAct',
+  OwnTalks: 'OwnNegotiations',
+};
+
+/** The shapes that the contract exports with a capital, by the name they have in the document. */
+const SHAPES = new Map<string, z.ZodType>(
+  SCHEMAS.flatMap((module): [string, unknown][] => Object.entries(module)).flatMap(([name, shape]) =>
+    shape instanceof z.ZodType && /^[A-Z]/.test(name) ? [[TERMS[name] ?? name, shape]] : [],
+  ),
+);
+
+/** zod refers to what has an id here, instead of repeating it. */
+const names = z.registry<{ id: string }>();
+for (const [id, shape] of SHAPES) names.add(shape, { id });
+
+const jsonOf = (schema: z.ZodType, io: Io) =>
+  z.toJSONSchema(schema, {
+    io,
+    metadata: names,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Another registry than zod's own has no descriptions.
+      const { description } = z.globalRegistry.get(zodSchema) ?? {};
+      if (description !== undefined) jsonSchema.description = description;
+      nameEachKey(jsonSchema);
+    },
+  });
+
+/** A record with an entry for each of a list of keys is an object with these properties, which more tools can read. */
+function nameEachKey(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, required, additionalProperties: each } = schema;
+  if (!propertyNames || !required || typeof each !== 'object') return;
+  schema.properties = Object.fromEntries(required.map((key) => [key, each]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
+}
+
+/** What endpoints take and send as JSON Schema, with the named shapes apart from it. */
+export interface Schemas {
+  schemaOf: (schema: z.ZodType, io: Io) => Json;
+  /** This part of a document with `schemas`: the named shapes that it refers to, and those that they refer to in turn. */
+  withShapes: <T extends Json>(part: T) => T & { schemas: Json };
+}
+
+/**
+ * Turns every named shape into JSON Schema. Some are not taken as they are sent, such as those with defaults: these have
+ * a second name as input.
+ */
+export function namedSchemas(): Schemas {
+  const everyShape = z.strictObject(Object.fromEntries(SHAPES));
+  const sent = new Map<string, unknown>(Object.entries(jsonOf(everyShape, 'output').$defs ?? {}));
+  const taken = new Map<string, unknown>(Object.entries(jsonOf(everyShape, 'input').$defs ?? {}));
+  const isTakenOtherwise = (name: string): boolean =>
+    JSON.stringify(sent.get(name)) !== JSON.stringify(taken.get(name)) ||
+    refsIn(taken.get(name)).some(isTakenOtherwise);
+  const takenOtherwise = new Set([...SHAPES.keys()].filter(isTakenOtherwise));
+  const inputName = (name: string) => (takenOtherwise.has(name) ? `${name}Input` : name);
+  const shapes = new Map([
+    ...[...sent].map(([name, shape]): [string, unknown] => [name, withRefs(shape)]),
+    ...[...takenOtherwise].map((name): [string, unknown] => [
+      inputName(name),
+      withRefs(taken.get(name), inputName),
+    ]),
+  ]);
+  return {
+    schemaOf(schema, io) {
+      const { properties = {} } = jsonOf(z.strictObject({ schema }), io);
+      return Object(withRefs(properties.schema, io === 'input' ? inputName : undefined));
+    },
+    withShapes(part) {
+      const schemas: Json = {};
+      const visit = (within: unknown) => {
+        for (const name of refsIn(within)) {
+          if (name in schemas || !shapes.has(name)) continue;
+          schemas[name] = shapes.get(name);
+          visit(schemas[name]);
+        }
+      };
+      visit(part);
+      // What only goes in needs no second name.
+      const short = (name: string) => (isAlone(name, schemas) ? name.replace(/Input$/, '') : name);
+      const named = Object.entries(schemas).map(([name, shape]) => [short(name), shape]);
+      return Object(withRefs({ ...part, schemas: Object.fromEntries(named.toSorted(byName)) }, short));
+    },
+  };
+}
+
+const isAlone = (name: string, schemas: Json) => !(name.replace(/Input$/, '') in schemas);
+const byName = ([one]: unknown[], [other]: unknown[]) => String(one).localeCompare(String(other), 'en');
+
+const REF = /"\$ref":"#\/(?:\$defs|components\/schemas)\/([^"]+)"/g;
+
+const refsIn = (part: unknown) => [...JSON.stringify(part).matchAll(REF)].map(([, name = '']) => name);
+
+function withRefs(part: unknown, rename = (name: string) => name): unknown {
+  const refer = (_whole: string, name: string) => `"$ref":"#/components/schemas/${rename(name)}"`;
+  return JSON.parse(JSON.stringify(part).replaceAll(REF, refer));
+}
