@@ -171,7 +171,7 @@ test('S1 more logins at once than can be hashed are refused instead of piling up
     code: 'unavailable',
     headers: { 'retry-after': '1' },
   });
-});
+}, 120_000);
 
 test('a device is called what its owner would call it', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../platform/refuse.ts';
 import { randomToken } from '../platform/tokens.ts';
 
-const AT_ONCE = 4;
+/** One core is left to everybody else, and one of the four threads that also check tokens and read files. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MOST_WAITING = 64;
 /** OWASP's least for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
