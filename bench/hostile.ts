@@ -90,20 +90,31 @@ const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
 
 /** A person of the demo at work: what a screen asks, and pages, twenty times a second. */
 async function userOf(url: string): Promise<Attack> {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'client@demo.parley.test', password: 'parley-demo-1' }),
-  });
+  const login = await logIn(url);
   const { data }: { data: { accessToken: string } } = JSON.parse(await login.text());
   const headers = { authorization: `Bearer ${data.accessToken}` };
   const first = await fetch(`${url}/api/users`, { headers });
   const cookie = [...login.headers.getSetCookie(), ...first.headers.getSetCookie()]
     .map((line) => line.split(';')[0])
     .join('; ');
-  const calls = ['/api/users', '/api/dashboard', '/api/notification/unread', '/api/job/all'];
+  const calls = ['/api/users', '/api/dashboard', '/api/notification/unread', '/api/chat/unreadCount'];
   const asked = [...calls.map((path) => get(path, headers)), get('/dashboard', { cookie })];
   return { from: ['127.0.0.1'], loops: 1, beatMs: 50, asked };
+}
+
+const LOGIN_TRIES = 30;
+
+/** Just started, the product may be too busy for a while. */
+async function logIn(url: string, tries = LOGIN_TRIES): Promise<Response> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'client@demo.parley.test', password: 'parley-demo-1' }),
+  });
+  if (login.ok) return login;
+  if (tries === 0) throw new Error(`the login was answered ${login.status}: ${await login.text()}`);
+  await pause(1_000);
+  return logIn(url, tries - 1);
 }
 
 async function run(load: HostileLoad): Promise<Answers> {

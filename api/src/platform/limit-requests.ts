@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-const SAMPLE_MS = 500;
+const SAMPLE_MS = 1_000;
 /** Signed-in people are turned away only when the event loop lags this many times more. */
 const RESERVE = 5;
 /** A refusal to somebody anonymous takes this long, so that asking in a loop wins nothing. Their turn is held meanwhile. */
@@ -76,8 +76,14 @@ async function admit(
   caller: Caller,
 ): Promise<void> {
   const most = SHED_ABOVE_MS * (caller.by === 'user' ? RESERVE : 1);
-  if (most > 0 && app.memoryUsage().eventLoopDelay > most) throw new Refusal('unavailable', [], 2);
+  if (most > 0 && lagOf(app) > most) throw new Refusal('unavailable', [], 2);
   await rates.take(method === 'GET' || method === 'HEAD' ? 'reads' : 'writes', caller);
+}
+
+/** In milliseconds, on average. Infinite is what was not measured even once: that says no more than that a sample was missed. */
+function lagOf(app: FastifyInstance): number {
+  const { eventLoopDelay } = app.memoryUsage();
+  return Number.isFinite(eventLoopDelay) ? eventLoopDelay : SAMPLE_MS;
 }
 
 async function refuseSlowly({ by }: Caller, refusal: unknown): Promise<never> {
