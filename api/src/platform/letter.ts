@@ -32,9 +32,7 @@ export function letter(written: Letter): Pick<MailContent, 'subject' | 'text' | 
 function textOf({ firstName, parts, foot = [], publicUrl }: Letter): string {
   const small = foot.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`));
   const name = `Parley · ${publicUrl}`;
-  return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join(
-    '\n\n',
-  );
+  return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join('\n\n');
 }
 
 const greeting = (firstName?: string) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`);
