@@ -47,6 +47,8 @@ export const ACCESS: Record<string, Door> = {
   'POST /api/auth/refresh/reauth': whateverToken,
   'GET /api/auth/sessions': signedIn,
   'DELETE /api/auth/sessions/:id': signedIn,
+  'DELETE /api/auth/sessions': signedIn,
+  'GET /api/auth/activity': signedIn,
   'POST /api/auth/signup': anybody,
 
   'POST /api/availability/add': professional,
@@ -226,6 +228,8 @@ export const ACCESS: Record<string, Door> = {
   'PUT /api/users': signedIn,
   'DELETE /api/users': signedIn,
   'GET /api/users/admin': admin,
+  'GET /api/users/admin/:id/activity': admin,
+  'POST /api/users/admin/:id/sessions/end': admin,
   'POST /api/users/disable/:id': signedIn,
   'POST /api/users/email': signedIn,
   'POST /api/users/email/confirm': signedIn,

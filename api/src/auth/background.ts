@@ -5,6 +5,7 @@ import { Asker } from './asker.ts';
 import { mailPasswordCode } from './forgot-password.ts';
 import { deleteOver } from './queries.ts';
 import { mailSignUpCode, SignUpAsked } from './resend-code.ts';
+import { forgetOldSecurity, writeUnproven } from './security-log.ts';
 
 const Asked = Asker.extend({ email: z.string() });
 /** A sign-up that nobody confirmed goes after a week. */
@@ -13,12 +14,14 @@ const SIGN_UP_DAYS = 7;
 export const authBackground: Background = {
   tasks: {
     sign_up_code: (platform, payload) => mailSignUpCode(platform, SignUpAsked.parse(payload)),
+    security_event: writeUnproven,
     password_code: (platform, payload) => {
       const { email, ...asker } = Asked.parse(payload);
       return mailPasswordCode(platform, email, asker);
     },
   },
   sweeps: [
+    forgetOldSecurity,
     ({ db }) => {
       const now = new Date();
       return deleteOver(db, now, new Date(daysAfter(now, -SIGN_UP_DAYS)));

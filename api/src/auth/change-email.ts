@@ -11,6 +11,7 @@ import { codeOfLink, isRight, issueCode, newCode } from './mailed-code.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
 import { findNamesake, findOwner, setEmail } from './queries.ts';
 import { deleteCodesOf, deleteEmailCodes, keepWaiting, lockWanted } from './queries-codes.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 import { tellOwner } from './tell-owner.ts';
 import { whileCounted } from './throttle.ts';
 
@@ -25,6 +26,7 @@ export async function changeEmail(
   return whileCounted(platform, [[CODE_ASKS, `new-address:${actor.id}`]], () =>
     inCall(platform, async (inside, trx) => {
       await mailNewAddress(inside, trx, actor.id, newEmail);
+      await noteSecurity(trx, actor.id, 'CODE_REQUESTED', originOf(platform, http, actor.email));
       return {};
     }),
   );
@@ -46,11 +48,14 @@ async function mailNewAddress(platform: Platform, trx: Trx, userId: string, emai
 export async function confirmEmail(
   platform: Platform,
   actor: Actor,
+  http: Http,
   given: { code: string } | { token: string },
 ): Promise<void> {
+  const origin = originOf(platform, http, actor.email);
   const isTaken = await inTransaction(platform.db, async (trx) => {
     const email = await confirmedAddress(platform, trx, actor, given);
     if (email !== null) await takeAddress(platform, trx, actor, email);
+    await noteSecurity(trx, actor.id, email === null ? 'CODE_REFUSED' : 'EMAIL_CHANGED', origin);
     return email !== null;
   });
   if (!isTaken) refuseAndKeep('invalid_code');

@@ -29,8 +29,8 @@ test('S10 a mailed code sets a new password, ends every session and tells the ow
   expect(await canLogIn(clara, PASSWORD)).toBe(false);
   expect(await canLogIn(clara, 'plum-tractor-78')).toBe(true);
   expect(await before.refused('GET /api/auth/sessions')).toBe('unauthenticated');
-  const [mail] = await mailsTo(world, clara.email);
-  expect(mail?.subject).toBe('Your password was changed');
+  const subjects = (await mailsTo(world, clara.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Your password was changed');
   const again = await browser().post(CHANGE, { email: clara.email, code, newPassword: 'plum-tractor-79' });
   expect(again.code).toBe('invalid_code');
 });

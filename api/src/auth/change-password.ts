@@ -16,6 +16,7 @@ import { hashPassword } from './passwords.ts';
 import { findOwner, setPassword } from './queries.ts';
 import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from './queries-codes.ts';
 import { endOtherSessions } from './queries-sessions.ts';
+import { noteSecurity, noteUnproven, originOf } from './security-log.ts';
 import { giveBackAll, takeTries } from './throttle.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -50,10 +51,17 @@ async function changeByPassword(
   if (!actor) return refuse('unauthenticated');
   const owner = await findOwner(platform.db, actor.id);
   const right = await tryPassword(platform, http, owner.email, owner.passwordHash, currentPassword);
+  if (!right)
+    await noteSecurity(
+      platform.db,
+      actor.id,
+      'REAUTHENTICATION_REFUSED',
+      originOf(platform, http, owner.email),
+    );
   if (!right) return refuse('wrong_password');
   checkPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  return inCall(platform, (inside, trx) => replace(inside, trx, owner, passwordHash, actor.sessionId));
+  return inCall(platform, (inside, trx) => replace(inside, trx, owner, passwordHash, actor.sessionId, http));
 }
 
 async function changeByCode(
@@ -67,6 +75,7 @@ async function changeByCode(
   const right = await inTransaction(platform.db, (trx) =>
     codeOfDigits(platform, trx, { purpose: 'password', email }, typistOf(platform, http), code),
   );
+  if (!right) await noteUnproven(platform, http, email, 'CODE_REFUSED');
   if (!right) return refuse('invalid_code');
   await giveBackAll(platform, counts);
   return changeByMail(platform, actor, right, newPassword, http);
@@ -99,7 +108,7 @@ async function changeByMail(
   const keep = actor?.id === owner.id ? actor.sessionId : null;
   const done = await inCall(platform, async (inside, trx) => {
     if (!(await deleteCode(trx, codeId))) refuse('invalid_code');
-    return replace(inside, trx, owner, passwordHash, keep);
+    return replace(inside, trx, owner, passwordHash, keep, http);
   });
   rememberBrowser(platform, http, owner.email);
   return done;
@@ -112,10 +121,12 @@ async function replace(
   owner: Owner,
   passwordHash: string,
   keep: string | null,
+  http: Http,
 ): Promise<Done> {
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
   await deleteCodesOf(trx, owner.id);
+  await noteSecurity(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
   await sendMail(trx, passwordChangedMail(platform.settings, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
   return {};

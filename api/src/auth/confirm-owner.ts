@@ -5,6 +5,7 @@ import { refuse } from '../platform/refuse.ts';
 import { secondsAfter } from './limits.ts';
 import { findOwner } from './queries.ts';
 import { sessionBegan } from './queries-sessions.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 import { tryPassword } from './try-password.ts';
 
 const RECENT_SECONDS = 15 * 60;
@@ -33,5 +34,7 @@ export async function checkOwnPassword(
 ): Promise<void> {
   const owner = await findOwner(platform.db, actor.id);
   const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password, actor.sessionId);
+  const kind = right ? 'REAUTHENTICATED' : 'REAUTHENTICATION_REFUSED';
+  await noteSecurity(platform.db, actor.id, kind, originOf(platform, http, owner.email));
   if (!right) refuse('wrong_password');
 }

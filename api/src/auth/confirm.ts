@@ -11,6 +11,7 @@ import { codeOfDigits, codeOfLink } from './mailed-code.ts';
 import { insertUser } from './queries.ts';
 import { deleteCode } from './queries-codes.ts';
 import { deleteSignUps, findSignUp, findSignUpById, lockSignUp } from './queries-sign-ups.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 import { markOf, unmarkBrowser } from './sign-up-cookie.ts';
 import { signedIn, startSession } from './start-session.ts';
 import { giveBackAll, takeTries } from './throttle.ts';
@@ -98,5 +99,6 @@ async function makeUser(platform: Platform, trx: Trx, signUpId: string, http: Ht
   const user = await refusing({ users_email_key: 'invalid_code' }, insertUser(trx, person));
   await deleteSignUps(trx, email);
   await platform.events.emit(platform, trx, 'user.signed_up', { userId: user.id, role });
+  await noteSecurity(trx, user.id, 'SIGNED_UP', originOf(platform, http, email));
   return { user, session: await startSession(platform, trx, user.id, http) };
 }

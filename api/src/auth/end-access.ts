@@ -1,4 +1,5 @@
 import type { Trx } from '../platform/db.ts';
+import { forgetEventsOf } from './queries-security.ts';
 import { deleteSessionsOf, endOtherSessions } from './queries-sessions.ts';
 
 /** Signs somebody out everywhere, at once. */
@@ -9,4 +10,5 @@ export async function endAccess(trx: Trx, userId: string): Promise<void> {
 /** The same, and nothing is kept of where they were signed in. */
 export async function forgetSessions(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
+  await forgetEventsOf(trx, userId);
 }

@@ -7,6 +7,7 @@ import { askerOf, countsOfAsking, type Asker } from './asker.ts';
 import { isJustSent, issueCode } from './mailed-code.ts';
 import { passwordCodeMail } from './mails.ts';
 import { lockForCode } from './queries-codes.ts';
+import { noteUnproven } from './security-log.ts';
 import { whileCounted } from './throttle.ts';
 
 /** Asks for a code for a new password. Looked up later, in the background, so that every address takes the same time. */
@@ -19,6 +20,7 @@ export async function forgotPassword(
   await whileCounted(platform, countsOfAsking(platform, http, email), () =>
     inTransaction(platform.db, (trx) => enqueue(trx, 'password_code', { email, ...asker })),
   );
+  await noteUnproven(platform, http, email, 'CODE_REQUESTED');
   return {};
 }
 

@@ -5,9 +5,11 @@ import { inTransaction } from '../platform/db.ts';
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, Refusal } from '../platform/refuse.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { findAccount } from './queries.ts';
 import { findSignUp } from './queries-sign-ups.ts';
 import { resendCode } from './resend-code.ts';
+import { noteUnproven } from './security-log.ts';
 import { markOf } from './sign-up-cookie.ts';
 import { signedIn, startSession } from './start-session.ts';
 import { tryPassword } from './try-password.ts';
@@ -23,12 +25,14 @@ export async function login(
     findSignUp(platform.db, email, markOf(platform, http, email)),
   ]);
   const right = await tryPassword(platform, http, email, (account ?? signUp)?.passwordHash, password);
+  if (!right) await noteUnproven(platform, http, email, 'SIGN_IN_REFUSED');
   if (!right) return refuse('invalid_credentials');
   if (!account) return refuseUnconfirmed(platform, email, http);
   if (account.isDisabled) return refuse('account_disabled');
-  const session = await inTransaction(platform.db, (trx) =>
-    startSession(platform, trx, account.user.id, http),
-  );
+  const session = await inTransaction(platform.db, async (trx) => {
+    await noteSignIn(platform, trx, account.user, http);
+    return startSession(platform, trx, account.user.id, http);
+  });
   return signedIn(platform, http, account.user, session);
 }
 

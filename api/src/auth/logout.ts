@@ -1,9 +1,11 @@
+import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
 import { endSessions } from './queries-sessions.ts';
 import { readRefreshToken } from './refresh-token.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 
 /** Ends the session of the cookie and that of the token, with their access tokens; again it changes nothing. */
@@ -15,7 +17,10 @@ export async function logout(
   if (!http.sameSite) refuse('cross_site');
   const byCookie = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http))?.sessionId;
   const ids = [byCookie, actor?.sessionId].filter((id) => id != null);
-  await endSessions(platform.db, ids, new Date());
+  await inTransaction(platform.db, async (trx) => {
+    for (const { id, email } of await endSessions(trx, ids, new Date()))
+      await noteSecurity(trx, id, 'SIGNED_OUT', originOf(platform, http, email));
+  });
   clearSessionCookies(http);
   return {};
 }

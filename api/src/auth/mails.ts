@@ -90,6 +90,21 @@ export function passwordChangedMail(settings: Settings, person: Person): Mail {
   ]);
 }
 
+export function newDeviceMail(
+  settings: Settings,
+  person: Person,
+  { when, device, ip }: { when: string; device: string; ip: string },
+): Mail {
+  return mail(settings, person, 'New sign-in to your Parley account', [
+    'Someone signed in to your account from a browser we haven’t seen before.',
+    `${when} · ${device} · network address ${ip}`,
+    'If this was you, there’s nothing to do.',
+    'If it wasn’t you, change your password now. That signs out everyone else.',
+    button(settings, 'Change my password', '/forgotPassword'),
+    `You’ll find recent activity in your settings: ${link(settings, '/settings#security')}`,
+  ]);
+}
+
 export function newAddressMail(settings: Settings, email: string, code: MailedCode): Mail {
   return codeMail(settings, { email }, code, {
     subject: 'Confirm your new email for Parley',

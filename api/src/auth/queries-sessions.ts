@@ -57,13 +57,21 @@ export async function rotate(
     .execute();
 }
 
-export async function endSessions(trx: Db, ids: string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('sessions')
+/** Ends those of them that live; whose they were. */
+export async function endSessions(
+  trx: Db,
+  ids: string[],
+  now: Date,
+): Promise<{ id: string; email: string }[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .updateTable('sessions as s')
+    .from('users as u')
     .set({ endedAt: now })
-    .where('id', 'in', ids)
-    .where('endedAt', 'is', null)
+    .whereRef('u.id', '=', 's.userId')
+    .where('s.id', 'in', ids)
+    .where('s.endedAt', 'is', null)
+    .returning(['u.id', 'u.email'])
     .execute();
 }
 

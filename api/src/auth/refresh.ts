@@ -6,6 +6,7 @@ import { refuse } from '../platform/refuse.ts';
 import { GRACE_SECONDS, secondsAfter } from './limits.ts';
 import { endSessions, lockSession, rotate, type LockedSession } from './queries-sessions.ts';
 import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ReadToken } from './refresh-token.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 import { sessionEnd, signedIn } from './start-session.ts';
 
@@ -14,7 +15,7 @@ export async function refresh(platform: Platform, claimed: Partial<AuthUser>, ht
   if (!http.sameSite) refuse('cross_site');
   const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));
   if (token === null) return loggedOut(http);
-  const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, token, claimed));
+  const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, token, claimed, http));
   if (renewed === 'not theirs') return refuse('unauthenticated');
   if (renewed === 'over') return loggedOut(http);
   const session = { id: token.sessionId, refreshToken: renewed.refreshToken };
@@ -26,7 +27,7 @@ function loggedOut(http: Http): never {
   return refuse('unauthenticated');
 }
 
-async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Partial<AuthUser>) {
+async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Partial<AuthUser>, http: Http) {
   const { refreshToken: ring } = platform.keys;
   const { sessionId } = token;
   const now = new Date();
@@ -39,6 +40,8 @@ async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Pa
     // Somebody holds a copy: neither they nor the owner go on with this session.
     platform.log.warn({ sessionId }, 'a refresh token was replayed');
     await endSessions(trx, [sessionId], now);
+    const { id, email } = session.user;
+    await noteSecurity(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));
     return 'over';
   }
   if (turn === 'current') await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now));

@@ -7,7 +7,8 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { resendCode } from './resend-code.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { readActivity } from './security-log.ts';
+import { endElsewhere, endSession, listSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
 export const routes = [
@@ -23,5 +24,9 @@ export const routes = [
     changePassword(platform, actor, body, http),
   ),
   route(endpoints.listSessions, (platform, { actor }) => listSessions(platform, actor)),
-  route(endpoints.endSession, (platform, { actor, params }) => endSession(platform, actor, params.id)),
+  route(endpoints.endSession, (platform, { actor, params, http }) =>
+    endSession(platform, actor, http, params.id),
+  ),
+  route(endpoints.endOtherSessions, (platform, { actor, http }) => endElsewhere(platform, actor, http)),
+  route(endpoints.activity, (platform, { actor, query }) => readActivity(platform, actor.id, query)),
 ];

@@ -1,9 +1,12 @@
 import type { listSessions as endpoint } from '@parley/contract/auth/endpoints.ts';
 import type { Reply } from '@parley/contract/endpoint.ts';
+import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
+import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
-import { endOwnSession, liveSessions } from './queries-sessions.ts';
+import { endOtherSessions, endOwnSession, liveSessions } from './queries-sessions.ts';
+import { noteSecurity, originOf } from './security-log.ts';
 
 /** Where somebody is signed in; the session that asks is marked. */
 export async function listSessions({ db }: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
@@ -12,7 +15,28 @@ export async function listSessions({ db }: Platform, actor: Actor): Promise<Repl
 }
 
 /** Signs out one of one's own sessions. */
-export async function endSession({ db }: Platform, actor: Actor, id: string): Promise<Record<never, never>> {
-  if (!(await endOwnSession(db, actor.id, id, new Date()))) refuse('not_found');
+export async function endSession(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  id: string,
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    if (!(await endOwnSession(trx, actor.id, id, new Date()))) refuse('not_found');
+    await noteSecurity(trx, actor.id, 'SESSION_ENDED', originOf(platform, http, actor.email));
+  });
+  return {};
+}
+
+/** Signs out everywhere but here. */
+export async function endElsewhere(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    await endOtherSessions(trx, actor.id, actor.sessionId, new Date());
+    await noteSecurity(trx, actor.id, 'SESSIONS_ENDED', originOf(platform, http, actor.email));
+  });
   return {};
 }

@@ -1,6 +1,6 @@
 import { isResolved } from '@parley/contract/support/states.ts';
 import type { Trx } from '../platform/db.ts';
-import type { Subscriptions } from '../platform/events.ts';
+import type { Events, Subscriptions } from '../platform/events.ts';
 import { unqueueMails } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteAll, setAllRead } from './queries.ts';
@@ -10,6 +10,12 @@ import { adminIds } from './queries-subjects.ts';
 import { tell, type Words } from './tell.ts';
 import { chatUrl, dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
 import { beginning } from './words.ts';
+
+const SECURED: Record<Events['user.secured']['what'], string> = {
+  password: 'Your password was changed. If this was not you, choose a new one now.',
+  email: 'Your email address was changed. If this was not you, choose a new password now.',
+  device: 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
+};
 
 /** What people are told of messages, reviews, their account, their postings and of those who need help. */
 export const trustNews: Subscriptions = {
@@ -70,10 +76,7 @@ export const trustNews: Subscriptions = {
       to: userId,
       type: 'SECURITY',
       url: securityUrl,
-      say: () =>
-        what === 'password'
-          ? 'Your password was changed. If this was not you, choose a new one now.'
-          : 'Your email address was changed. If this was not you, choose a new password now.',
+      say: () => SECURED[what],
     }),
   'posting.reminder': (platform, trx, { postingId, clientId, title, closesAt }) =>
     tell(platform, trx, {

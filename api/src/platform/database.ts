@@ -1,4 +1,5 @@
 import type { Role } from '@parley/contract/access.ts';
+import type { SecurityKind } from '@parley/contract/auth/schemas.ts';
 import type { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
@@ -96,6 +97,25 @@ export interface SessionsTable {
   createdAt: Instant;
   expiresAt: Instant;
   endedAt: Instant | null;
+}
+
+export interface SecurityEventsTable {
+  id: string;
+  userId: string;
+  at: Instant;
+  kind: SecurityKind;
+  device: string;
+  ip: string;
+  isKnown: boolean;
+  number: number;
+}
+
+export interface SecurityCountsTable {
+  userId: string;
+  day: string;
+  kind: SecurityKind;
+  isKnown: boolean;
+  count: Generated<number>;
 }
 
 export interface CodesTable {
@@ -636,6 +656,8 @@ export interface Database {
   users: UsersTable;
   signUps: SignUpsTable;
   sessions: SessionsTable;
+  securityEvents: SecurityEventsTable;
+  securityCounts: SecurityCountsTable;
   codes: CodesTable;
   throttles: ThrottlesTable;
   disciplines: DisciplinesTable;

@@ -34,7 +34,11 @@ describe('changing one’s address', () => {
     expect((await login(newEmail)).status).toBe(200);
     expect((await login(nima.email)).code).toBe('invalid_credentials');
     const subjects = (await mailsTo(world, nima.email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Your email address was changed', 'A new email address was asked for']);
+    expect(subjects.toSorted()).toEqual([
+      'A new email address was asked for',
+      'New sign-in to your Parley account',
+      'Your email address was changed',
+    ]);
     expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');
   });
 

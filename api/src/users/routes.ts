@@ -3,6 +3,7 @@ import { changeEmail, confirmEmail } from '../auth/change-email.ts';
 import { route } from '../platform/serve.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
+import { endUserSessions, userActivity } from './account-safety.ts';
 import { listProfessionals } from './list-professionals.ts';
 import { exportData, listUsers } from './list-users.ts';
 import { readMe, updateMe } from './me.ts';
@@ -32,8 +33,8 @@ export const routes = [
     (platform, { actor, body, http }) => changeEmail(platform, actor, http, body),
     { transaction: 'own' },
   ),
-  route(endpoints.confirmEmail, async (platform, { actor, body }) => {
-    await confirmEmail(platform, actor, body);
+  route(endpoints.confirmEmail, async (platform, { actor, body, http }) => {
+    await confirmEmail(platform, actor, http, body);
     return readMe(platform, actor);
   }),
   route(endpoints.exportData, (platform, { actor }) => exportData(platform, actor)),
@@ -42,6 +43,10 @@ export const routes = [
   ),
   route(endpoints.enableUser, (platform, { actor, params, body }) =>
     enableUser(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.userActivity, (platform, { params, query }) => userActivity(platform, params.id, query)),
+  route(endpoints.endUserSessions, (platform, { actor, params, body }) =>
+    endUserSessions(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminUsers, (platform, { query }) => listUsers(platform, query)),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, nothing } from '../fields.ts';
+import { byId, cursor, limit, nothing, page } from '../fields.ts';
 import {
   AuthUser,
   ChangePassword,
@@ -8,6 +8,7 @@ import {
   EmailOnly,
   LoggedInDevice,
   Login,
+  SecurityEvent,
   SignedIn,
   SignUp,
 } from './schemas.ts';
@@ -121,4 +122,19 @@ export const endSession = endpoint({
   params: byId,
   reply: nothing,
   refusals: ['not_found'],
+});
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'any',
+  summary: 'Signs out everywhere but here.',
+  reply: nothing,
+});
+export const activity = endpoint({
+  method: 'GET',
+  path: '/api/auth/activity',
+  access: 'any',
+  summary: 'What happened to the safety of my account in the last 400 days, the latest first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(SecurityEvent),
 });

@@ -81,3 +81,34 @@ export const LoggedInDevice = z.strictObject({
   lastUsedAt: instant,
   current: z.boolean(),
 });
+
+/** What is written down of an account's safety. */
+export const SECURITY_KINDS = [
+  'SIGNED_UP',
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'CODE_REQUESTED',
+  'CODE_REFUSED',
+  'REAUTHENTICATED',
+  'REAUTHENTICATION_REFUSED',
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'SIGNED_OUT',
+  'SESSION_ENDED',
+  'SESSIONS_ENDED',
+  'SESSIONS_ENDED_BY_ADMIN',
+  'SESSION_REPLAYED',
+] as const;
+export type SecurityKind = (typeof SECURITY_KINDS)[number];
+export const SecurityEvent = z.strictObject({
+  id,
+  at: instant,
+  kind: z.enum(SECURITY_KINDS),
+  device: z.string().describe('such as Firefox on Linux; empty where it was not the account’s own doing'),
+  ip: z.string().describe('the network address it came from; empty where it was not the account’s own doing'),
+  isKnown: z.boolean().describe('whether that browser had signed in to the account before'),
+  number: z
+    .int()
+    .describe('how many of this kind there were that day so far; of many, only some are written down'),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;

@@ -63,7 +63,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   },
   SECURITY: {
     name: 'Security',
-    about: 'Your password or your address was changed.',
+    about: 'A change of your password or email, or a sign-in from a new device.',
     locked: 'Always on: it keeps your account yours.',
   },
 };

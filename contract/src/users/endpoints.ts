@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { reason } from '../audit.ts';
-import { AddressCode, NewAddress, OwnPassword } from '../auth/schemas.ts';
+import { AddressCode, NewAddress, OwnPassword, SecurityEvent } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
@@ -183,4 +183,24 @@ export const adminUsers = endpoint({
     limit,
   }),
   reply: page(AdminUser),
+});
+export const userActivity = endpoint({
+  method: 'GET',
+  path: '/api/users/admin/:id/activity',
+  access: ['ADMIN'],
+  summary: 'What happened to the safety of somebody’s account, the latest first.',
+  params: byId,
+  query: z.strictObject({ cursor, limit }),
+  reply: page(SecurityEvent),
+  refusals: ['not_found'],
+});
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/users/admin/:id/sessions/end',
+  access: ['ADMIN'],
+  summary: 'Signs somebody out everywhere, with a reason for the audit.',
+  params: byId,
+  body: z.strictObject({ reason }),
+  reply: nothing,
+  refusals: ['not_found'],
 });

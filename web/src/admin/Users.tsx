@@ -14,6 +14,7 @@ import { ratingText } from '../users/rating-text.ts';
 import { List, ListTab } from './List.tsx';
 import { readUsers } from './read-lists.ts';
 import { RowButton } from './Rows.tsx';
+import { SafetyDialog } from './SafetyDialog.tsx';
 import { type Page, useRows } from './use-rows.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -67,6 +68,7 @@ function UserList({ first }: { first: Page<AdminUser> }) {
   const me = useUser();
   const list = useRows(useUsers, first, readUsers);
   const [asked, setAsked] = useState<AdminUser | null>(null);
+  const [lookedAt, setLookedAt] = useState<AdminUser | null>(null);
   return (
     <>
       <List
@@ -83,14 +85,18 @@ function UserList({ first }: { first: Page<AdminUser> }) {
         ]}
         actions={(user) =>
           user.closedAt === null && user.id !== me?.id ? (
-            <RowButton
-              name={user.disabledAt === null ? 'Disable' : 'Enable'}
-              of={user.displayName}
-              onClick={() => setAsked(user)}
-            />
+            <>
+              <RowButton name="Security" of={user.displayName} plain onClick={() => setLookedAt(user)} />
+              <RowButton
+                name={user.disabledAt === null ? 'Disable' : 'Enable'}
+                of={user.displayName}
+                onClick={() => setAsked(user)}
+              />
+            </>
           ) : null
         }
       />
+      {lookedAt && <SafetyDialog key={lookedAt.id} user={lookedAt} onClose={() => setLookedAt(null)} />}
       {asked && (
         <UserDialog key={asked.id} user={asked} onChange={list.change} onClose={() => setAsked(null)} />
       )}

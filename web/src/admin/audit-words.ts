@@ -41,6 +41,7 @@ const WORDS: Record<string, string | undefined> = {
   'chat.write': 'Wrote into a chat',
   'user.disable': 'Disabled an account',
   'user.enable': 'Enabled an account',
+  'user.end_sessions': 'Signed somebody out everywhere',
   'review.hide': 'Hid a review',
   'review.show': 'Showed a review again',
   'certificate.verify': 'Verified a certificate',

@@ -23,13 +23,19 @@ interface Growing<T> {
 
 /**
  * Makes the hook of one list that grows page by page. What was added is kept by the entry of the history, so that
- * whoever comes back finds the list as long as they left it. Its component takes `key={location.key}`.
+ * whoever comes back finds the list as long as they left it. Its component takes `key={location.key}`. Where one address
+ * shows several such lists, `of` says whose it is.
  */
 export function growing<T extends { id: string }>() {
   const kept = new Map<string, Rest<T>>();
 
-  return function useGrowing(first: Page<T>, read: (cursor: string) => Promise<Result<Page<T>>>): Growing<T> {
-    const { key } = useLocation();
+  return function useGrowing(
+    first: Page<T>,
+    read: (cursor: string) => Promise<Result<Page<T>>>,
+    of = '',
+  ): Growing<T> {
+    const location = useLocation();
+    const key = `${location.key} ${of}`;
     const [rest, setRest] = useState<Rest<T>>(kept.get(key) ?? { items: [], nextCursor: null, pages: 0 });
     const [pending, setPending] = useState(false);
     const [fault, setFault] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { HoursSection } from '../availability/HoursSection.tsx';
 import { PasswordForm } from '../auth/PasswordForm.tsx';
+import { SecurityActivity } from '../auth/SecurityActivity.tsx';
 import { Sessions } from '../auth/Sessions.tsx';
 import { PayoutsSection } from '../payments/PayoutsSection.tsx';
 import { requireUser } from '../platform/guards.ts';
@@ -66,7 +67,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { user, me, sessions, tickets, notifications, professional, receipts } = loaded;
+  const { user, me, sessions, activity, tickets, notifications, professional, receipts } = loaded;
   if (id === 'account') return <AccountForm me={me} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
@@ -74,6 +75,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
       <div className="grid gap-12">
         <PasswordForm />
         <Sessions sessions={sessions} />
+        <SecurityActivity activity={activity} />
       </div>
     );
   }

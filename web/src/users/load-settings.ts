@@ -4,9 +4,10 @@ import { roleChanged } from '../platform/session.ts';
 
 /** Everything the settings of that role show; what does not come leaves its own section empty-handed, not the page. */
 export async function loadSettings(role: Role) {
-  const [me, sessions, tickets, notifications, professional, receipts] = await Promise.all([
+  const [me, sessions, activity, tickets, notifications, professional, receipts] = await Promise.all([
     call('GET /api/users'),
     call('GET /api/auth/sessions'),
+    call('GET /api/auth/activity', { query: {} }),
     call('GET /api/support'),
     call('GET /api/notification/settings'),
     role === 'PROFESSIONAL' ? loadProfessional() : null,
@@ -14,7 +15,7 @@ export async function loadSettings(role: Role) {
   ]);
   // An admin may have given this account another role since it signed in
   if (me.ok && me.data.role !== role) roleChanged(me.data.role);
-  return { me, sessions, tickets, notifications, professional, receipts };
+  return { me, sessions, activity, tickets, notifications, professional, receipts };
 }
 
 async function loadProfessional() {

@@ -64,7 +64,7 @@ const SECTIONS: readonly SettingsSection[] = [
   },
   { id: 'receipts', name: 'Receipts', about: 'What you have paid, the latest first.', only: 'CLIENT' },
   { id: 'notifications', name: 'Notifications', about: 'What you hear of, and by which way.' },
-  { id: 'security', name: 'Security', about: 'Your password, and where you are signed in.' },
+  { id: 'security', name: 'Security', about: 'Your password, where you’re signed in, and recent activity.' },
   { id: 'support', name: 'Support', about: 'What you asked us, and our answers.' },
   { id: 'appearance', name: 'Appearance', about: 'How Parley looks in this browser.' },
   { id: 'data', name: 'Your data', about: 'What we hold on you: to take along, or to have removed.' },

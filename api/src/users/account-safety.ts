@@ -1,0 +1,36 @@
+import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
+import { endAccess } from '../auth/end-access.ts';
+import { noteSecurity, NOWHERE, readActivity } from '../auth/security-log.ts';
+import { audit } from '../platform/audit.ts';
+import { inTransaction } from '../platform/db.ts';
+import type { Actor } from '../platform/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/refuse.ts';
+import { findMe } from './queries.ts';
+import { lockUser } from './queries-accounts.ts';
+
+/** What happened to the safety of somebody's account, for an admin. */
+export async function userActivity(
+  platform: Platform,
+  id: string,
+  asked: { cursor?: string; limit: number },
+): Promise<{ items: SecurityEvent[]; nextCursor: string | null }> {
+  found(await findMe(platform.db, id));
+  return readActivity(platform, id, asked);
+}
+
+/** Signs somebody out everywhere, as an admin. Their next sign-in works as ever. */
+export async function endUserSessions(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    found(await lockUser(trx, id));
+    await endAccess(trx, id);
+    await noteSecurity(trx, id, 'SESSIONS_ENDED_BY_ADMIN', NOWHERE);
+    const subject = { type: 'user', id };
+    await audit(platform, trx, { actorId: actor.id, action: 'user.end_sessions', subject, reason });
+  });
+  return {};
+}
