@@ -52,7 +52,10 @@ export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** A new code at most this often. */
 export const CODE_PAUSE_SECONDS = 60;
+/** A session that nobody renews ends after these days. */
 export const SESSION_DAYS = 30;
+/** One that is renewed ends after these. */
+export const SESSION_DAYS_AT_MOST = 90;
 /** The refresh token before the current one still works this long, for a second tab that was a moment late. */
 export const GRACE_SECONDS = 10;
 

@@ -17,6 +17,7 @@ export interface LockedSession {
   tokenHash: string;
   previousHash: string | null;
   rotatedAt: string;
+  createdAt: string;
   user: AuthUser;
 }
 
@@ -29,7 +30,7 @@ export async function lockSession(trx: Db, id: string, now: Date): Promise<Locke
   const row = await trx
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['s.id', 's.tokenHash', 's.previousHash', 's.rotatedAt'])
+    .select(['s.id', 's.tokenHash', 's.previousHash', 's.rotatedAt', 's.createdAt'])
     .select(['u.id as userId', 'u.email', 'u.firstName', 'u.displayName', 'u.role'])
     .where('s.id', '=', id)
     .where('s.endedAt', 'is', null)

@@ -44,7 +44,8 @@ async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Pa
     await noteSecurity(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));
     return 'over';
   }
-  if (turn === 'current') await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now));
+  if (turn === 'current')
+    await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now, session.createdAt));
   return { user: session.user, refreshToken };
 }
 

@@ -1,5 +1,5 @@
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
-import { daysAfter } from '../platform/clock.ts';
+import { daysAfter, earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/db.ts';
 import type { Http } from '../platform/http.ts';
 import { newId } from '../platform/id.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { signAccessToken } from '../platform/tokens.ts';
 import { deviceName } from './device.ts';
 import { rememberBrowser } from './known-browser.ts';
-import { SESSION_DAYS } from './limits.ts';
+import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from './limits.ts';
 import { insertSession } from './queries-sessions.ts';
 import { firstToken, tokenHash } from './refresh-token.ts';
 import { setSessionCookies } from './session-cookies.ts';
@@ -33,14 +33,18 @@ export async function startSession(
     tokenHash: tokenHash(ring, refreshToken),
     rotatedAt: now,
     createdAt: now,
-    expiresAt: sessionEnd(now),
+    expiresAt: sessionEnd(now, now),
     device: deviceName(http.userAgent),
     ip: http.ip,
   });
   return { id, refreshToken };
 }
 
-export const sessionEnd = (now: Date) => new Date(daysAfter(now, SESSION_DAYS));
+/** When a session ends that is used now for the last time: after 30 days, but 90 after it began at the latest. */
+export function sessionEnd(now: Date, began: Date | string): Date {
+  const [idle, longest] = [daysAfter(now, SESSION_DAYS), daysAfter(began, SESSION_DAYS_AT_MOST)];
+  return new Date(earliest(idle, longest));
+}
 
 /** The answer of every sign-in: the access token, the user and the cookies. */
 export async function signedIn(

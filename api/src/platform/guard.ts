@@ -29,6 +29,7 @@ export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): 
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
     .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date().toISOString())
     .where('users.disabledAt', 'is', null)
     .executeTakeFirst();
 }
@@ -41,6 +42,7 @@ export async function livingSessions({ db }: Platform, ids: readonly string[]): 
     .select('sessions.id')
     .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date().toISOString())
     .where('users.disabledAt', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
