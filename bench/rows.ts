@@ -29,7 +29,7 @@ const professionals = sql`insert into users (id, email, first_name, last_name, d
 
 const profiles = sql`insert into profiles (user_id, headline, bio, country, experience, initialised, payouts_enabled,
     completed_jobs, response_minutes)
-  select id, 'Knows the work', 'Has done it for years.', 'Colombia', 60, true, true, 7, '{12,40,90}' from users`;
+  select id, 'Knows the work', 'Has done it for years.', 'CO', 60, true, true, 7, '{12,40,90}' from users`;
 
 const hours = sql`insert into hours (professional_id, time_zone, computed_until) select id, time_zone, 'infinity' from users`;
 

@@ -1,5 +1,5 @@
 import type { Hours } from '@parley/contract/availability/slots.ts';
-import { countryCode } from '../src/payments/country-code.ts';
+import { countryCode } from './country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Draft } from './draft.ts';
 import { rulesOf, slotOf } from './hours.ts';
@@ -103,7 +103,7 @@ function addProfile({ rows }: Draft, { id }: Person, who: Professional): void {
     userId: id,
     headline: who.headline,
     bio: who.bio,
-    country: who.country,
+    country: countryCode(who.country),
     languages: [...who.languages],
     experience: who.experience,
     skills: [...new Set(who.offers.flatMap(({ skills }) => skills))],

@@ -169,6 +169,7 @@ export const ACCESS: Record<string, Door> = {
   'GET /api/payment/admin': admin,
   'POST /api/payment/admin/check': admin,
   'GET /api/payment/admin/export.csv': admin,
+  'POST /api/payment/admin/paid-otherwise': admin,
   'POST /api/payment/admin/refund': admin,
   'POST /api/payment/admin/retry': admin,
   'GET /api/payment/admin/slow': admin,

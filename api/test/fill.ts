@@ -37,7 +37,7 @@ async function fillProfessional({ db }: Platform, { id, timeZone, ready }: Chara
     await db.insertInto('profiles').values({ userId: id }).execute();
     return;
   }
-  const words = { headline: 'Knows the work', bio: 'Has done it for years.', country: 'Colombia' };
+  const words = { headline: 'Knows the work', bio: 'Has done it for years.', country: 'CO' as const };
   await db
     .insertInto('profiles')
     .values({ userId: id, ...words, experience: 60, initialised: true, payoutsEnabled: true })

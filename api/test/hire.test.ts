@@ -38,7 +38,7 @@ async function newcomer(
 
 /** Profile, hours and payouts, and what is offered: everything a professional sets up once. */
 async function setUp({ calls }: Newcomer): Promise<void> {
-  const words = { headline: 'Reads terms closely', bio: 'Ten years of contracts.', country: 'Zimbabwe' };
+  const words = { headline: 'Reads terms closely', bio: 'Ten years of contracts.', country: 'ZW' as const };
   const profile = { ...words, experience: 60 as const, categoryIds: [LAW.contracts] };
   expect((await calls.ok('PUT /api/users/professional', { body: profile })).initialised).toBe(true);
   const rules = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 800, to: 2000 }));

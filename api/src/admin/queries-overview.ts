@@ -51,7 +51,7 @@ const money = sql`(select json_build_object(
   'heldCents', coalesce(-sum(balance_cents) filter (where account = 'held'), 0)::bigint,
   'payableCents', coalesce(-sum(balance_cents) filter (where account = 'payable' and balance_cents < 0), 0)::bigint,
   'feesCents', coalesce(-sum(balance_cents) filter (where account = 'platform_fees'), 0)::bigint,
-  'receivableCents', (select coalesce(sum(receivable_cents), 0)::bigint from payments),
+  'receivableCents', (select coalesce(sum(left_cents), 0)::bigint from debts),
   'ledgerDifferenceCents', (select coalesce(sum(amount_cents), 0)::bigint from ledger_entries)) from ledger_balances)`;
 
 /** Each day (UTC) that begins in [from, to): what happened on it, and the length of the queues at its end. */

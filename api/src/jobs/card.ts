@@ -51,6 +51,7 @@ export const ledgerJson = (jobId: RawBuilder<unknown>) => sql<LedgerTransaction[
   from ledger_transactions t where t.job_id = ${jobId})`;
 
 const entries = sql`(select json_agg(json_build_object(
-    'account', case e.account when 'held' then 'held:job' when 'payable' then 'payable:professional' else e.account end,
+    'account', case e.account when 'held' then 'held:job' when 'payable' then 'payable:professional'
+      when 'receivable' then 'receivable:professional' else e.account end,
     'debitCents', greatest(e.amount_cents, 0), 'creditCents', greatest(-e.amount_cents, 0))
     order by e.amount_cents desc, e.id) from ledger_entries e where e.transaction_id = t.id)`;

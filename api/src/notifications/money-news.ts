@@ -27,6 +27,12 @@ const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
   RESTRICTED: 'Payouts are on hold: the payment processor needs something more from you.',
 };
 
+/** A date without a time is the same for everybody. */
+function dayText(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** What people are told of their money. */
 export const moneyNews: Subscriptions = {
   'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
@@ -83,6 +89,29 @@ export const moneyNews: Subscriptions = {
       url: jobUrl(jobId),
       say: () =>
         `Your bank never confirmed the ${shortMoney(amountCents)} for “${title}”. Pay again within 24 hours to keep the job. If the first payment still arrives, you get it back.`,
+    }),
+  'debt.made': (platform, trx, { jobId, title, amountCents, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () =>
+        `You owe Parley ${shortMoney(amountCents)}: it went back to the client of “${title}” after you were paid.`,
+    }),
+  'payment.refund_refused': (platform, trx, { jobId, title, amountCents, by, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'client'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: ({ when }) =>
+        `Your bank did not take the refund of ${shortMoney(amountCents)} for “${title}”. You will get it another way by ${when(by)}.`,
+    }),
+  'payment.paid_otherwise': (platform, trx, { jobId, title, amountCents, on, ...parties }) =>
+    tell(platform, trx, {
+      ...readerAt(parties, 'client'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: () => `We sent you the ${shortMoney(amountCents)} for “${title}” another way on ${dayText(on)}.`,
     }),
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];

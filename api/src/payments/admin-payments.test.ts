@@ -116,6 +116,44 @@ test('a refund that fails later can be made again', async () => {
   expect((await payment()).refund).toBe('DONE');
 });
 
+test('a refund that the card refuses for good is paid in another way, and the client is told by when and when', async () => {
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 70_000 });
+  await pay(world, hired.client, hired.jobId);
+  await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  await world.settle();
+  const { id, resultId } = await world.platform.db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .select(['processorCalls.id', 'resultId'])
+    .where('payments.jobId', '=', hired.jobId)
+    .executeTakeFirstOrThrow();
+  const [on, reason] = [world.platform.clock.instant().slice(0, 10), 'Bank transfer, the card is closed.'];
+  const body = { id, on, reason };
+  expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('invalid_transition');
+  await control(world, `refund/${resultId}`, { outcome: 'failed' });
+  const payment = () => hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
+  await expect.poll(async () => (await payment()).refund).toBe('STUCK');
+  const [stuck] = await admin.ok('GET /api/payment/admin/stuck');
+  const promised = Date.parse(stuck?.settleBy ?? '') - world.platform.clock.now().getTime();
+  expect(Math.round(promised / 86_400_000)).toBe(14);
+  const told = async () =>
+    (await hired.client.ok('GET /api/notification/unread')).notifications.map(({ message }) => message);
+  expect((await told()).filter((text) => text.includes('did not take the refund of $700'))).toHaveLength(1);
+  expect(await hired.client.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('forbidden');
+  const late = { ...body, on: '2999-01-01' };
+  expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body: late })).toBe('invalid_input');
+  await admin.ok('POST /api/payment/admin/paid-otherwise', { body });
+  expect((await payment()).refund).toBe('DONE');
+  expect((await told()).join()).toContain('another way on');
+  expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('invalid_transition');
+  const { ledger, audit } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
+  expect(ledger.at(-1)?.entries).toEqual([
+    { account: 'client', debitCents: 70_000, creditCents: 0 },
+    { account: 'bank', debitCents: 0, creditCents: 70_000 },
+  ]);
+  expect(audit[0]).toMatchObject({ action: 'payment.paid_otherwise $700.00', reason });
+});
+
 test('the bank account is shown as the processor has it, and changed on its own page', async () => {
   const professional = await world.as(tendai);
   expect(await professional.ok('GET /api/payment/professional/externalAccount')).toBeNull();

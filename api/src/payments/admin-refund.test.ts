@@ -26,6 +26,10 @@ async function paidJob(): Promise<Hired> {
   await pay(world, hired.client, hired.jobId);
   return hired;
 }
+async function deliverAndAccept({ client, professional, jobId }: Hired): Promise<void> {
+  await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
+}
 const jobOf = ({ client, jobId }: Hired) => client.ok('GET /api/job/:id', { params: { id: jobId } });
 const paymentOf = ({ client, jobId }: Hired) => client.ok('POST /api/payment/paid', { body: { jobId } });
 const calls = async ({ jobId }: Hired) => {
@@ -147,6 +151,30 @@ describe('of released money', () => {
     await refund(hired.jobId, PRICE);
     await world.settle();
     expect(await paymentOf(hired)).toMatchObject({ refund: 'DONE', receivableCents: 80_000 });
+    await expectBooksToAgree();
+  });
+
+  test('a transfer that cannot be taken back holds up no refund: all of it is owed, and shown to both', async () => {
+    const hired = await paidJob();
+    await enablePayouts(world, hired.professional);
+    await deliverAndAccept(hired);
+    await world.settle();
+    const before = await hired.professional.ok('GET /api/payment/professional');
+    await control(world, 'faults', { path: '/v1/transfers/', status: 402, times: 1 });
+    await refund(hired.jobId, PRICE);
+    await world.settle();
+    expect(await calls(hired)).toEqual(['transfer DONE', 'reversal DONE', 'refund DONE']);
+    expect(await paymentOf(hired)).toMatchObject({ refund: 'DONE', receivableCents: 90_000 });
+    const { balance, debts } = await hired.professional.ok('GET /api/payment/professional');
+    expect(balance.owedCents - before.balance.owedCents).toBe(90_000);
+    expect(debts[0]).toMatchObject({ jobId: hired.jobId, amountCents: 90_000, leftCents: 90_000 });
+    const { ledger } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
+    expect(ledger.find(({ kind }) => kind === 'debt')?.entries).toEqual([
+      { account: 'receivable:professional', debitCents: 90_000, creditCents: 0 },
+      { account: 'payable:professional', debitCents: 0, creditCents: 90_000 },
+    ]);
+    const { notifications } = await hired.professional.ok('GET /api/notification/unread');
+    expect(notifications.map(({ message }) => message).join()).toContain('You owe Parley $900');
     await expectBooksToAgree();
   });
 

@@ -1,5 +1,6 @@
 import type { Trx } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { promiseOtherwise } from './pay-otherwise.ts';
 import { client, credit, debit, post, processor } from './ledger.ts';
 import type { Refund } from './processor-objects.ts';
 import { isRefundUnderWay, recordRefundStep, refundCall, updateCall } from './queries-calls.ts';
@@ -31,4 +32,5 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   const error = `The refund failed: ${refund.failure ?? 'the bank does not say why'}.`;
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
   await recordRefundStep(trx, call.paymentId);
+  await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
 }

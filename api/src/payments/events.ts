@@ -22,6 +22,12 @@ declare module '../platform/events.ts' {
     'payment.slow': MoneyMoved;
     /** Nobody waits for it any more. */
     'payment.given_up': MoneyMoved;
+    /** The professional owes it from now on. */
+    'debt.made': MoneyMoved;
+    /** The client's bank refused a refund; they get it in another way by then. */
+    'payment.refund_refused': MoneyMoved & { by: string };
+    /** What a bank refused was paid in another way, on this day (YYYY-MM-DD). */
+    'payment.paid_otherwise': MoneyMoved & { on: string };
     'payouts.changed': { professionalId: string; status: (typeof ACCOUNT_STATUSES)[number] };
   }
 }

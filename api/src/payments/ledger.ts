@@ -10,13 +10,20 @@ export interface Place {
   ownerId: string | null;
 }
 
-const shared = (account: Exclude<Account, 'held' | 'payable'>): Place => ({ account, ownerId: null });
+const shared = (account: Exclude<Account, 'held' | 'payable' | 'receivable'>): Place => ({
+  account,
+  ownerId: null,
+});
 export const client = shared('client');
+export const bank = shared('bank');
 export const processor = shared('processor');
 export const processorFees = shared('processor_fees');
 export const platformFees = shared('platform_fees');
 export const heldFor = (jobId: string): Place => ({ account: 'held', ownerId: jobId });
 export const payableTo = (professionalId: string): Place => ({ account: 'payable', ownerId: professionalId });
+
+/** What a professional owes: money that went back to a client after it had been sent on. */
+export const owedBy = (professionalId: string): Place => ({ account: 'receivable', ownerId: professionalId });
 
 /** An amount in US cents that leaves the credited places for the debited ones. */
 export interface Entry extends Place {

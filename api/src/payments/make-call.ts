@@ -8,6 +8,7 @@ import { applyRefund, hasFailed } from './apply-refund.ts';
 import { lookAtCheckout } from './look.ts';
 import { madeOnce, nextKey } from './made-once.ts';
 import { makeReversal } from './make-reversal.ts';
+import { promiseOtherwise } from './pay-otherwise.ts';
 import { classify } from './processor.ts';
 import { accountOf } from './queries-accounts.ts';
 import {
@@ -158,7 +159,10 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     });
     if (fault === 'stop' && call.kind === 'transfer')
       await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
-    if (fault === 'stop' && (call.kind === 'refund' || call.kind === 'reversal'))
+    if (fault === 'stop' && call.kind === 'refund') {
       await recordRefundStep(trx, call.paymentId);
+      const { amountCents } = RefundParams.parse(call.params);
+      await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+    }
   });
 }

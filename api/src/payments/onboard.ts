@@ -1,12 +1,14 @@
+import type { Country } from '@parley/contract/users/countries.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { confirmOwner } from '../auth/confirm-owner.ts';
 import { inTransaction } from '../platform/db.ts';
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/refuse.ts';
 import { applyAccount } from './apply-account.ts';
 import { askProcessor } from './ask-processor.ts';
-import { countryCode } from './country-code.ts';
+import { refusesCountry } from './processor.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
 
 /** The processor's own page to set up payouts, or to change them once they are; each link works once. */
@@ -14,7 +16,7 @@ export async function onboard(
   platform: Platform,
   actor: Actor,
   http: Http,
-  { country, password }: { country?: string; password?: string },
+  { country, password }: { country?: Country; password?: string },
 ): Promise<{ url: string }> {
   const { processor, settings } = platform;
   const account = await accountOf(platform.db, actor.id);
@@ -29,16 +31,17 @@ export async function onboard(
 }
 
 /** The processor's account of this professional, made at the first click; a second click at once gets the same. */
-async function openAccount(platform: Platform, userId: string, asked?: string): Promise<string> {
+async function openAccount(platform: Platform, userId: string, asked?: Country): Promise<string> {
   const { db, processor, clock } = platform;
-  const { email, country } = await payeeOf(db, userId);
+  const { email, country: own } = await payeeOf(db, userId);
+  const country = asked ?? own ?? refuseField('country', 'Choose the country of your bank account.');
   const account = await askProcessor(
-    processor.createAccount({
-      userId,
-      email,
-      country: countryCode(asked ?? country),
-      key: `account:${userId}`,
-    }),
+    processor
+      .createAccount({ userId, email, country, key: `account:${userId}:${country}` })
+      .catch((error: unknown) => {
+        if (!refusesCountry(error)) throw error;
+        return refuseField('country', 'The payment processor does not pay out to this country.');
+      }),
   );
   await insertAccount(db, userId, account.id, clock.instant());
   // What it asks for is known from the start: whoever comes back empty-handed is not told that all is being checked.

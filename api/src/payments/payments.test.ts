@@ -242,7 +242,31 @@ test('a professional without an account has earned nothing and is told so', asyn
   const newcomer = await world.as(nima);
   const { account, balance } = await newcomer.ok('GET /api/payment/professional');
   expect(account).toEqual({ status: 'NONE', payoutsEnabled: false, requirements: [] });
-  expect(balance).toEqual({ heldCents: 0, availableCents: 0 });
+  expect(balance).toEqual({ heldCents: 0, availableCents: 0, owedCents: 0 });
+});
+
+test('a country that nobody chose is asked for, and one that is none is refused: nobody is sent to the US', async () => {
+  const newcomer = await world.as(nima);
+  expect(await newcomer.refused('POST /api/payment/onboard', { body: {} })).toBe('invalid_input');
+  for (const country of ['Colmbia', 'Colombia', 'co', 'XX', 'EU', ''])
+    expect(
+      await newcomer.raw({ method: 'POST', url: '/api/payment/onboard', body: { country } }),
+    ).toMatchObject({
+      status: 400,
+      errors: [{ path: 'country', message: 'Choose a country from the list.' }],
+    });
+  expect(
+    await newcomer.raw({ method: 'PUT', url: '/api/users/professional', body: { country: 'Colmbia' } }),
+  ).toMatchObject({ status: 400, errors: [{ path: 'country', message: 'Choose a country from the list.' }] });
+  // The processor pays out to most countries, not to all.
+  expect(
+    await newcomer.raw({ method: 'POST', url: '/api/payment/onboard', body: { country: 'KP' } }),
+  ).toMatchObject({
+    status: 400,
+    errors: [{ path: 'country', message: 'The payment processor does not pay out to this country.' }],
+  });
+  const { account } = await newcomer.ok('GET /api/payment/professional');
+  expect(account.status).toBe('NONE');
 });
 
 test('who turns back on the processor’s page is asked for what is missing, not told that it is being checked', async () => {

@@ -81,6 +81,11 @@ export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
 }
 
+/** Whether the processor has no accounts in a country. */
+export function refusesCountry(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'country';
+}
+
 function accountCalls(stripe: Stripe) {
   return {
     async createAccount({

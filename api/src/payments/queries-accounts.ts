@@ -53,7 +53,7 @@ export async function updateAccount(trx: Trx, professionalId: string, change: Ac
   await trx.updateTable('payoutAccounts').set(change).where('professionalId', '=', professionalId).execute();
 }
 
-/** Who the processor pays: the country as written in the profile, and the address. */
+/** Who the processor pays: the country of the profile, and the address. */
 export function payeeOf(db: Db, professionalId: string) {
   return db
     .selectFrom('users')
@@ -96,16 +96,19 @@ export function payoutsOf(db: Db, professionalId: string) {
     .execute();
 }
 
-/** Held: the professional's part of jobs that run; available: released and not yet paid out. In cents. */
+/**
+ * Held: the professional's part of jobs that run; available: released and not yet paid out; owed: paid out and since
+ * refunded to a client. In cents.
+ */
 export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
+  const owed = sql`(select coalesce(sum(left_cents), 0)::bigint from debts where professional_id = ${professionalId})`;
   const { rows } = await sql<Earnings['balance']>`select
     (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
       where professional_id = ${professionalId} and settlement = 'HELD') as held_cents,
     (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
       where professional_id = ${professionalId} and settlement in ('RELEASED', 'SPLIT'))
     - (select coalesce(sum(amount_cents), 0)::bigint from payouts
-      where professional_id = ${professionalId} and status not in ('failed', 'canceled')) as available_cents`.execute(
-    db,
-  );
-  return rows[0] ?? { heldCents: 0, availableCents: 0 };
+      where professional_id = ${professionalId} and status not in ('failed', 'canceled'))
+    + ${owed} as available_cents, ${owed} as owed_cents`.execute(db);
+  return rows[0] ?? { heldCents: 0, availableCents: 0, owedCents: 0 };
 }

@@ -41,6 +41,17 @@ export async function updateCall(db: Db, id: string, change: Updateable<Processo
   await db.updateTable('processorCalls').set(change).where('id', '=', id).execute();
 }
 
+/** Keeps by when a refused refund is promised in another way; false when it is promised already. */
+export async function promiseBy(trx: Trx, id: string, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('processorCalls')
+    .set({ settleBy: by })
+    .where('id', '=', id)
+    .where('settleBy', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Calls that are still to be done, the oldest first. */
 export function openCalls(db: Db) {
   return db
@@ -134,7 +145,7 @@ export async function recordRefundStep(trx: Trx, paymentId: string): Promise<voi
 export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   const { rows } = await sql<StuckCall>`
     select c.id, c.kind, p.job_id, j.title, c.status, c.tries, c.error as reason,
-      (c.params->>'amountCents')::integer as amount_cents, c.created_at
+      (c.params->>'amountCents')::integer as amount_cents, c.created_at, c.settle_by
     from processor_calls c join payments p on p.id = c.payment_id join jobs j on j.id = p.job_id
     where c.status in ('WAITING', 'STUCK') or (c.status = 'PENDING' and c.tries > 2)
     order by c.created_at, c.id limit ${limit}`.execute(db);
@@ -148,6 +159,9 @@ export function lockCallWithJob(trx: Trx, id: string) {
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .select(['kind', 'key', 'paymentId', 'payments.jobId'])
     .select([
+      sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
+        'amountCents',
+      ),
       sql<boolean>`processor_calls.status in ('DONE', 'CANCELLED')`.as('isOver'),
       sql<boolean>`processor_calls.status = 'STUCK'`.as('isStuck'),
     ])

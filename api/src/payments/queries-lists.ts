@@ -4,6 +4,7 @@ import { ledgerJson } from '../jobs/card.ts';
 import type { Db } from '../platform/db.ts';
 import { afterCursor, type Order } from '../platform/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
+import { owedFor } from './queries-debts.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 const ORDERS = {
@@ -18,8 +19,8 @@ function payments(db: Db) {
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .innerJoin('users as u', 'u.id', 'p.professionalId')
     .select(['p.jobId', 'p.status', 'p.settlement', 'p.amountCents', 'p.feeCents', 'p.refundedCents'])
-    .select(['p.receivableCents', 'p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt'])
-    .select(['j.title', personJson('u').as('professional')]);
+    .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt'])
+    .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
 }
 
 /** A page of what a client has paid, one more than asked for. */
@@ -84,7 +85,7 @@ const named = (q: string) => {
 export async function paymentsTable(db: Db, from: string, to: string) {
   const { rows } = await sql<Record<string, string | number | null>>`
     select p.job_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
-      p.amount_cents, p.fee_cents, p.refunded_cents, p.receivable_cents, p.transfer, p.refund,
+      p.amount_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
       ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
     from payments p join jobs j on j.id = p.job_id join users c on c.id = p.client_id
       join users u on u.id = p.professional_id

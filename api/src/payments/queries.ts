@@ -2,6 +2,7 @@ import type { Payment } from '@parley/contract/payments/schemas.ts';
 import type { Updateable } from 'kysely';
 import type { PaymentsTable } from '../platform/database.ts';
 import type { Db, Trx } from '../platform/db.ts';
+import { owedFor } from './queries-debts.ts';
 
 const paymentColumns = [
   'payments.id',
@@ -20,7 +21,6 @@ const paymentColumns = [
   'payments.chargeId',
   'payments.receiptUrl',
   'payments.paidAt',
-  'payments.receivableCents',
 ] as const;
 
 /** A payment with its job, which decides what may happen to it. */
@@ -29,7 +29,7 @@ const withJob = (db: Db) =>
     .selectFrom('payments')
     .innerJoin('jobs', 'jobs.id', 'payments.jobId')
     .select(paymentColumns)
-    .select(['jobs.title', 'jobs.status as jobStatus']);
+    .select(['jobs.title', 'jobs.status as jobStatus', owedFor('payments.id').as('receivableCents')]);
 
 export type PaymentRow = Awaited<ReturnType<typeof lockPayment>> & object;
 
@@ -93,15 +93,6 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<void
 
 export async function updatePayment(trx: Trx, id: string, change: Updateable<PaymentsTable>): Promise<void> {
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
-}
-
-/** Adds to what a professional owes for a payment. */
-export async function addReceivable(trx: Trx, id: string, cents: number): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set((payment) => ({ receivableCents: payment('receivableCents', '+', cents) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 // Checkouts

@@ -10,6 +10,7 @@ import { lookAtPayment } from './look-at-payment.ts';
 import { confirmOnboarding, onboard } from './onboard.ts';
 import { openCheckout } from './open-checkout.ts';
 import { receiveWebhook } from './receive-webhook.ts';
+import { payOtherwise } from './pay-otherwise.ts';
 import { retryCall } from './retry-call.ts';
 
 export const routes = [
@@ -31,6 +32,7 @@ export const routes = [
   route(endpoints.refundPayment, (platform, { actor, body }) => refundAsAdmin(platform, actor, body)),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
   route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
+  route(endpoints.payOtherwise, (platform, { actor, body }) => payOtherwise(platform, actor, body)),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
   route(endpoints.checkPayment, (platform, { actor, body }) => checkPayment(platform, actor, body)),

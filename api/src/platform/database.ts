@@ -1,6 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { SecurityKind } from '@parley/contract/auth/schemas.ts';
 import type { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import type { Country } from '@parley/contract/users/countries.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
@@ -156,7 +157,7 @@ export interface ProfilesTable {
   userId: string;
   headline: Generated<string>;
   bio: Generated<string>;
-  country: string | null;
+  country: Country | null;
   languages: Generated<string[]>;
   experience: Experience | null;
   skills: Generated<string[]>;
@@ -463,7 +464,6 @@ export interface PaymentsTable {
   paidAt: Instant | null;
   holdUntil: Instant | null;
   createdAt: Instant;
-  receivableCents: Generated<number>;
   pendingSince: Instant | null;
   tellPendingAt: Instant | null;
   giveUpAt: Instant | null;
@@ -493,6 +493,22 @@ export interface ProcessorCallsTable {
   resultId: string | null;
   createdAt: Instant;
   doneAt: Instant | null;
+  settleBy: Instant | null;
+}
+
+export interface DebtsTable {
+  id: string;
+  professionalId: string;
+  paymentId: string;
+  amountCents: number;
+  leftCents: number;
+  reason: string;
+  createdAt: Instant;
+}
+
+export interface CountriesTable {
+  code: string;
+  name: string;
 }
 
 export interface UnmatchedChargesTable {
@@ -531,10 +547,20 @@ export interface LedgerTransactionsTable {
   reverses: string | null;
 }
 
+type LedgerAccount =
+  | 'client'
+  | 'held'
+  | 'platform_fees'
+  | 'payable'
+  | 'receivable'
+  | 'processor'
+  | 'processor_fees'
+  | 'bank';
+
 export interface LedgerEntriesTable {
   id: string;
   transactionId: string;
-  account: 'client' | 'held' | 'platform_fees' | 'payable' | 'processor' | 'processor_fees' | 'bank';
+  account: LedgerAccount;
   ownerId: string | null;
   amountCents: number;
 }
@@ -689,6 +715,8 @@ export interface Database {
   checkouts: CheckoutsTable;
   processorCalls: ProcessorCallsTable;
   unmatchedCharges: UnmatchedChargesTable;
+  debts: DebtsTable;
+  countries: CountriesTable;
   payouts: PayoutsTable;
   processorEvents: ProcessorEventsTable;
   ledgerTransactions: LedgerTransactionsTable;

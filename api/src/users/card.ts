@@ -40,7 +40,8 @@ export function professionalCard(
   // `offset 0` keeps the two from being worked out again for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
-      'headline', p.headline, 'discipline', ${firstDiscipline}, 'country', p.country, 'rating', ${ratingJson(alias)},
+      'headline', p.headline, 'discipline', ${firstDiscipline}, 'rating', ${ratingJson(alias)},
+      'country', (select o.name from countries o where o.code = p.country),
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'hourlyRateCents', p.hourly_rate_cents,
       'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},

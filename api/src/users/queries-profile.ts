@@ -1,3 +1,4 @@
+import type { Country } from '@parley/contract/users/countries.ts';
 import type { OwnProfile, PublicProfile } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
@@ -52,7 +53,7 @@ export async function findPublicProfile(
 interface ProfileChanges {
   headline?: string | undefined;
   bio?: string | undefined;
-  country?: string | null | undefined;
+  country?: Country | null | undefined;
   languages?: string[] | undefined;
   experience?: 12 | 36 | 60 | undefined;
   skills?: string[] | undefined;

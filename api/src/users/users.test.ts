@@ -139,7 +139,7 @@ test('the wizard saves step by step; the profile is initialised with the last pi
     ],
   });
   const links = [{ label: 'Ledger', url: 'https://ledger.test/nima' }];
-  await put({ links, languages: ['Nepali'], country: 'Nepal', hourlyRateCents: 3500 });
+  await put({ links, languages: ['Nepali'], country: 'NP', hourlyRateCents: 3500 });
   const seen = await world.nobody.ok('GET /api/users/professional/:id', { params: { id: nima.id } });
   expect(seen).toMatchObject({
     displayName: 'Nima Gurung',

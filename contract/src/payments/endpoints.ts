@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
 import { typedPassword } from '../auth/schemas.ts';
+import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
 import {
   AdminPayment,
   BankAccount,
   Earnings,
+  PaidOtherwise,
   Payment,
   PayoutAccount,
   Receipt,
@@ -30,9 +32,12 @@ export const onboard = endpoint({
   access: ['PROFESSIONAL'],
   summary: 'The processor’s own page to set up payouts; works once.',
   body: z.strictObject({
-    country: text(2, 60)
+    country: z
+      .enum(COUNTRIES, { error: 'Choose a country from the list.' })
       .optional()
-      .describe('where the bank account is; the profile’s by default, and never changed later'),
+      .describe(
+        'where the bank account is, as ISO 3166-1 alpha-2; the profile’s by default, never changed later',
+      ),
     password: typedPassword
       .optional()
       .describe('needed once payouts are enabled, unless signed in within 15 minutes'),
@@ -148,6 +153,15 @@ export const retryCall = endpoint({
   access: ['ADMIN'],
   summary: 'Makes such a call once more.',
   body: z.strictObject({ id, reason: reason.optional() }),
+  reply: nothing,
+  refusals: ['not_found', 'invalid_transition'],
+});
+export const payOtherwise = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/paid-otherwise',
+  access: ['ADMIN'],
+  summary: 'Says that a refund which the card refused was paid in another way; the client is told when.',
+  body: PaidOtherwise,
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
 });

@@ -6,6 +6,7 @@ export const LEDGER_ACCOUNTS = [
   'held:job',
   'platform_fees',
   'payable:professional',
+  'receivable:professional',
   'processor',
   'processor_fees',
   'bank',

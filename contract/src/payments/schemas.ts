@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
-import { anyCents, id, instant } from '../fields.ts';
+import { anyCents, date, id, instant } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import { Person } from '../users/schemas.ts';
 import { LedgerTransaction } from './ledger.ts';
@@ -22,9 +22,24 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
 export const Earnings = z.strictObject({
   account: PayoutAccount,
-  balance: z.strictObject({ heldCents: anyCents, availableCents: anyCents }),
+  balance: z.strictObject({
+    heldCents: anyCents,
+    availableCents: anyCents,
+    owedCents: anyCents.describe('refunded to clients after it was paid out'),
+  }),
   payouts: z.array(
     z.strictObject({ id: z.string(), amountCents: anyCents, at: instant, status: z.string() }),
+  ),
+  debts: z.array(
+    z.strictObject({
+      id,
+      jobId: id,
+      title: z.string(),
+      amountCents: anyCents,
+      leftCents: anyCents.describe('what of it is still owed'),
+      reason: z.string(),
+      at: instant,
+    }),
   ),
   earningsByMonth: z.array(z.strictObject({ month: z.string().describe('YYYY-MM'), netCents: anyCents })),
 });
@@ -67,6 +82,13 @@ export const RefundByAdmin = z.strictObject({
   reason,
 });
 
+/** A refund that no card takes, paid in another way. */
+export const PaidOtherwise = z.strictObject({
+  id: id.describe('the refund’s call to the processor'),
+  on: date.describe('when it was paid; the client is told'),
+  reason,
+});
+
 /** A call to the processor that does not get through. */
 export const StuckCall = z.strictObject({
   id,
@@ -78,6 +100,7 @@ export const StuckCall = z.strictObject({
   reason: z.string().nullable().describe('what the processor said last'),
   amountCents: anyCents.nullable(),
   createdAt: instant,
+  settleBy: instant.nullable().describe('by when the client was promised a refused refund in another way'),
 });
 export type StuckCall = z.infer<typeof StuckCall>;
 

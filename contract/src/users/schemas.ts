@@ -15,6 +15,7 @@ import {
   timeZone,
   webAddress,
 } from '../fields.ts';
+import { COUNTRIES } from './countries.ts';
 
 /** A person inside another shape. */
 export const Person = z.strictObject({
@@ -33,7 +34,7 @@ export type Stretch = z.infer<typeof Stretch>;
 export const ProfessionalCard = Person.extend({
   headline: z.string(),
   discipline: z.string().nullable().describe('the name of the first discipline they work in'),
-  country: z.string().nullable(),
+  country: z.string().nullable().describe('its name in English'),
   rating,
   completedJobs: z.int(),
   medianResponseMinutes: z.number().nullable().describe('minutes; null = not enough data'),
@@ -76,7 +77,7 @@ export const Profile = z.strictObject({
   userId: id,
   headline: z.string(),
   bio: z.string(),
-  country: z.string().nullable(),
+  country: z.enum(COUNTRIES).nullable().describe('ISO 3166-1 alpha-2'),
   languages: z.array(z.string()),
   experience: experience.nullable(),
   disciplines: z.array(named),
@@ -94,7 +95,7 @@ export const UpdateProfile = z
   .strictObject({
     headline: line(3, 120),
     bio: description,
-    country: text(2, 60).nullable(),
+    country: z.enum(COUNTRIES, { error: 'Choose a country from the list.' }).nullable(),
     languages: z.array(text(2, 40)).max(20, { error: 'At most 20 languages.' }),
     experience,
     categoryIds: z

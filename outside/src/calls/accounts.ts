@@ -1,5 +1,5 @@
 import { accountOf, linkAccount, loginLink, openAccount } from '../accounts.ts';
-import { address, flag, metadata, optional, record, text, word } from '../params.ts';
+import { address, flag, metadata, optional, record, text, word, type Reader } from '../params.ts';
 import { invalid } from '../refusal.ts';
 import { route } from '../routes.ts';
 
@@ -9,10 +9,20 @@ const controller = record({
   stripe_dashboard: record({ type: word('express') }),
 });
 
+/** Where nobody can be paid out. */
+const UNSUPPORTED = new Set(['CU', 'IR', 'KP', 'SY']);
+
+const country: Reader<string> = (value, at) => {
+  const code = text(value, at);
+  if (UNSUPPORTED.has(code))
+    throw invalid(`${code} is not currently supported by Stripe.`, 'country_unsupported', at);
+  return code;
+};
+
 const accountCreate = record({
   capabilities: record({ transfers: record({ requested: flag }) }),
   controller,
-  country: text,
+  country,
   email: optional(text),
   metadata,
 });

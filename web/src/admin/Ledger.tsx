@@ -8,6 +8,7 @@ const ACCOUNTS: Record<Account, string> = {
   'held:job': 'Held for the job',
   platform_fees: 'Fees of Parley',
   'payable:professional': 'Owed to the professional',
+  'receivable:professional': 'Owed by the professional',
   processor: 'Processor',
   processor_fees: 'Fees of the processor',
   bank: 'Bank',

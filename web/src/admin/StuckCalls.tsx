@@ -9,6 +9,7 @@ import { dateText } from '../time/format.ts';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { AskDialog, REASON_LENGTH, reasonSchema } from './AskDialog.tsx';
+import { PaidOtherwiseDialog } from './PaidOtherwiseDialog.tsx';
 import { JobLink } from './JobLink.tsx';
 import { RowButton, Rows } from './Rows.tsx';
 
@@ -18,6 +19,9 @@ const KINDS: Record<StuckCall['kind'], string> = {
   refund: 'Refund to the client',
   expire_checkout: 'End of a checkout',
 };
+
+/** A refund that the client’s bank will not take. */
+const isRefused = ({ kind, settleBy }: StuckCall) => kind === 'refund' && settleBy !== null;
 
 /** What does not get through to the processor; nothing at all where all gets through. */
 export function StuckCalls({ loaded }: { loaded: Result<StuckCall[]> }) {
@@ -36,6 +40,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<StuckCall | null>(null);
+  const [paid, setPaid] = useState<StuckCall | null>(null);
   return (
     <>
       <Rows
@@ -52,9 +57,24 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
           { name: 'Since', cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
           { name: 'Tries', cell: ({ tries }) => tries, isNumber: true },
           { name: 'Because', cell: ({ reason }) => reason ?? '–' },
+          {
+            name: 'Promised by',
+            cell: ({ settleBy }) => (settleBy ? dateText(settleBy, zone) : '–'),
+            isShort: true,
+          },
         ]}
-        actions={(each) => <RowButton name="Try again" of={each.title} onClick={() => setAsked(each)} />}
+        actions={(each) => (
+          <>
+            <RowButton name="Try again" of={each.title} onClick={() => setAsked(each)} />
+            {isRefused(each) && (
+              <RowButton name="Paid another way" of={each.title} onClick={() => setPaid(each)} />
+            )}
+          </>
+        )}
       />
+      {paid && (
+        <PaidOtherwiseDialog stuck={paid} done={() => void revalidate()} onClose={() => setPaid(null)} />
+      )}
       {asked && (
         <AskDialog
           key={asked.id}

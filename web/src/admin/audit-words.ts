@@ -90,6 +90,7 @@ const BEGINNINGS = [
   ['category.rename to ', 'Renamed a category to '],
   ['payment.refund ', 'Gave the client back '],
   ['payment.retry ', 'Tried once more: '],
+  ['payment.paid_otherwise ', 'Paid the client another way: '],
 ] as const;
 
 /** An action of the audit in words; one without words of its own is told by its name. */

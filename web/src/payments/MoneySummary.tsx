@@ -1,5 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
@@ -12,11 +14,11 @@ export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earni
   return (
     <dl className="grid border-t-2 border-b border-t-ink border-b-line sm:grid-cols-3">
       <Figure name="Held" amount={balance.heldCents} about="paid by clients, until they accept the work" />
-      {balance.availableCents < 0 ? (
+      {balance.owedCents > 0 ? (
         <Figure
           name="Owed to Parley"
-          amount={-balance.availableCents}
-          about="given back to a client after it was paid out to you"
+          amount={balance.owedCents}
+          about="refunded to a client after it was paid out to you"
         />
       ) : (
         <Figure name="Available" amount={balance.availableCents} about="released to you, sent to your bank" />
@@ -45,6 +47,33 @@ const STATUS: Record<string, string> = {
   failed: 'came back',
   canceled: 'stopped',
 };
+
+/** What went back to clients after it had been paid out, and is owed. */
+export function Debts({ debts }: Pick<Earnings, 'debts'>) {
+  const zone = useViewerZone();
+  const open = debts.filter(({ leftCents }) => leftCents > 0);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="debts-list">
+      <h3 id="debts-list" className="border-b border-line pb-3 text-xl">
+        What you owe
+      </h3>
+      <ul>
+        {open.map(({ id, jobId, title, at, leftCents }) => (
+          <li key={id} className="num flex justify-between gap-4 border-b border-line py-3">
+            <span>
+              <Link to={paths.job(jobId)} className="underline">
+                {title}
+              </Link>{' '}
+              <span className="text-ink-3">refunded to the client, {dateText(at, zone)}</span>
+            </span>
+            <b className="font-semibold">{money(leftCents)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** What went to the bank account so far. */
 export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {

@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { Select } from '../ui/Select.tsx';
-import { codeOfCountry, countries } from '../users/countries.ts';
+import { countries, countryIn } from '../users/countries.ts';
 import { hasBegun } from './account.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
 interface Props {
   account: PayoutAccount;
-  /** The country of the profile, by name. */
+  /** The country of the profile, by its code. */
   country: string | null;
 }
 
 /** The way to the processor's page. Before the first time: where the bank account is, for that stays. */
 export function OnboardingForm({ account, country }: Props) {
   const { pending, fault, leave } = useOnboarding();
-  const [chosen, setChosen] = useState(() => codeOfCountry(country) ?? '');
+  const [chosen, setChosen] = useState(country ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const asksCountry = !hasBegun(account);
   const isMissing = asksCountry && chosen === '';
 
   function go() {
     setIsAsked(true);
-    if (!isMissing) void leave(asksCountry ? chosen : undefined);
+    if (!isMissing) void leave(asksCountry ? countryIn(chosen) : null);
   }
 
   return (

@@ -4,13 +4,13 @@ import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { BankAccount } from './BankAccount.tsx';
-import { MoneySummary, Payouts } from './MoneySummary.tsx';
+import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 
 /** A professional's money in short, and where it goes or the way to set that up. */
 export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
   if (!earnings.ok) return <Unloaded title="We could not load your payouts" refusal={earnings} />;
-  const { account, payouts } = earnings.data;
+  const { account, payouts, debts } = earnings.data;
   return (
     <div className="grid max-w-180 gap-10">
       <div className="grid justify-items-start gap-5">
@@ -18,6 +18,7 @@ export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
         {!account.payoutsEnabled && <LinkButton to={paths.paymentOnboarding()}>Set up payouts</LinkButton>}
       </div>
       <MoneySummary earnings={earnings.data} />
+      <Debts debts={debts} />
       {account.payoutsEnabled && <BankAccount />}
       <Payouts payouts={payouts} />
     </div>

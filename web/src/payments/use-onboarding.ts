@@ -1,3 +1,4 @@
+import type { Country } from '@parley/contract/users/countries.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -9,7 +10,7 @@ export function useOnboarding() {
   return {
     pending,
     fault,
-    leave: async (country?: string) => {
+    leave: async (country: Country | null) => {
       if (pending) return;
       setPending(true);
       setFault(null);

@@ -16,7 +16,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
         label="Country"
         optional
         placeholder="Choose a country"
-        options={countryNames(form.values.country)}
+        options={countries()}
         {...form.field('country')}
       />
       <TagInput
@@ -43,11 +43,4 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
       <LinksInput {...form.field('links')} />
     </>
   );
-}
-
-/** The profile keeps the country's name; one from before this list stays in it. */
-function countryNames(chosen: string) {
-  const names = countries().map(({ label }) => label);
-  const all = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
-  return all.map((name) => ({ value: name, label: name }));
 }

@@ -6,6 +6,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { experienceText } from './experience.ts';
+import { countryName } from './countries.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { DetailValues, WorkValues } from './profile-values.ts';
 import { detailsOf, workOf } from './profile-values.ts';
@@ -25,7 +26,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
   const now = useNow();
   const shown = { ...workOf(profile), ...detailsOf(profile), ...typed };
   const { country, experience, hourlyRateCents, skills } = shown;
-  const facts = [cityOf(hours.timeZone), country, ratingText(me.rating)].filter(Boolean);
+  const facts = [cityOf(hours.timeZone), countryName(country), ratingText(me.rating)].filter(Boolean);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-sheet p-5">
       <PersonLine person={me}>{facts.join(' · ')}</PersonLine>

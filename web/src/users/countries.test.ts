@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfCountry, countries } from './countries.ts';
+import { countries, countryIn, countryName } from './countries.ts';
 
 test('every country stands in the list once, in the order of the alphabet', () => {
   const names = countries().map(({ label }) => label);
@@ -14,9 +14,10 @@ test('unions and placeholders are no countries', () => {
   expect(names).not.toContain('Unknown Region');
 });
 
-test('a profile’s country is found by its name, whatever its case', () => {
-  expect(codeOfCountry('Colombia')).toBe('CO');
-  expect(codeOfCountry(' germany ')).toBe('DE');
-  expect(codeOfCountry('Atlantis')).toBeNull();
-  expect(codeOfCountry(null)).toBeNull();
+test('a country is known by its code, and by nothing else', () => {
+  expect(countryName('CO')).toBe('Colombia');
+  expect(countryName('Colombia')).toBeNull();
+  expect(countryName(null)).toBeNull();
+  expect(countryIn('DE')).toBe('DE');
+  expect(countryIn('')).toBeNull();
 });

@@ -5,7 +5,7 @@ const empty = { country: '', languages: [], skills: [], hourlyRateCents: null, l
 
 test('a country that is not chosen is none', () => {
   expect(readDetails(empty).country).toBeNull();
-  expect(readDetails({ ...empty, country: 'Colombia' }).country).toBe('Colombia');
+  expect(readDetails({ ...empty, country: 'CO' }).country).toBe('CO');
 });
 
 test('a link without a name is called after its site, and gets its https', () => {

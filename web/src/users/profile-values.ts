@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
+import { countryIn } from './countries.ts';
 
 export interface WorkValues {
   headline: string;
@@ -30,7 +31,7 @@ export function readDetails({ country, links, ...rest }: DetailValues) {
   const given = links.map(({ label, url }) => ({ label: label.trim(), url: inFull(url.trim()) }));
   return {
     ...rest,
-    country: country || null,
+    country: countryIn(country),
     links: given
       .filter(({ label, url }) => label !== '' || url !== '')
       .map(({ label, url }) => ({ label: label || siteOf(url), url })),

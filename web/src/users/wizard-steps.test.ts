@@ -26,7 +26,7 @@ test('somebody new begins with what they do', () => {
 test('who comes back goes on where something is left', () => {
   const begun = { ...fresh, initialised: true };
   expect(stepAt(null, { profile: begun, hours: noHours })).toBe('details');
-  const detailed = { ...begun, country: 'Colombia' };
+  const detailed = { ...begun, country: 'CO' as const };
   expect(stepAt(null, { profile: detailed, hours: noHours })).toBe('hours');
   expect(stepAt(null, { profile: detailed, hours })).toBe('payouts');
   expect(stepAt(null, { profile: { ...detailed, payoutsEnabled: true }, hours })).toBe('done');
