@@ -28,6 +28,13 @@ test('the payment page names the amount, says it is a stand-in, and leads to the
   const { id, url, look } = await pageOfCheckout(stage);
   const { page, headers } = await open(url);
   expect(page).toContain('>Pay $1,200.00</button>');
+  expect(page).toMatch(/class="payee">Parley</);
+  expect(page).toMatch(/<dt>A logo[\s\S]*\$1,200\.00/);
+  const [buyers = '', levers = ''] = page.split('<summary>Test mode</summary>');
+  for (const lever of ['Decline the card', 'Pay with 3-D Secure', 'Abandon this checkout']) {
+    expect(buyers).not.toContain(lever);
+    expect(levers).toContain(lever);
+  }
   expect(page).toContain('No real card is charged');
   expect(headers.get('content-security-policy')).toContain("form-action 'self' http://127.0.0.1:1");
   const paid = await press(url, { act: 'pay', card: '4242 4242 4242 4242' });

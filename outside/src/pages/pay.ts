@@ -22,6 +22,9 @@ const BUTTONS: Record<string, CheckoutOutcome> = {
   abandon: 'abandoned',
 };
 
+/** Whom the card is charged for, as the account is called at the processor. */
+const PAYEE = 'Parley';
+
 interface Shown {
   session: Session;
   basket: Basket;
@@ -83,7 +86,8 @@ function showSession(reply: FastifyReply, shown: Shown): FastifyReply {
   const { session, problem } = shown;
   return sendPage(reply, {
     title: `Pay ${dollars(session.amount_total)}`,
-    body: html`<h1>${headline(shown)}</h1>
+    body: html`<p class="payee">${PAYEE}</p>
+      <h1>${headline(shown)}</h1>
       ${summary(shown)}${choices(shown)}`,
     status: problem === undefined ? 200 : 422,
     leadsTo: [session.success_url, session.cancel_url],
@@ -131,27 +135,26 @@ function cardForm({ session, intent, problem }: Shown): Html {
     <form method="post" class="sheet">
       <div class="field">
         <label for="card">Card number</label>
-        <small id="help">
-          4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for 3-D Secure
-        </small>
-        <input
-          id="card"
-          name="card"
-          inputmode="numeric"
-          autocomplete="off"
-          aria-describedby="help"
-          value="4242 4242 4242 4242"
-        />
+        <input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" />
       </div>
       <button class="main" name="act" value="pay">Pay ${dollars(session.amount_total)}</button>
-      <button name="act" value="decline">Decline the card</button>
-      <button name="act" value="authenticate">Pay with 3-D Secure</button>
-    </form>
-    <form method="post">
       ${session.cancel_url === null ? null : html`<a class="button" href="${session.cancel_url}">Go back without paying</a>`}
-      <button name="act" value="abandon">Abandon this checkout</button>
-    </form>`;
+    </form>
+    ${testMode}`;
 }
+
+/** What no buyer would meet: the levers of whoever tries the product out. */
+const testMode = html`<details class="sheet">
+  <summary>Test mode</summary>
+  <p class="soft">
+    4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for 3-D Secure.
+  </p>
+  <form method="post">
+    <button name="act" value="decline">Decline the card</button>
+    <button name="act" value="authenticate">Pay with 3-D Secure</button>
+    <button name="act" value="abandon">Abandon this checkout</button>
+  </form>
+</details>`;
 
 function bankForm(): Html {
   return html`<p>This is where a bank's own 3-D Secure page would stand.</p>

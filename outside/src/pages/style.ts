@@ -14,6 +14,7 @@ h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; overflow-wrap: anywhere; }
 h2.subject { margin-top: 0; }
 p { margin: .5rem 0; overflow-wrap: anywhere; }
 .soft { color: var(--soft); }
+.payee { font-weight: 650; margin: 0 0 .5rem; }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: minmax(5.5rem, auto) minmax(6rem, auto); justify-content: space-between; gap: .35rem 1rem; margin: 0; font-variant-numeric: tabular-nums; }
 dt { overflow-wrap: anywhere; } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
