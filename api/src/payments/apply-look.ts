@@ -70,6 +70,8 @@ async function takeUnmatched(
   if (look.outcome === 'PAID') await returnCharge(platform, trx, payment, look, differs);
   else log.error({ jobId: payment.jobId, checkout: known.id, differs }, 'a checkout does not match');
   if (RANK[known.status] === RANK.EXPIRED) return;
+  // Paid through this page or another one: there is nothing to open anew
+  if (payment.paidAt !== null) return updateCheckout(trx, known.id, { status: statusOf(look) });
   await updateCheckout(trx, known.id, { status: 'EXPIRED' });
   if (look.outcome !== 'PAID') await closePage(trx, payment.id, known);
   if (known.attempt === payment.attempt) await takeOutcome(platform, trx, payment, look, 'abandon');
