@@ -51,6 +51,7 @@ describe('the name of a person', () => {
     'Parleyan',
     'Adminah Team',
     'J. R. R.',
+    'Mia 👩🏽‍💻 ❤️',
   ])('may be %s', (name) => {
     expect(personName(80).parse(name)).toBe(name);
   });

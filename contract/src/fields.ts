@@ -49,10 +49,19 @@ const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 export function line(least: number, most: number) {
   return seenText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
     error: 'This holds characters that do not fit in a line.',
+    abort: true,
   });
 }
 
-const JOINS = /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Mn}\p{Mc}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
+/** What joins or parts letters where their writing needs it, and pictures: nothing that could hide. */
+const JOINS = new RegExp(
+  [
+    String.raw`(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Mn}\p{Mc}])[\u200C\u200D](?=[\p{L}\p{M}])`,
+    String.raw`(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D(?=\p{ExtPict})`,
+    String.raw`(?<=\p{ExtPict})\uFE0F`,
+  ].join('|'),
+  'gu',
+);
 const HIDDEN = /[\p{Cf}\p{Co}\p{DI}\u2800]/u;
 /** Thai, Arabic, Hindi and Vietnamese put up to three marks on a letter. */
 const STACKED = /\p{M}{4}|\p{Me}/u;
@@ -63,12 +72,15 @@ export function personName(most: number) {
   return line(1, most)
     .refine((name) => !LEADS_AWAY.test(name.normalize('NFKC')), {
       error: 'A name can’t contain a web address or a slash.',
+      abort: true,
     })
     .refine((name) => !HIDDEN.test(name.replaceAll(JOINS, '')), {
       error: 'A name can’t contain invisible characters.',
+      abort: true,
     })
     .refine((name) => !STACKED.test(name.normalize('NFC')), {
       error: 'A name can’t have that many accents on one letter.',
+      abort: true,
     })
     .refine((name) => !isReservedName(name), { error: RESERVED });
 }
