@@ -58,6 +58,17 @@ export async function isJustSent(
   return sentAt !== undefined && secondsAfter(sentAt, CODE_PAUSE_SECONDS) > new Date();
 }
 
+/** Whether this asker has been sent a code since an instant. */
+export async function isSentSince(
+  trx: Trx,
+  { purpose, email }: CodeOwner,
+  { asker }: Asker,
+  instant: string,
+): Promise<boolean> {
+  const sentAt = await lastCodeSentAt(trx, purpose, email, asker);
+  return sentAt !== undefined && sentAt >= instant;
+}
+
 export function newCode(platform: Platform, owner: CodeOwner, asker: string, hasDigits: boolean) {
   const [id, token] = [newId(), randomToken()];
   const digits = hasDigits ? randomCode() : null;

@@ -5,7 +5,7 @@ import type { Http } from '../platform/http.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Asker, askerOf, countsOfAsking } from './asker.ts';
-import { isJustSent, issueCode } from './mailed-code.ts';
+import { isJustSent, isSentSince, issueCode } from './mailed-code.ts';
 import { signUpCodeMail } from './mails.ts';
 import { findNamesake } from './queries.ts';
 import { deleteSignUps, findSignUp, lockSignUp } from './queries-sign-ups.ts';
@@ -56,7 +56,12 @@ export async function mailSignUpCode(platform: Platform, asked: SignUpAsked): Pr
     const signUp = found && (await lockSignUp(trx, found.id));
     if (!signUp) return;
     const codeOwner = { purpose: 'sign_up', email: signUp.email, signUpId: signUp.id } as const;
-    if (!isNew && (await isJustSent(trx, codeOwner, asked))) return;
+    if (
+      isNew
+        ? await isSentSince(trx, codeOwner, asked, signUp.createdAt)
+        : await isJustSent(trx, codeOwner, asked)
+    )
+      return;
     const code = await issueCode(platform, trx, codeOwner, asked);
     if (code) await sendMail(trx, signUpCodeMail(platform.settings, signUp, code));
   });
