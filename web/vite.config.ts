@@ -17,7 +17,7 @@ const shown = [
   'src/paths',
   'src/platform/(api|ask|contexts|cookies|early-presses|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
   'src/ui/(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
-  'src/shell/use-log-out',
+  'src/shell/(bar-way|use-log-out)',
   'src/time/(format|windows|OverlapStrip)',
   'src/users/(PersonLine|ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cityOf, codeOf, instantsOf, isSlotCode, isTimeZone, minutesOf, relativeTime } from './time.ts';
-import { slotCodes, weekdays } from './time.ts';
+import { codeOf, isSlotCode, minutesOf } from './slot-codes.ts';
+import { cityOf, instantsOf, isTimeZone, relativeTime } from './time.ts';
+import { slotCodes, weekdays } from './slot-codes.ts';
 
 const ZONES =
   `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago

@@ -1,5 +1,5 @@
 import type { OpenHours } from '@parley/contract/availability/slots.ts';
-import { codeOf, minutesOf } from '@parley/contract/time.ts';
+import { codeOf, minutesOf } from '@parley/contract/slot-codes.ts';
 
 /** Slot codes live outside of the domain and minutes of the day inside: these two are the edge. */
 export function toMinutes<T extends OpenHours>(slot: T): T {

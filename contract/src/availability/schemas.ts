@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, timeZone } from '../fields.ts';
-import { isSlotCode } from '../time.ts';
+import { isSlotCode } from '../slot-codes.ts';
 
 /** The specification's time of day: hour*100+minute, midnight 1, quarter past 15, 2359 the end of the day. */
 export const slotCode = z

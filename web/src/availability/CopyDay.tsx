@@ -1,4 +1,4 @@
-import { weekdays } from '@parley/contract/time.ts';
+import { weekdays } from '@parley/contract/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';

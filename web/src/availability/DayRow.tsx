@@ -1,4 +1,4 @@
-import { weekdays } from '@parley/contract/time.ts';
+import { weekdays } from '@parley/contract/slot-codes.ts';
 import { Plus } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';

@@ -1,4 +1,5 @@
-import { cityOf, weekdays } from '@parley/contract/time.ts';
+import { weekdays } from '@parley/contract/slot-codes.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';

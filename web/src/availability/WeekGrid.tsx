@@ -1,4 +1,4 @@
-import { minutesOf, weekdays } from '@parley/contract/time.ts';
+import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
 import { hoursText, ofDay, type Rule } from './week.ts';
 
 const HOUR_PX = 22;

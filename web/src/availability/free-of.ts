@@ -1,6 +1,6 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { bookableSlots, freeStretches, type Stretch } from '@parley/contract/availability/slots.ts';
-import { minutesOf } from '@parley/contract/time.ts';
+import { minutesOf } from '@parley/contract/slot-codes.ts';
 
 const HOUR_MS = 3_600_000;
 

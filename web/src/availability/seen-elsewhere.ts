@@ -1,4 +1,4 @@
-import { minutesOf, weekdays } from '@parley/contract/time.ts';
+import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
 import { clockText, type Rule } from './week.ts';
 
 const DAY = 24 * 60;

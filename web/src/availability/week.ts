@@ -1,5 +1,5 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/time.ts';
+import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
 
 export type Rule = Availability['rules'][number];
 /** A stretch of a day, in slot codes. */

@@ -1,4 +1,5 @@
-import { cityOf, instantsOf, slotCodes } from '@parley/contract/time.ts';
+import { slotCodes } from '@parley/contract/slot-codes.ts';
+import { cityOf, instantsOf } from '@parley/contract/time.ts';
 import { plainDayText } from './format.ts';
 import { hasHalfDays, slotLabel } from './slot-label.ts';
 

@@ -1,4 +1,4 @@
-import { slotCodes } from '@parley/contract/time.ts';
+import { slotCodes } from '@parley/contract/slot-codes.ts';
 import { expect, test } from 'vitest';
 import { hasHalfDays, slotLabel } from './slot-label.ts';
 
