@@ -11,10 +11,9 @@ export function BecomePro() {
       className="grid items-center gap-x-16 gap-y-6 border-t-2 border-ink py-12 md:grid-cols-[1fr_auto]"
     >
       <div>
-        <h2 id="become-pro">Your hours are worth something</h2>
+        <h2 id="become-pro">Get paid for your expertise</h2>
         <p className="mt-3 max-w-[56ch] text-lg text-pretty text-ink-2">
-          List what you do and when you can be booked. Clients who are awake when you are will find you, and
-          you know who they are before you begin.
+          List what you do and when you can be booked. Clients who are up when you are will find you.
         </p>
       </div>
       <div>

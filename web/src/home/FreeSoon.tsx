@@ -27,9 +27,7 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
       </header>
       {!soon.ok && <Unloaded title="We could not load who is free" refusal={soon} />}
       {soon.ok && soon.data.items.length === 0 && (
-        <Empty title="Nobody yet">
-          <p>Professionals will stand here with their next free time, on your own clock.</p>
-        </Empty>
+        <Empty title="No one yet">Professionals appear here with their next free time.</Empty>
       )}
       {soon.ok && soon.data.items.length > 0 && (
         <>
@@ -43,7 +41,7 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
             to={paths.services({ show: 'professionals' })}
             className="mt-2 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
           >
-            Everybody, the soonest first
+            See everyone
           </Link>
         </>
       )}

@@ -2,10 +2,9 @@ import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
 import { clockContext } from '../platform/contexts.ts';
 import { cookieOf, ZONE } from '../platform/cookies.ts';
-import { currentNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
-import { browserZone, zoneOr } from '../platform/zone.ts';
+import { zoneOr } from '../platform/zone.ts';
 import { AskBox } from '../services/AskBox.tsx';
 import type { Route } from './+types/HomePage';
 import { aboutSite } from './about.ts';
@@ -14,12 +13,12 @@ import { DisciplineList } from './DisciplineList.tsx';
 import { FreeSoon } from './FreeSoon.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
-import { readSoon } from './read-soon.ts';
+import { readSoonIn } from './read-soon.ts';
 
-async function read(ask: Ask, soonFor: typeof readSoon, zone: string, now: string) {
+async function read(ask: Ask, readSoon: (ask: Ask) => ReturnType<typeof readSoonIn>) {
   const [disciplines, soon, postings] = await Promise.all([
     ask('GET /api/discipline', {}),
-    soonFor(ask, zone, now),
+    readSoon(ask),
     ask('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
   ]);
   return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings };
@@ -27,13 +26,14 @@ async function read(ask: Ask, soonFor: typeof readSoon, zone: string, now: strin
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
-  return read(inProcess(context), readSoon, zone, context.get(clockContext)().toISOString());
+  const now = context.get(clockContext)().toISOString();
+  return read(inProcess(context), (ask) => readSoonIn(ask, zone, now));
 }
 
 export async function clientLoader() {
   // Whoever begins here has the server's answer and never needs it.
-  const soon = await import('./read-soon.ts');
-  return read(overHttp, soon.readSoon, browserZone(), currentNow());
+  const { readSoonHere } = await import('./read-soon.ts');
+  return read(overHttp, readSoonHere);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -3,16 +3,16 @@ const SIDES = [
     who: 'When you need work done',
     steps: [
       {
-        title: 'Find somebody awake',
-        text: 'Search by what you need and when you could talk. Every card shows the hours you have in common, on your own clock.',
+        title: 'Find someone who’s up when you are',
+        text: 'Search by what you need and when you could talk. Each card shows the hours you share, in your time.',
       },
       {
         title: 'Talk, then agree',
-        text: 'Invite somebody, or post a job and compare proposals. Every offer carries a price and a time to talk.',
+        text: 'Invite someone, or post a job and compare proposals. Each has a price and a time to talk.',
       },
       {
-        title: 'Pay when it is agreed',
-        text: 'Your money is held while the work runs. It goes to the professional once you have accepted what was delivered.',
+        title: 'Pay once you agree',
+        text: 'We hold your money while the work runs, and release it once you accept the work.',
       },
     ],
   },
@@ -21,15 +21,15 @@ const SIDES = [
     steps: [
       {
         title: 'Set your hours',
-        text: 'Say what you offer, for how much, and when you can be booked. Clients see it in their own time.',
+        text: 'Say what you offer, your price, and when clients can book you. They see it in their own time.',
       },
       {
-        title: 'Answer or propose',
-        text: 'Clients invite you, or you propose on a posting with a price and a time to talk. Nothing is agreed before you say so.',
+        title: 'Reply or propose',
+        text: 'Clients invite you, or you propose a price and a time to talk. Nothing is final until you agree.',
       },
       {
-        title: 'Work with the money held',
-        text: 'You begin once the client has paid. After the work is accepted the money is yours, less 10 %.',
+        title: 'Start with the money held',
+        text: 'You start once the client has paid. When they accept the work, the money is yours, less 10%.',
       },
     ],
   },

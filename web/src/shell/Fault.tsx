@@ -27,7 +27,7 @@ export function Fault({ error }: { error: unknown }) {
     <div className="column py-16 md:py-24">
       <h1>{CRASHED}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
-        Something broke on this page. What you saved is safe. Loading the page again often helps.
+        This page broke. What you saved is safe. Try loading it again.
       </p>
       <div className="mt-8">
         <Button onClick={() => location.reload()}>Load again</Button>

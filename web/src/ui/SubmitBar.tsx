@@ -19,7 +19,7 @@ export function SubmitBar({ message, children, note }: Props) {
         className="grid gap-4 border-t border-line pt-5 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4.5 max-md:gap-2 max-md:bg-paper max-md:px-4.5 max-md:py-3 low:static"
       >
         <FormMessage message={message} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:[&>button]:flex-1">{children}</div>
       </div>
       {note && <p className="-mt-3 text-sm text-ink-3">{note}</p>}
     </>
