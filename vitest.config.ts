@@ -13,7 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,outside,web,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/test/dom.ts'],
           expect: { poll: { timeout: 20_000 } },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -34,8 +34,8 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['api/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -52,7 +52,7 @@ export async function openLive(url: string, { accessToken, headers }: How = {}):
     },
     next: (name, fits = () => true) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`${name} was not heard`)), 8_000);
+        const late = setTimeout(() => reject(new Error(`${name} was not heard`)), 30_000);
         const listener: Parameters<Socket['onAny']>[0] = (heardName, words) => {
           if (heardName !== name || !fits(words)) return;
           clearTimeout(late);
