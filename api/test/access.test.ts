@@ -49,7 +49,9 @@ async function met({ method, path }: Call, person: Person): Promise<string> {
     url,
     ...(method !== 'GET' && method !== 'DELETE' && { body: {} }),
   });
-  if (answer.status === 400 && answer.code === 'invalid_input') return 'in';
+  // What is no call of the API, a sitemap, refuses with a page, which has no code.
+  const isRead = answer.code === 'invalid_input' || !path.startsWith('/api/');
+  if (answer.status === 400 && isRead) return 'in';
   return `${answer.status}`;
 }
 

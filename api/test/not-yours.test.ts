@@ -345,8 +345,8 @@ function ask(
   return client.raw({ method, url: path.replace(/:\w+/, id), ...(takesBody && { body: body?.(id) ?? {} }) });
 }
 
-/** All but what is each answer's own: its request id, its instant, and the nonces of helmet. */
+/** All but what is each answer's own: its request id, its instant, the nonces of helmet, the browser's dated cookie. */
 function headersOf({ response }: Answer<unknown>): object {
-  const own = new Set(['x-request-id', 'x-parley-now', 'date', 'content-security-policy']);
+  const own = new Set(['x-request-id', 'x-parley-now', 'date', 'content-security-policy', 'set-cookie']);
   return Object.fromEntries(Object.entries(response.headers).filter(([name]) => !own.has(name)));
 }
