@@ -235,7 +235,7 @@ export const ACCESS: Record<string, Door> = {
   'POST /api/users/email': signedIn,
   'POST /api/users/email/confirm': signedIn,
   'POST /api/users/enable/:id': admin,
-  'GET /api/users/export': signedIn,
+  'POST /api/users/export': signedIn,
   'GET /api/users/professional': professional,
   'PUT /api/users/professional': professional,
   'GET /api/users/professional/:id': anybody,

@@ -17,7 +17,6 @@ const MOST = 3;
 const MORE: Record<string, [most: number, because: string]> = {
   'GET /api/dashboard': [16, 'one question for each of its parts'],
   'GET /api/admin/overview': [12, 'one question for each of its charts and queues'],
-  'GET /api/users/export': [40, 'one question for each kind of thing that is held'],
   'GET /api/chat/job/admin/:jobId': [7, 'the reading is written down, in one transaction'],
   'GET /api/payment/professional': [6, 'the account, the balance, the payouts and the months'],
 };
@@ -83,6 +82,7 @@ async function firstIds(): Promise<Record<string, string>> {
 
 /** What the id in a path names, the first that fits. */
 const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
+  [/users\/admin\/:id/, () => ana.id],
   [/jobPosting\/:id/, () => ids.openPosting],
   [/invites\/client|jobPosting\/|job-posting/, () => ids.posting],
   [/service/, () => ids.service],

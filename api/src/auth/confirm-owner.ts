@@ -1,5 +1,6 @@
 import type { Actor } from '../platform/guard.ts';
 import type { Http } from '../platform/http.ts';
+import { inCall } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refuse.ts';
 import { secondsAfter } from './limits.ts';
@@ -23,6 +24,16 @@ export async function confirmOwner(
   if (password !== undefined) return checkOwnPassword(platform, actor, http, password);
   const began = await sessionBegan(platform.db, actor.sessionId);
   if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
+}
+
+/** Does what is sensitive as one call once its owner is confirmed, so that no connection waits for the password's hash. */
+export async function asConfirmed<T>(
+  platform: Platform,
+  { actor, http, password }: { actor: Actor; http: Http; password: string | undefined },
+  work: (inside: Platform) => Promise<T>,
+): Promise<T> {
+  await confirmOwner(platform, actor, http, password);
+  return inCall(platform, work);
 }
 
 /** Refuses `wrong_password`; tries are slowed as at the login, but each session's by themselves. */

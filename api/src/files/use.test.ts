@@ -250,7 +250,7 @@ describe('what nothing uses', () => {
     const names = { firstName: 'Milo', lastName: 'Reyes', displayName: 'Milo Reyes', timeZone: 'UTC' };
     await client.ok('PUT /api/users', { body: { ...names, avatarFileId: me.id } });
     const left = await upload(world, milo);
-    const held = await client.ok('GET /api/users/export');
+    const held = await client.ok('POST /api/users/export', { body: {} });
     expect(JSON.stringify(held.files)).toContain(left.id);
     await client.ok('DELETE /api/users', { body: { password: PASSWORD } });
     await world.settle();

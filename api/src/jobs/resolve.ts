@@ -23,7 +23,7 @@ export async function adminJob(platform: Platform, actor: Actor, id: string): Pr
 export async function resolveJob(
   platform: Platform,
   actor: Actor,
-  { id, outcome, toProfessionalCents, reason }: z.infer<typeof Resolution> & { id: string },
+  { id, outcome, toProfessionalCents, reason }: Omit<z.infer<typeof Resolution>, 'password'> & { id: string },
 ): Promise<AdminJob> {
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));

@@ -1,4 +1,5 @@
 import * as endpoints from '@parley/contract/jobs/endpoints.ts';
+import { asConfirmed } from '../auth/confirm-owner.ts';
 import { route } from '../platform/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
@@ -34,8 +35,13 @@ export const routes = [
   route(endpoints.withdrawDispute, (platform, { actor, params, body }) =>
     act(platform, actor, { ...params, ...body, action: 'withdraw_dispute' }),
   ),
-  route(endpoints.resolveJob, (platform, { actor, params, body }) =>
-    resolveJob(platform, actor, { ...params, ...body }),
+  route(
+    endpoints.resolveJob,
+    (platform, { actor, params, body: { password, ...decided }, http }) =>
+      asConfirmed(platform, { actor, http, password }, (inside) =>
+        resolveJob(inside, actor, { ...params, ...decided }),
+      ),
+    { transaction: 'own' },
   ),
   route(endpoints.resumeJob, (platform, { actor, params, body }) =>
     resumeJob(platform, actor, { ...params, ...body }),

@@ -1,4 +1,5 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
+import { asConfirmed } from '../auth/confirm-owner.ts';
 import { route } from '../platform/serve.ts';
 import { refundAsAdmin } from './admin-refund.ts';
 import { checkPayment } from './ask-again.ts';
@@ -29,7 +30,12 @@ export const routes = [
   ),
   route(endpoints.receipts, (platform, { actor, query }) => listReceipts(platform, actor, query)),
   route(endpoints.adminPayments, (platform, { query }) => listPayments(platform, query)),
-  route(endpoints.refundPayment, (platform, { actor, body }) => refundAsAdmin(platform, actor, body)),
+  route(
+    endpoints.refundPayment,
+    (platform, { actor, body: { password, ...asked }, http }) =>
+      asConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, asked)),
+    { transaction: 'own' },
+  ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
   route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
   route(endpoints.payOtherwise, (platform, { actor, body }) => payOtherwise(platform, actor, body)),

@@ -58,7 +58,8 @@ describe('an admin disables a professional', () => {
   test('and lets them in again, with what ended to be opened anew', async () => {
     expect((await enable(tendai)).status).toBe(200);
     expect((await login(tendai)).status).toBe(200);
-    expect((await mailsTo(world, tendai.email))[0]?.subject).toBe('Your account works again');
+    const subjects = (await mailsTo(world, tendai.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your account works again');
     expect((await enable(tendai)).code).toBe('invalid_transition');
   });
 

@@ -81,7 +81,7 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
   await hired.client.ok('POST /api/chat/message', { body });
   const { id } = await hired.client.ok('POST /api/support', { body: { message: 'Where is my receipt?' } });
   await hired.client.ok('POST /api/support/:id/reply', { params: { id }, body: { message: 'Found it.' } });
-  const everything = await hired.client.ok('GET /api/users/export');
+  const everything = await hired.client.ok('POST /api/users/export', { body: {} });
   expect(everything).toMatchObject({
     account: [{ email: clara.email, first_name: 'Clara' }],
     jobs: [{ id: hired.jobId }],
@@ -91,10 +91,10 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
     services: [],
   });
   expect(everything).toHaveProperty('talkMoves.0.to_status', 'SENT');
-  const theirs = await hired.professional.ok('GET /api/users/export');
+  const theirs = await hired.professional.ok('POST /api/users/export', { body: {} });
   expect(theirs).toMatchObject({ jobMoves: [{ job_id: hired.jobId }], ticketReplies: [] });
   expect(JSON.stringify(everything)).not.toMatch(/argon2|_hash|storage_key/);
-  const other = await (await world.as(milo)).ok('GET /api/users/export');
+  const other = await (await world.as(milo)).ok('POST /api/users/export', { body: {} });
   expect(other).toMatchObject({ jobs: [], jobMoves: [], talkMoves: [], messages: [], ticketReplies: [] });
 });
 

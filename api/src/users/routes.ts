@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/users/endpoints.ts';
 import { changeEmail, confirmEmail } from '../auth/change-email.ts';
+import { asConfirmed, confirmOwner } from '../auth/confirm-owner.ts';
 import { route } from '../platform/serve.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
@@ -37,9 +38,17 @@ export const routes = [
     await confirmEmail(platform, actor, http, body);
     return readMe(platform, actor);
   }),
-  route(endpoints.exportData, (platform, { actor }) => exportData(platform, actor)),
-  route(endpoints.disableUser, (platform, { actor, params, body }) =>
-    disableUser(platform, actor, { ...params, ...body }),
+  route(endpoints.exportData, async (platform, { actor, body, http }) => {
+    await confirmOwner(platform, actor, http, body.password);
+    return exportData(platform, actor);
+  }),
+  route(
+    endpoints.disableUser,
+    (platform, { actor, params, body: { password, ...asked }, http }) =>
+      asConfirmed(platform, { actor, http, password }, (inside) =>
+        disableUser(inside, actor, { ...params, ...asked }),
+      ),
+    { transaction: 'own' },
   ),
   route(endpoints.enableUser, (platform, { actor, params, body }) =>
     enableUser(platform, actor, { ...params, ...body }),

@@ -51,6 +51,8 @@ export const SignUp = z
     error: RESERVED,
     path: ['lastName'],
   });
+/** What is sensitive asks for the password again: `password_required` where it is missing. */
+export const passwordAgain = typedPassword.optional().describe('needed unless signed in within 15 minutes');
 /** One's own password, said again before what is sensitive. */
 export const OwnPassword = z.strictObject({ password: typedPassword });
 export const NewAddress = z.strictObject({ newEmail: email, password: typedPassword });

@@ -124,7 +124,7 @@ export const resolveJob = endpoint({
   params: byId,
   body: Resolution,
   reply: AdminJob,
-  refusals: ['not_found', 'invalid_transition'],
+  refusals: ['not_found', 'invalid_transition', 'password_required', 'wrong_password'],
 });
 export const resumeJob = endpoint({
   method: 'POST',

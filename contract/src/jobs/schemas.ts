@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Appointment } from '../appointments/schemas.ts';
 import { AuditEntry, reason } from '../audit.ts';
+import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
@@ -83,6 +84,7 @@ export const Resolution = z.strictObject({
     .optional()
     .describe('with split only: what goes to the professional, before the fee; the rest goes back'),
   reason,
+  password: passwordAgain,
 });
 
 /** Lets a disputed job go on; both sides read the reason. */

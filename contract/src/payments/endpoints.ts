@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
-import { typedPassword } from '../auth/schemas.ts';
+import { passwordAgain, typedPassword } from '../auth/schemas.ts';
 import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
 import {
@@ -103,7 +103,7 @@ export const changeBankAccount = endpoint({
   access: ['PROFESSIONAL'],
   summary:
     'The processor’s own page to change my bank account; needs the password unless signed in just now.',
-  body: z.strictObject({ password: typedPassword.optional() }),
+  body: z.strictObject({ password: passwordAgain }),
   repeat: 'afresh',
   reply: url,
   refusals: ['payouts_not_enabled', 'password_required', 'wrong_password', 'processor_unavailable'],
@@ -138,7 +138,14 @@ export const refundPayment = endpoint({
   summary: 'Gives the client a part or all of a payment back, also after it was released.',
   body: RefundByAdmin,
   reply: AdminPayment,
-  refusals: ['not_found', 'not_paid', 'refund_too_large', 'transfer_pending'],
+  refusals: [
+    'not_found',
+    'not_paid',
+    'refund_too_large',
+    'transfer_pending',
+    'password_required',
+    'wrong_password',
+  ],
 });
 export const stuckCalls = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
+import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, date, id, instant } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import { Person } from '../users/schemas.ts';
@@ -80,6 +81,7 @@ export const RefundByAdmin = z.strictObject({
     .min(1, { error: 'More than nothing.' })
     .max(MAX_CENTS, { error: 'The most is $999,999.99.' }),
   reason,
+  password: passwordAgain,
 });
 
 /** A refund that no card takes, paid in another way. */

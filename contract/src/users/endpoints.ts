@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { reason } from '../audit.ts';
-import { AddressCode, NewAddress, OwnPassword, SecurityEvent } from '../auth/schemas.ts';
+import { AddressCode, NewAddress, OwnPassword, passwordAgain, SecurityEvent } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
@@ -143,11 +143,14 @@ export const confirmEmail = endpoint({
   refusals: ['invalid_code'],
 });
 export const exportData = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/users/export',
   access: 'any',
-  summary: 'Everything that is held on me, by what it is.',
+  summary: 'Everything that is held on me, by what it is; needs the password unless signed in just now.',
+  body: z.strictObject({ password: passwordAgain }),
   reply: z.record(z.string(), z.unknown()),
+  repeat: 'afresh',
+  refusals: ['password_required', 'wrong_password'],
 });
 export const disableUser = endpoint({
   method: 'POST',
@@ -155,9 +158,9 @@ export const disableUser = endpoint({
   access: 'any',
   summary: 'Disables my own account, or as an admin anybody’s, with a reason that they are told.',
   params: byId,
-  body: z.strictObject({ reason: reason.optional() }),
+  body: z.strictObject({ reason: reason.optional(), password: passwordAgain }),
   reply: nothing,
-  refusals: ['not_found', 'jobs_running', 'invalid_transition'],
+  refusals: ['not_found', 'jobs_running', 'invalid_transition', 'password_required', 'wrong_password'],
 });
 export const enableUser = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
 import type { Result } from '../platform/result.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button, type ButtonKind } from '../ui/Button.tsx';
@@ -15,7 +16,8 @@ interface AskProps<T> {
   max: number;
   initial?: string;
   schema: () => Promise<TextSchema>;
-  send: (text: string) => Promise<Result<T>>;
+  /** The password goes along where the server asked for it. */
+  send: (text: string, again: { password?: string }) => Promise<Result<T>>;
   done: (reply: T, text: string) => unknown;
   confirm: string;
   kind?: ButtonKind;
@@ -63,18 +65,19 @@ export function AskForm<T>({
   onRefused,
   onClose,
 }: AskProps<T>) {
+  const again = usePasswordAgain();
   const form = useForm({
     initial: { text: initial },
     schema: async () => forField('text', await schema()),
     read: ({ text }) => text,
-    send,
+    send: (sent) => send(sent, again.given),
     done: async (reply, _result, text) => {
       await done(reply, text);
       onClose?.();
     },
     refused: (code) => {
       onRefused?.(code);
-      return false;
+      return again.refused(code);
     },
   });
   const field = { label, help, ...form.field('text') };
@@ -85,6 +88,7 @@ export function AskForm<T>({
       ) : (
         <TextArea {...field} max={max} rows={3} />
       )}
+      <PasswordAgain {...again.field} why="You signed in a while ago." />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind={kind} pending={form.pending} disabledBecause={disabledBecause}>

@@ -1,5 +1,6 @@
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
+import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,10 +35,12 @@ export function RefundDialog(props: Props) {
 function RefundForm({ payment, onChange, onClose }: Props) {
   const { jobId, client, title } = payment;
   const most = refundableOf(payment);
+  const again = usePasswordAgain();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).RefundByAdmin,
-    read: ({ amountCents, reason }) => ({ jobId, amountCents: amountCents ?? 0, reason }),
+    read: ({ amountCents, reason }) => ({ jobId, amountCents: amountCents ?? 0, reason, ...again.given }),
+    refused: again.refused,
     send: (body) => call('POST /api/payment/admin/refund', { body }),
     done: (changed) => {
       onChange(changed);
@@ -68,6 +71,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
         rows={3}
         {...form.field('reason')}
       />
+      <PasswordAgain {...again.field} why="You signed in a while ago, and this moves money." />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button

@@ -2,6 +2,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
+import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,14 +40,17 @@ const NOTHING: Values = { outcome: null, toProfessionalCents: null, reason: '' }
 function ResolveForm({ job, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const heldCents = heldOf(job.money);
+  const again = usePasswordAgain();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/jobs/schemas.ts')).Resolution,
     read: ({ outcome, toProfessionalCents, reason }) => ({
       outcome: outcome ?? undefined,
       reason,
+      ...again.given,
       ...(outcome === 'split' && { toProfessionalCents: toProfessionalCents ?? 0 }),
     }),
+    refused: again.refused,
     send: (body) => call('POST /api/job/admin/:id/resolve', { params: { id: job.id }, body }),
     done: async () => {
       await revalidate();
@@ -82,6 +86,7 @@ function ResolveForm({ job, onClose }: Props) {
         rows={4}
         {...form.field('reason')}
       />
+      <PasswordAgain {...again.field} why="You signed in a while ago, and this moves money." />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button

@@ -38,7 +38,9 @@ function Disable({ user, onChange, onClose }: Props) {
       help={`${name} reads it in a mail, and it is kept in the audit.`}
       max={REASON_LENGTH}
       schema={reasonSchema}
-      send={(reason) => call('POST /api/users/disable/:id', { params: { id }, body: { reason } })}
+      send={(reason, again) =>
+        call('POST /api/users/disable/:id', { params: { id }, body: { reason, ...again } })
+      }
       done={(_, reason) => onChange({ ...user, disabledAt: currentNow(), disabledReason: reason })}
       confirm={`Disable ${name}`}
       kind="danger"

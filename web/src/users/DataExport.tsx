@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
@@ -9,15 +10,18 @@ import { FormMessage } from '../ui/FormMessage.tsx';
 
 /** Everything that is held on the person, as one file. */
 export function DataExport() {
+  const again = usePasswordAgain();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [savedAs, setSavedAs] = useState<string | null>(null);
 
-  async function fetchAndSave() {
+  async function fetchAndSave(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
     setPending(true);
     setSavedAs(null);
-    const result = await call('GET /api/users/export');
-    setFault(result.ok ? null : result.message);
+    const result = await call('POST /api/users/export', { body: again.given });
+    setFault(result.ok || again.refused(result.code) ? null : result.message);
     if (result.ok) setSavedAs(saveAsFile(result.data));
     setPending(false);
   }
@@ -26,24 +30,32 @@ export function DataExport() {
       <h3 id="export" className="border-b border-line pb-3 text-xl">
         A copy of your data
       </h3>
-      <div className="grid justify-items-start gap-4 pt-4">
+      <form
+        method="post"
+        className="grid justify-items-start gap-4 pt-4"
+        onSubmit={(event) => void fetchAndSave(event)}
+      >
         <p className="text-pretty text-ink-2">
           Everything Parley holds on you, in one JSON file: your account and profile, what you offered and
           asked for, your talks, jobs, messages, payments and reviews.
         </p>
+        <PasswordAgain
+          {...again.field}
+          why="You signed in a while ago, and this is everything we hold on you."
+        />
         <FormMessage message={fault} />
         <Button
+          type="submit"
           kind="quiet"
           pending={pending}
           icon={<Download aria-hidden className="size-4" />}
-          onClick={() => void fetchAndSave()}
         >
           Download my data
         </Button>
         <output className="text-sm text-ink-3 empty:hidden">
           {savedAs && `${savedAs} is in your downloads.`}
         </output>
-      </div>
+      </form>
     </section>
   );
 }
