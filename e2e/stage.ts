@@ -71,7 +71,7 @@ async function openAroundTheClock(professional: Caller): Promise<void> {
 }
 
 async function enablePayouts(professional: Caller): Promise<void> {
-  const { url } = await professional('POST /api/payment/onboard', { body: {} });
+  const { url } = await professional('POST /api/payment/onboard', { body: { country: 'DE' } });
   const account = /acct_\w+/.exec((await fetch(url)).url)?.[0];
   await fetch(`${outsideUrl()}/control/account/${account}`, {
     method: 'POST',

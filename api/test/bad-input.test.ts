@@ -99,6 +99,8 @@ function faultsOf({ statusCode, body, headers }: LightMyRequestResponse): string
   const faults = headers['x-request-id'] ? [] : ['no request id'];
   if (statusCode < 300) return faults;
   if (Buffer.byteLength(body) > LARGEST_ANSWER) faults.push(`${Buffer.byteLength(body)} bytes`);
+  // What is no call of the API, a sitemap, refuses with a page.
+  if (`${headers['content-type']}`.startsWith('text/html')) return faults;
   const read = Refused.safeParse(JSON.parse(body));
   if (!read.success) return [...faults, 'not the envelope'];
   const { code, status, errors = [] } = read.data;
