@@ -57,6 +57,7 @@ export default defineConfig({
       SHED_ABOVE_MS: '0',
       TURN_URLS: `turn:127.0.0.1:${E2E_TURN_PORT}`,
       TURN_SECRET,
+      SUPPORT_EMAIL: 'help@parley.example',
     },
   },
 });

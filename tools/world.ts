@@ -83,7 +83,7 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
   };
 }
 
-/** How fast one user may call, what helps calls come about, and where several processes meet. */
+/** How fast one user may call, what helps calls come about, where several processes meet, and whom people write to. */
 const GIVEN = [
   'WRITES_IN_10_SECONDS',
   'READS_IN_10_SECONDS',
@@ -94,6 +94,8 @@ const GIVEN = [
   'TURN_URLS',
   'TURN_SECRET',
   'REDIS_URL',
+  'SUPPORT_EMAIL',
+  'SECURITY_CONTACT',
 ] as const;
 
 /** What whoever starts the product may say about it. */

@@ -35,6 +35,12 @@ export const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Whom emails are from. Default Parley <hello@parley.test>, which no mailbox accepts: set your own. */
   MAIL_FROM: z.string().default('Parley <hello@parley.test>'),
+  /** Where people write for help: shown on pages and in emails. Default support@parley.test, which no mailbox accepts: set your own. */
+  SUPPORT_EMAIL: z.email().default('support@parley.test'),
+  /** Where weaknesses are reported, an address or a URL (https:, mailto:, tel:): told in /.well-known/security.txt. Default security@parley.test, as above. */
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
+    .default('security@parley.test'),
   /** Required. The folder of uploaded files; several processes share it. */
   FILES_DIR: z.string().min(1),
   /** How many bytes of files one person may have stored; 2 GB. */

@@ -34,7 +34,13 @@ export async function startProduct(environment: Record<string, string | undefine
     ROUTES.flatMap(([, routes]) => routes),
   );
   const { clock } = platform;
-  const web = { api, clock, publicUrl: settings.PUBLIC_URL, build: WEB_BUILD ?? null };
+  const web = {
+    api,
+    clock,
+    publicUrl: settings.PUBLIC_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    build: WEB_BUILD ?? null,
+  };
   if (WEB_BUILD || WEB_DEV) await mountWeb(app, web);
   const queue = openPool(settings.DATABASE_URL, QUEUE_CONNECTIONS, log, UNHURRIED);
   const worker = await startBackground({ ...platform, db: openDatabase(queue) }, queue, BACKGROUND);

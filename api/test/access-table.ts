@@ -204,6 +204,7 @@ export const ACCESS: Record<string, Door> = {
   'GET /api/sharing/card/professional/:id': anybody,
   'GET /api/sharing/card/service/:id': anybody,
   'GET /robots.txt': anybody,
+  'GET /.well-known/security.txt': anybody,
   'GET /sitemap-job-postings.xml': anybody,
   'GET /sitemap-pages.xml': anybody,
   'GET /sitemap-professionals.xml': anybody,

@@ -27,7 +27,7 @@ test('a visitor is told to write a mail or to log in', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Support' }).click();
   const dialog = page.getByRole('dialog', { name: 'Support' });
-  await expect(dialog.getByRole('link', { name: 'support@parley.test' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'help@parley.example' })).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();

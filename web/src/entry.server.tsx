@@ -7,7 +7,14 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 import { KEEP_EARLY_PRESSES } from './platform/early-presses.ts';
 
-export { apiContext, clockContext, faultContext, nonceContext, originContext } from './platform/contexts.ts';
+export {
+  apiContext,
+  clockContext,
+  faultContext,
+  nonceContext,
+  originContext,
+  supportEmailContext,
+} from './platform/contexts.ts';
 
 // The router’s own words, which it offers no setting for.
 const PRELOAD = 'rel="modulepreload"';

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
-import { clockContext, originContext } from './platform/contexts.ts';
+import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
 import { heardNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
@@ -38,6 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     now: context.get(clockContext)().toISOString(),
     origin: context.get(originContext),
+    supportEmail: context.get(supportEmailContext),
     theme: themeOr(cookieOf(cookies, THEME)),
     zone: zoneOr(cookieOf(cookies, ZONE)),
     mayBeSignedIn: hasSessionCookie(cookies),

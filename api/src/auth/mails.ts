@@ -127,7 +127,7 @@ export function addressChangeAskedMail(settings: Settings, person: Person): Mail
 export function addressChangedMail(settings: Settings, person: Person): Mail {
   return mail(settings, person, 'Your email address was changed', [
     'Your account has another email address now; this one no longer works for it.',
-    'If this was not you, write to us at once.',
+    `If this was not you, write to us at once: ${settings.SUPPORT_EMAIL}`,
     button(settings, 'How to reach us', '/faq'),
   ]);
 }
@@ -135,7 +135,7 @@ export function addressChangedMail(settings: Settings, person: Person): Mail {
 export function accountDisabledMail(settings: Settings, person: Person, reason: string): Mail {
   return mail(settings, person, 'Your account was disabled', [
     `Your Parley account was disabled: ${reason}`,
-    'What you agreed on and what is paid is being looked after; no money is lost. Answer this mail to speak to us.',
+    `What you agreed on and what is paid is being looked after; no money is lost. To speak to us, write to ${settings.SUPPORT_EMAIL}.`,
   ]);
 }
 

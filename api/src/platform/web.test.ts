@@ -29,6 +29,7 @@ test('built pages are rendered by the production build of React', async () => {
     api: nobody,
     clock: createClock(),
     publicUrl: 'http://127.0.0.1',
+    supportEmail: 'help@parley.example',
     build,
   });
   expect((await app.inject('/')).body).toBe('production');
@@ -44,8 +45,8 @@ function builtPages(loader: string): string {
     path.join(folder, 'server/index.js'),
     `${loader}
     import { createContext } from 'react-router';
-    const [apiContext, clockContext, originContext, nonceContext, faultContext] = Array.from({ length: 5 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, nonceContext, faultContext } };
+    const [apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext] = Array.from({ length: 6 }, () => createContext(null));
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext } };
     export const routes = { page: { id: 'page', path: '', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];

@@ -16,6 +16,8 @@ export interface WebOptions {
   clock: Clock;
   /** Where the world finds the product, for what must name it in full: canonical addresses. */
   publicUrl: string;
+  /** Where people write for help. */
+  supportEmail: string;
   /** The folder of the built web; null serves its sources through Vite, with hot reload. */
   build: string | null;
 }
@@ -108,13 +110,14 @@ function fillContext(
   context: RouterContextProvider,
   { entry }: ServerBuild,
   request: FastifyRequest,
-  { api, clock, publicUrl }: WebOptions,
+  { api, clock, publicUrl, supportEmail }: WebOptions,
   nonce: string | undefined,
 ) {
   const given = {
     apiContext: api,
     clockContext: () => clock.now(),
     originContext: new URL(publicUrl).origin,
+    supportEmailContext: supportEmail,
     nonceContext: nonce,
     faultContext: (fault: unknown) => request.log.error({ err: fault }, 'a page could not be made'),
   };

@@ -1,11 +1,13 @@
 import * as endpoints from '@parley/contract/sharing/endpoints.ts';
 import { route } from '../platform/serve.ts';
 import { SITE, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
+import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
 import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
 
 export const routes = [
   route(endpoints.robots, (platform) => readRobots(platform)),
+  route(endpoints.securityText, (platform) => readSecurityText(platform)),
   route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
   route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),

@@ -12,6 +12,13 @@ export const robots = endpoint({
   summary: 'What robots may read, and where the sitemap is.',
   reply: text('plain text'),
 });
+export const securityText = endpoint({
+  method: 'GET',
+  path: '/.well-known/security.txt',
+  access: 'public',
+  summary: 'Where to report a weakness (RFC 9116).',
+  reply: text('plain text'),
+});
 export const sitemap = endpoint({
   method: 'GET',
   path: '/sitemap.xml',

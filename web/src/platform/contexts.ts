@@ -22,5 +22,7 @@ export const apiContext = createContext<InProcess>();
 export const clockContext = createContext<() => Date>();
 /** Where the world finds the product: "https://parley.example". */
 export const originContext = createContext<string>();
+/** Where people write for help: "support@parley.example". */
+export const supportEmailContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(fault: unknown) => void>();

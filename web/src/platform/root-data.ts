@@ -1,3 +1,6 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
 interface Match {
   id: string;
   loaderData?: unknown;
@@ -8,4 +11,9 @@ export function inFull(matches: readonly (Match | undefined)[], path: string): s
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const origin = typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : '';
   return origin + path;
+}
+
+/** Where people write for help; null while not even the root's data came. */
+export function useSupportEmail(): string | null {
+  return useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
 }

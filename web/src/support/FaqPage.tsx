@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Route } from './+types/FaqPage';
 import { pageMeta } from '../platform/page-meta.ts';
-import { inFull } from '../platform/root-data.ts';
+import { inFull, useSupportEmail } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { control } from '../ui/Field.tsx';
 import { answering, type Question, type Topic, TOPICS } from './faq.ts';
@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function FaqPage() {
   const [typed, setTyped] = useState('');
+  const email = useSupportEmail();
   const topics = answering(TOPICS, typed);
   const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
@@ -47,7 +48,16 @@ export default function FaqPage() {
       </output>
       {found === 0 && (
         <p className="border-t border-line py-10 text-ink-2">
-          Nothing here answers that. Press Support at the foot of this page and ask us.
+          No answer here. Select Support at the foot of this page and ask us
+          {email && (
+            <>
+              , or email{' '}
+              <a href={`mailto:${email}`} className="underline">
+                {email}
+              </a>
+            </>
+          )}
+          .
         </p>
       )}
       <div className="mt-6 grid gap-x-12 md:grid-cols-[200px_1fr]">

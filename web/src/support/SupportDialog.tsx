@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
+import { useSupportEmail } from '../platform/root-data.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/use-form.ts';
 import { paths } from '../paths.ts';
@@ -8,8 +9,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { FormMessage } from '../ui/FormMessage.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useState } from 'react';
-
-const SUPPORT_EMAIL = 'support@parley.test';
 
 /** Asks the support admins for help; who is not logged in is told how. */
 export default function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -82,16 +81,19 @@ function Sent({ message, onClose }: { message: string; onClose: () => void }) {
 
 function Strangers({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const email = useSupportEmail();
   const { pathname, search } = useLocation();
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">
-        Email us at{' '}
-        <a href={`mailto:${SUPPORT_EMAIL}`} className="font-semibold underline">
-          {SUPPORT_EMAIL}
-        </a>
-        , or log in to send a ticket and follow it here.
-      </p>
+      {email && (
+        <p className="text-ink-2">
+          Email us at{' '}
+          <a href={`mailto:${email}`} className="font-semibold underline">
+            {email}
+          </a>
+          , or log in to send a ticket and follow it here.
+        </p>
+      )}
       <Button
         onClick={() => {
           onClose();

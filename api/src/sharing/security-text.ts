@@ -1,0 +1,22 @@
+import { daysAfter } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+import { RawReply } from '../platform/serve.ts';
+
+/** RFC 9116 asks for less than a year, so that nobody writes to an address that was left behind. */
+const GOOD_FOR_DAYS = 180;
+
+/** Where to report a weakness. */
+export async function readSecurityText({ settings, clock }: Platform): Promise<RawReply> {
+  const { SECURITY_CONTACT, PUBLIC_URL } = settings;
+  const midnight = `${clock.instant().slice(0, 10)}T00:00:00.000Z`;
+  const lines = [
+    `Contact: ${uriOf(SECURITY_CONTACT)}`,
+    `Expires: ${daysAfter(midnight, GOOD_FOR_DAYS)}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', PUBLIC_URL).href}`,
+  ];
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+  return new RawReply(headers, `${lines.join('\n')}\n`);
+}
+
+const uriOf = (contact: string) => (/^(https|mailto|tel):/.test(contact) ? contact : `mailto:${contact}`);
