@@ -4,7 +4,7 @@ const BESIDE =
   'team|staff|help|desk|service|services|customer|client|official|security|billing|payments|trust|safety|the|by|from|at|of|and|hq|app';
 
 const pairs = (from: string, to: string) =>
-  Object.fromEntries([...from].map((sign, place) => [sign, to[place]]));
+  Object.fromEntries(Array.from(from, (sign, place) => [sign, to[place]]));
 
 /** Letters of other scripts, digits and signs that pass for a Latin letter at a glance. */
 const ALIKE: Readonly<Record<string, string | undefined>> = {
@@ -24,7 +24,7 @@ function folded(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     // Behind a word these are ornament, within it letters.
     .replace(/[\d\s!|.]+$/, '');
-  const letters = [...plain].map((sign) => ALIKE[sign] ?? sign).join('');
+  const letters = Array.from(plain, (sign) => ALIKE[sign] ?? sign).join('');
   return letters.replaceAll(/[^\p{L}]/gu, '').replaceAll('rn', 'm');
 }
 

@@ -1,6 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '../../../web/src/auth/strength.ts';
 import { Refusal } from '../platform/refuse.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -55,22 +53,14 @@ describe('a new password is refused', () => {
 
 test('a new password of several words, or a long random one, is taken', () => {
   const good = [
-    ...[
-      'plum-tractor-77',
-      'correct-horse-9',
-      'a long way to say nothing',
-      'xK9#vQ2p!mZ4',
-      'summer rain on tin',
-    ],
-    ...['anaconda-in-parliament', 'kd83hs02kxp1', 'Rinconada-Bridge-7'],
+    'plum-tractor-77',
+    'correct-horse-9',
+    'a long way to say nothing',
+    'xK9#vQ2p!mZ4',
+    'summer rain on tin',
+    'anaconda-in-parliament',
+    'kd83hs02kxp1',
+    'Rinconada-Bridge-7',
   ];
   expect(good.filter(isRefused)).toEqual([]);
-});
-
-test('the meter beside the field praises nothing that is refused', () => {
-  const listed = dictionary['passwords-common'].filter((password) => password.length >= 8);
-  expect(listed.length).toBeGreaterThan(10_000);
-  const trimmed = listed.flatMap((password) => [password, `${password}1`, `${password}2026!`]);
-  const praised = trimmed.filter((password) => isRefused(password) && strengthOf(password, ana).level > 2);
-  expect(praised).toEqual([]);
 });

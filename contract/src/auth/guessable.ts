@@ -6,25 +6,33 @@ export interface Chooser {
 }
 
 /** What people make passwords of on a site like ours, in whatever order. */
-const STOCK = [
-  ...['parley', 'login', 'admin', 'support', 'hire', 'me', 'freelance', 'freelancer', 'consultant'],
-  ...['the', 'this', 'is', 'my', 'your', 'new', 'old', 'password', 'pass', 'secret', 'super', 'user', 'root'],
-];
-const TIMES = [
-  ...['spring', 'summer', 'autumn', 'fall', 'winter'],
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
+const STOCK = (
+  'parley login admin support hire me freelance freelancer consultant the this is my your ' +
+  'new old password pass secret super user root'
+).split(' ');
+const TIMES = (
+  'spring summer autumn fall winter january february march april may june july august ' +
+  'september october november december'
+).split(' ');
 /** Keys that lie beside each other, and the alphabet, as fingers run over them; each forwards and backwards. */
-const RUNS = [
-  ...['abcdefghijklmnopqrstuvwxyz', '012345678901234567890', 'qwertyuiop[]', 'qwertzuiop', 'azertyuiop'],
-  ...['asdfghjkl;', 'asdf;lkj', 'zxcvbnm,./', 'yxcvbnm,.', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0'],
-  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm', '147258369', '159357'],
-].flatMap((run) => [run, [...run].toReversed().join('')]);
+const RUNS = (
+  'abcdefghijklmnopqrstuvwxyz 012345678901234567890 qwertyuiop[] qwertzuiop azertyuiop ' +
+  'asdfghjkl; asdf;lkj zxcvbnm,./ yxcvbnm,. 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 ' +
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm qazwsxedcrfvtgbyhnujm 147258369 159357'
+)
+  .split(' ')
+  .flatMap((run) => [run, run.split('').toReversed().join('')]);
 
 const LEET: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' },
-  ...{ '@': 'a', $: 's', '!': 'i' },
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 /** So many digits are a year, a birthday or a few keys in a row; more of them are worth guessing. */
 const MOST_DIGITS = 8;
@@ -36,7 +44,7 @@ const wordsOf = (text = '') => plain(text).match(/\p{L}+/gu) ?? [];
 /** A password without the digits and signs around it: "summer" of "Summer2026!"; once as typed, once with "0" read as "o". */
 export function coresOf(password: string): string[] {
   const core = plain(password).replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  return [core, [...core].map((sign) => LEET[sign] ?? sign).join('')];
+  return [core, core.replaceAll(/[\d@$!]/g, (sign) => LEET[sign] ?? sign)];
 }
 
 /** What is repeated, if it is nothing but that: "parley" of "parleyparley". */
