@@ -205,7 +205,9 @@ async function bytesFor(name: string, url: string): Promise<number> {
 test('something waits for each of the demo people', async () => {
   const needs = async (name: string) => {
     const { needsYou } = await (await demoPerson(name)).ok('GET /api/dashboard');
-    return needsYou.map(({ kind }) => kind).toSorted();
+    const kinds = needsYou.map(({ kind }) => kind).toSorted();
+    // The next consultation is 16 to 31 minutes away, by the minute of the run, and is shown for the last 30.
+    return kinds.filter((kind) => kind !== 'join_consultation');
   };
   expect(await needs('client')).toEqual([
     'accept_work',

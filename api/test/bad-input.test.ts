@@ -149,8 +149,9 @@ async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> 
       .filter(({ answer }) => !isDocumented(endpoint, answer.statusCode))
       .map(({ answer, said }) => `${said}: ${answer.statusCode} is not in the document`),
     ...refused
-      // A body that is no file is refused before anything in it is read.
-      .filter(({ answer }) => isIn && !endpoint.upload && codeOf(answer) !== 'invalid_input')
+      // A body that is no file is refused before anything in it is read; what is no call of the API refuses with a page.
+      .filter(() => isIn && !endpoint.upload && endpoint.path.startsWith('/api/'))
+      .filter(({ answer }) => codeOf(answer) !== 'invalid_input')
       .map(({ said }) => `${said}: not refused as bad input`),
   ];
 }

@@ -111,11 +111,11 @@ test('a job asks for payment, work, acceptance and reviews, each of the one whos
 test('a payment that failed asks again; one the processor works on does not', async () => {
   const { jobId } = await job();
   const { db } = world.platform;
-  const set = (status: 'FAILED' | 'PENDING') =>
-    db.updateTable('payments').set({ status }).where('jobId', '=', jobId).execute();
-  await set('FAILED');
+  const set = (status: 'FAILED' | 'PENDING', pendingSince: string | null) =>
+    db.updateTable('payments').set({ status, pendingSince }).where('jobId', '=', jobId).execute();
+  await set('FAILED', null);
   expect(await needsOf(clara, jobId)).toMatchObject([{ kind: 'pay_job', text: 'Problem with payment' }]);
-  await set('PENDING');
+  await set('PENDING', world.platform.clock.instant());
   expect(kindsOf(await needsOf(clara, jobId))).toEqual(['pay_job']);
   await db.updateTable('jobs').set({ payBy: null }).where('id', '=', jobId).execute();
   expect(await needsOf(clara, jobId)).toEqual([]);

@@ -159,7 +159,7 @@ test.each(['newest', 'budget'] as const)(
     select gen_random_uuid(), ${milo.id}, 'Posting ' || n, 'Words', ${LAW.id}, ${LAW.contracts}, 12, 'FIXED', 50,
       50 + (n * 7919) % 100000, 'OPEN', '2026-01-01'::timestamptz + n * interval '1 minute', '2027-01-01'
     from generate_series(1, 3000) n`.execute(db);
-    await sql`analyze job_postings`.execute(db);
+    await sql`analyze job_postings, users`.execute(db);
     const { rows } = await sql<
       Record<string, { Plan: Plan }[]>
     >`explain (format json) ${postingPage({ sort, limit: 20 })}`.execute(db);
