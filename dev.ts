@@ -1,9 +1,9 @@
-import { announce } from './tools/announce.ts';
-import { live } from './tools/life.ts';
-import { preflight } from './tools/preflight.ts';
-import { readSettings } from './tools/settings.ts';
-import { startWatchedServer } from './tools/watched-server.ts';
-import { startSurroundings } from './tools/world.ts';
+import { announce } from './tools/start/announce.ts';
+import { live } from './tools/start/life.ts';
+import { preflight } from './tools/start/preflight.ts';
+import { readSettings } from './tools/start/settings.ts';
+import { startWatchedServer } from './tools/start/watched-server.ts';
+import { startSurroundings } from './tools/start/world.ts';
 
 await live(async (life) => {
   const settings = readSettings(process.env, import.meta.dirname);

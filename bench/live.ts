@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Talker } from './live-rows.ts';
 import { openBare, openSocket } from './live-socket.ts';
-import type { Talk } from './live-talk.ts';
+import type { Talk } from './live-chat.ts';
 import { medianRatio, type Pair } from './pairs.ts';
 
 const PEOPLE = 200;

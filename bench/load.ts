@@ -1,8 +1,8 @@
 // A thread of its own: whoever asks must not slow down who answers. Counts the answers of so many seconds.
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openPool } from '@parley/api/src/platform/db.ts';
-import { createLog } from '@parley/api/src/platform/log.ts';
+import { openPool } from '@parley/api/src/platform/database/db.ts';
+import { createLog } from '@parley/api/src/platform/observe/log.ts';
 
 /** What a run asks, over and over: addresses of the product, or statements of the database. */
 export interface Load {

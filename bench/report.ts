@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import type { Db } from '@parley/api/src/platform/db.ts';
+import type { Db } from '@parley/api/src/platform/database/db.ts';
 import { sql } from 'kysely';
 import { medianRatio, type Pair } from './pairs.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@parley/api/src/platform/db.ts';
+import type { Db } from '@parley/api/src/platform/database/db.ts';
 import { sql } from 'kysely';
 
 /** What the database holds in a bench. */

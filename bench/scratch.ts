@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp, createPlatform } from '@parley/api/src/app.ts';
 import { readSettings } from '@parley/api/src/env.ts';
-import { openPool } from '@parley/api/src/platform/db.ts';
-import { createLog } from '@parley/api/src/platform/log.ts';
-import { migrate } from '@parley/api/src/platform/migrate.ts';
+import { openPool } from '@parley/api/src/platform/database/db.ts';
+import { createLog } from '@parley/api/src/platform/observe/log.ts';
+import { migrate } from '@parley/api/src/platform/database/migrate.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
-import { startDatabase } from '../tools/database.ts';
+import { startDatabase } from '../tools/postgres/database.ts';
 
 /** The real product on a database that is thrown away afterwards. */
 export interface Scratch {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../api/test/cast.ts';
-import { newcomer } from './people.ts';
-import { passScreen } from './screen.ts';
-import { join } from './steps.ts';
-import { offerService } from './stage.ts';
+import { newcomer } from './world/people.ts';
+import { passScreen } from './screens/screen.ts';
+import { join } from './world/steps.ts';
+import { offerService } from './world/stage.ts';
 import { expect, test } from './test.ts';
 
 test('a client logs in, picks a time and sends an invitation with the keyboard alone', async ({

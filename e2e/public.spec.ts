@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
-import { callerOf } from './calls.ts';
+import { callerOf } from './world/calls.ts';
 import { expect, test } from './test.ts';
 
 type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { outsideUrl } from './outside.ts';
+import { outsideUrl } from './world/outside.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';

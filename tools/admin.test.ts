@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPassword } from '../api/src/auth/passwords.ts';
-import { migrate } from '../api/src/platform/migrate.ts';
-import { runningDatabase, startDatabase } from './database.ts';
-import { lockDataDir } from './lock.ts';
+import { isPassword } from '../api/src/auth/passwords/passwords.ts';
+import { migrate } from '../api/src/platform/database/migrate.ts';
+import { runningDatabase, startDatabase } from './postgres/database.ts';
+import { lockDataDir } from './start/lock.ts';
 import { removeDataDir, scratchDataDir } from './scratch.ts';
 
 const root = path.join(import.meta.dirname, '..');

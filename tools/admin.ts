@@ -1,8 +1,8 @@
 import { generatePassword, readPassword } from './admin-password.ts';
 import { makeAdmin } from './make-admin.ts';
 import { codeOf, Refusal, sentence } from './refusal.ts';
-import { readSettings } from './settings.ts';
-import { withDatabase } from './with-database.ts';
+import { readSettings } from './start/settings.ts';
+import { withDatabase } from './postgres/with-database.ts';
 
 // `npm run admin -- create EMAIL`: admins are made here and never by sign-up.
 const USAGE = 'Say whom to make an admin: npm run admin -- create EMAIL';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runStep, type Count } from './check-step.ts';
-import { countPlaywright, countVitest } from './test-counts.ts';
+import { runStep, type Count } from './check/check-step.ts';
+import { countPlaywright, countVitest } from './check/test-counts.ts';
 
 const reports = path.join(import.meta.dirname, '..', '.cache', 'check');
 const vitestReport = path.join(reports, 'vitest.json');

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts';
-import { withProduct } from './own-product.ts';
+import { withProduct } from './postgres/own-product.ts';
 
 // `npm run lighthouse`: what Lighthouse says of the public pages of a production build, on its slow phone.
 // With PRODUCT_URL it looks at a product that runs already. Performance is the median of the runs, for machines are shared.

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createAdmin } from '../api/src/auth/create-admin.ts';
 import { createClock } from '../api/src/platform/clock.ts';
-import { openDatabase } from '../api/src/platform/db.ts';
+import { openDatabase } from '../api/src/platform/database/db.ts';
 import { codeOf, Refusal } from './refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
-import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from '../e2e/screens.ts';
-import { signIn } from '../e2e/steps.ts';
-import { withProduct } from './own-product.ts';
+import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from '../e2e/screens/screens.ts';
+import { signIn } from '../e2e/world/steps.ts';
+import { withProduct } from './postgres/own-product.ts';
 
 // `npm run pictures [part of a name]`: every screen on a phone and on a desk, light and dark, in a fresh demo world.
 // With PRODUCT_URL it photographs a product that runs already.

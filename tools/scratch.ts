@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endPostmaster } from './postmaster.ts';
+import { endPostmaster } from './postgres/postmaster.ts';
 import { isRunning } from './processes.ts';
 
 /** A data directory for one run of tests that the server's user may enter; removes those that killed runs left. */

@@ -33,10 +33,10 @@ type Route = (typeof routes)[number];
 
 /** Whom the pages of a layout are for. */
 const LAYOUTS: Record<string, For> = {
-  'platform/SignedIn.tsx': 'signed in',
-  'platform/ForProfessionals.tsx': 'PROFESSIONAL',
-  'platform/ForClients.tsx': 'CLIENT',
-  'platform/ForAdmins.tsx': 'ADMIN',
+  'platform/session/SignedIn.tsx': 'signed in',
+  'platform/session/ForProfessionals.tsx': 'PROFESSIONAL',
+  'platform/session/ForClients.tsx': 'CLIENT',
+  'platform/session/ForAdmins.tsx': 'ADMIN',
 };
 
 /** Every route, and whom it is for: that of the layout it stands in. */
@@ -58,7 +58,7 @@ describe('the screens of the specification', () => {
   });
 
   test('every screen is opened by a test, and none is there that nobody knows of', () => {
-    const photographed = textOf('e2e/screens.ts');
+    const photographed = textOf('e2e/screens/screens.ts');
     const paths = textOf('web/src/paths.ts');
     const tests = textOfAll('e2e/**/*.ts');
     for (const { path: address } of found) {
@@ -138,7 +138,7 @@ describe('the entities and constants of the specification', () => {
     expect(money(123_456)).toBe('$1,234.56');
   });
 
-  // How long a toast stays is measured in web/src/ui/Toasts.test.tsx.
+  // How long a toast stays is measured in web/src/ui/overlay/Toasts.test.tsx.
   test('notifications are asked for every minute', () => {
     expect(NOTIFICATION_POLL_MS).toBe(CONSTANTS.pollSeconds * 1000);
   });

@@ -43,7 +43,7 @@ export const SCREENS: readonly (readonly [path: string, whom: For])[] = [
 
 /**
  * Sections 2, 3, 5, 8 and 9: words that people read letter by letter, by the place where they appear;
- * e2e/specified-words.spec.ts looks for each of them there.
+ * e2e/screens/specified-words.spec.ts looks for each of them there.
  */
 export const WORDS = {
   'top bar of a visitor': ['How it works', 'Find a professional', 'Become a pro', 'Log In', 'Join'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryLock } from './lock.ts';
+import { tryLock } from './start/lock.ts';
 import { Refusal } from './refusal.ts';
 
 const root = path.join(import.meta.dirname, '..');

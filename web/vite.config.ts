@@ -15,31 +15,34 @@ const shown = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'contract/src/(time|money|numbers|availability/slots)',
   'src/paths',
-  'src/platform/(api|ask|contexts|cookies|early-presses|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
-  'src/ui/(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
+  'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|early-presses|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
+  'src/ui/([a-z]+/)?(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
   'src/shell/(bar-way|use-log-out)',
   'src/time/(format|windows|OverlapStrip)',
   'src/users/(PersonLine|ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
   'src/services/AskBox',
-  'src/job-postings/(PostingCard|budget|status)',
+  'src/job-postings/(form/)?(PostingCard|budget|status)',
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
 
 // The public lists and what they lead to: on a slow line fifteen little files are four waits, one is none.
 const listed = [
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
-  'src/platform/growing',
-  'src/ui/(ChipSelect|Dialog|ListEnd|Pager|PriceFilter|Prose|SkillTags|Stars)',
+  'src/platform/use-infinite-list',
+  'src/ui/([a-z]+/)?(ChipSelect|Dialog|ListEnd|Pager|PriceFilter|Prose|SkillTags|Stars)',
   'src/users/(experience|about|sides)',
-  'src/services/(about|Price|price|pricing|ServiceCard)',
+  'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard)',
   'src/job-postings/about',
 ];
 const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
 
 // The first page names every file of what may be asked for next: one instead of two or three.
-const live = { name: 'live', test: /src\/(platform\/(live|use-poll)|live-limits)\.ts$/ };
-const form = { name: 'form', test: /src\/(ui\/(Field|TextArea|FormMessage)\.tsx|platform\/draft\.ts)$/ };
+const live = { name: 'live', test: /src\/(platform\/live\/(live|use-poll)|live-limits)\.ts$/ };
+const form = {
+  name: 'form',
+  test: /src\/(ui\/form\/(Field|TextArea|FormMessage)\.tsx|platform\/form\/draft\.ts)$/,
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

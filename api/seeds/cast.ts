@@ -1,5 +1,5 @@
 import type { Hours } from '@parley/contract/availability/slots.ts';
-import { countryCode } from './country-code.ts';
+import { countryCode } from './story/country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Draft } from './draft.ts';
 import { rulesOf, slotOf } from './hours.ts';

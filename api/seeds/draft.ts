@@ -1,4 +1,4 @@
-import { createAgenda, type Agenda } from './agenda.ts';
+import { createAgenda, type Agenda } from './story/agenda.ts';
 import { createDisciplines, type Category, type CategoryName } from './disciplines.ts';
 import { idsFor, type Ids } from './ids.ts';
 import { emptyWorld, type OutsideWorld } from './outside-world.ts';

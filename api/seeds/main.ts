@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
-import { folderStorage } from '../src/platform/storage.ts';
-import { addPictures, PORTRAIT } from './album.ts';
+import { folderStorage } from '../src/platform/files/storage.ts';
+import { addPictures, PORTRAIT } from './drawing/album.ts';
 import { createDisciplines } from './disciplines.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { tellOutside } from './outside-world.ts';
-import { addPapers } from './papers.ts';
+import { addPapers } from './drawing/papers.ts';
 import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
 import { inOrder } from './rows.ts';
 import { imagine } from './world.ts';

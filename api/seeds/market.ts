@@ -1,13 +1,13 @@
 import { deadlinesFrom } from '../src/job-postings/deadlines.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
-import { instantBetween } from './agenda.ts';
+import { instantBetween } from './story/agenda.ts';
 import { serviceFor, type Person, type Pro } from './cast.ts';
 import type { Draft } from './draft.ts';
-import { PROPOSAL_OPENINGS, REASONS_FOR_ANOTHER_TIME, REASONS_TO_DECLINE } from './messages.ts';
+import { PROPOSAL_OPENINGS, REASONS_FOR_ANOTHER_TIME, REASONS_TO_DECLINE } from './story/messages.ts';
 import type { Brief } from './postings/brief.ts';
 import { randomFor, type Random } from './random.ts';
 import type { Row } from './rows.ts';
-import { moveTalk, sendTalk, type Talk } from './talks.ts';
+import { moveTalk, sendTalk, type Talk } from './negotiations.ts';
 
 /** A posting with the words it was made from. */
 export interface Posted {

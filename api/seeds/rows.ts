@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database, MinuteSlot } from '../src/platform/database.ts';
+import type { Database, MinuteSlot } from '../src/platform/database/tables.ts';
 
 /** Columns of JSON hold the value itself here, for the rows travel as JSON; columns that others fill are left out. */
 interface AsJson {

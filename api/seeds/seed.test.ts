@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type Client } from '../test/client.ts';
 import { pay } from '../test/pay.ts';
 import { createDatabase, createWorld, type World } from '../test/world.ts';
-import { ledgerSum } from '../src/payments/queries-ledger.ts';
+import { ledgerSum } from '../src/payments/ledger/queries-ledger.ts';
 import { seed } from './main.ts';
 
 type Places = { databaseUrl: string; outsideUrl: string; filesDir: string };

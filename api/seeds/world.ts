@@ -8,13 +8,13 @@ import {
   type Person,
   type Pro,
 } from './cast.ts';
-import { answersToTerms, addFavorites, otherTalks } from './demo-talks.ts';
-import { jobToPay, talkToday, worksToReview, workToAccept, workToDeliver } from './demo-jobs.ts';
+import { answersToTerms, addFavorites, otherTalks } from './demo-negotiations.ts';
+import { jobToPay, talkToday, worksToReview, workToAccept, workToDeliver } from './story/demo-jobs.ts';
 import type { Draft } from './draft.ts';
-import { addHistory } from './history.ts';
-import { addBookings, addReminders } from './jobs.ts';
+import { addHistory } from './story/history.ts';
+import { addBookings, addReminders } from './story/jobs.ts';
 import { addDeadlines, addPosting, addProposals, type Posted } from './market.ts';
-import { payOut } from './money.ts';
+import { payOut } from './story/money.ts';
 import { AFRICA } from './people/africa.ts';
 import { CLIENTS } from './people/clients.ts';
 import { EAST_ASIA } from './people/east-asia.ts';
@@ -30,12 +30,12 @@ import { ADVISING } from './postings/advising.ts';
 import { BUILDING } from './postings/building.ts';
 import { TELLING } from './postings/telling.ts';
 import { randomFor } from './random.ts';
-import { addFilled, addRunning } from './running.ts';
-import { addStanding, publishReviews } from './standing.ts';
-import type { Stage } from './story.ts';
-import { addCertificates } from './certificates.ts';
-import { addMails } from './mails.ts';
-import { addTickets } from './tickets.ts';
+import { addFilled, addRunning } from './story/running.ts';
+import { addStanding, publishReviews } from './story/standing.ts';
+import type { Stage } from './story/story.ts';
+import { addCertificates } from './story/certificates.ts';
+import { addMails } from './story/mails.ts';
+import { addTickets } from './story/tickets.ts';
 
 export type Size = 'full' | 'small';
 

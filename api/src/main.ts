@@ -1,12 +1,12 @@
 import { BACKGROUND } from './domains.ts';
 import { createApp, createPlatform } from './app.ts';
 import { readSettings } from './env.ts';
-import { startBackground } from './platform/background.ts';
-import { openDatabase, openPool, UNHURRIED } from './platform/db.ts';
-import { createLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
-import { inProcess } from './platform/serve.ts';
-import { mountWeb } from './platform/web.ts';
+import { startBackground } from './platform/background/background.ts';
+import { openDatabase, openPool, UNHURRIED } from './platform/database/db.ts';
+import { createLog } from './platform/observe/log.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { inProcess } from './platform/http/serve.ts';
+import { mountWeb } from './platform/http/web.ts';
 import { readDemoClock } from './demo/read-clock.ts';
 import { ROUTES } from './domains.ts';
 

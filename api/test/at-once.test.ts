@@ -6,7 +6,7 @@ import type { Answer } from './client.ts';
 import { complete, deliver, hire, type Hired } from './hiring.ts';
 import { mailedCode } from './mailbox.ts';
 import { decideCheckout, pay } from './pay.ts';
-import { offerService, openPosting, pair, respond, send } from './talks.ts';
+import { offerService, openPosting, pair, respond, send } from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 const TIMES = 100;

@@ -1,6 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AppointmentStatus } from '@parley/contract/appointments/states.ts';
-import { found } from '../src/platform/refuse.ts';
+import { found } from '../src/platform/http/refuse.ts';
 import { hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import type { Client } from './client.ts';
 import type { Hired } from './hiring.ts';

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, LAW, milo, tendai } from './cast.ts';
 import type { Client } from './client.ts';
 import { hire, type Hired } from './hiring.ts';
-import { look, offerService, openPosting, pair, respond, send, type Pair, type Talk } from './talks.ts';
+import {
+  look,
+  offerService,
+  openPosting,
+  pair,
+  respond,
+  send,
+  type Pair,
+  type Talk,
+} from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '../../tools/database.ts';
+import { startDatabase } from '../../tools/postgres/database.ts';
 import { removeDataDir, scratchDataDir } from '../../tools/scratch.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

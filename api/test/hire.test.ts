@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAfter, minutesAfter } from '../src/platform/clock.ts';
-import { found } from '../src/platform/refuse.ts';
+import { found } from '../src/platform/http/refuse.ts';
 import { LAW } from './cast.ts';
 import { createClient, type Client } from './client.ts';
 import { mailedCode } from './mailbox.ts';
 import { pay } from './pay.ts';
-import { look, respond, type Talk } from './talks.ts';
+import { look, respond, type Talk } from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

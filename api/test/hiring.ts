@@ -1,7 +1,7 @@
-import { found } from '../src/platform/refuse.ts';
+import { found } from '../src/platform/http/refuse.ts';
 import type { Character } from './cast.ts';
 import { pay } from './pay.ts';
-import { offerService, pair, respond, send, type Pair } from './talks.ts';
+import { offerService, pair, respond, send, type Pair } from './negotiations.ts';
 import type { World } from './world.ts';
 
 /** Two people and the job that one does for the other. */

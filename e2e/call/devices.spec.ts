@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_FLAGS } from '../browser.ts';
-import { expectNoBarriers, expectToFit } from '../screen.ts';
+import { expectNoBarriers, expectToFit } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
-import { newcomer, type Person } from '../people.ts';
-import { freeTimes, hire, moveClockTo, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { newcomer, type Person } from '../world/people.ts';
+import { freeTimes, hire, moveClockTo, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { carried, watchPeers } from './peers.ts';
 

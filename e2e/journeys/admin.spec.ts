@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
 import { ana } from '../../api/test/cast.ts';
-import { outsideUrl } from '../outside.ts';
-import { demoAdmin, newcomer } from '../people.ts';
-import { expectNoBarriers, passScreen } from '../screen.ts';
-import { logIn, join, signIn } from '../steps.ts';
+import { outsideUrl } from '../world/outside.ts';
+import { demoAdmin, newcomer } from '../world/people.ts';
+import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { logIn, join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('an admin verifies a certificate, and its owner and the public see the badge', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BERLIN, BOGOTA, expectBothClocks, faceOf, pickTime } from '../clocks.ts';
-import { expectNoBarriers, passScreen } from '../screen.ts';
-import { followNews } from '../steps.ts';
+import { BERLIN, BOGOTA, expectBothClocks, faceOf, pickTime } from '../world/clocks.ts';
+import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { followNews } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
 export const TITLE = 'Terms and privacy for a small API';

@@ -1,8 +1,8 @@
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
-import { pickTime } from '../clocks.ts';
-import { demoClient, demoProfessionalNamed } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { followNews, signIn } from '../steps.ts';
+import { pickTime } from '../world/clocks.ts';
+import { demoClient, demoProfessionalNamed } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { followNews, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a client invites somebody who is free soon, and is answered', async ({ comeIn }) => {

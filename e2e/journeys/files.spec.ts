@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
-import { BRIEF, NOTES, pictureOf } from '../files.ts';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers, expectToFit, passScreen } from '../screen.ts';
-import { freeTimes, hire, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { BRIEF, NOTES, pictureOf } from '../world/files.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers, expectToFit, passScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('pictures show a service, a brief explains a posting, and the two of a job exchange files', async ({

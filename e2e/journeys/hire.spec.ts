@@ -1,6 +1,6 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
-import { passScreen } from '../screen.ts';
+import { newcomer } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
 import { test } from '../test.ts';
 import { acceptTheTime, addService, askForAnotherTime, pay, postJob, propose } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';

@@ -1,11 +1,11 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { callerOf } from '../calls.ts';
-import { Keys } from '../keys.ts';
-import { mailedCode } from '../mailbox.ts';
-import { newcomer, type Person } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { moveClockTo, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { callerOf } from '../world/calls.ts';
+import { Keys } from '../world/keys.ts';
+import { mailedCode } from '../world/mailbox.ts';
+import { newcomer, type Person } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { moveClockTo, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const TITLE = 'Terms, without a mouse';
@@ -111,7 +111,7 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   await followNews(hers, /secured|paid|held/i);
   for (const keys of [hers, theirs]) {
     await keys.page.goto(new URL(keys.page.url()).pathname);
-    await keys.follow('Join', keys.page.getByRole('main'));
+    await keys.follow('Check in', keys.page.getByRole('main'));
     await keys.press('Check in and join');
   }
   await expect(theirs.page.getByText('left, ends')).toBeVisible();

@@ -1,9 +1,9 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import type { Page } from '@playwright/test';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers, expectToFit, passScreen } from '../screen.ts';
-import { freeTimes, hire, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers, expectToFit, passScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 // Not by chance: sooner than any screen asks by itself, which is a minute after it was opened.

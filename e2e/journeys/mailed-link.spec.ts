@@ -1,8 +1,8 @@
 import { clara } from '../../api/test/cast.ts';
-import { mailTo } from '../mailbox.ts';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers } from '../screen.ts';
-import { fillSignUp } from '../steps.ts';
+import { mailTo } from '../world/mailbox.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers } from '../screens/screen.ts';
+import { fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 /** The path of the link with a token in the newest mail with such a subject. */

@@ -1,7 +1,7 @@
-import { pickTime } from '../clocks.ts';
-import { demoClient, demoProfessionalNamed } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { followNews, signIn } from '../steps.ts';
+import { pickTime } from '../world/clocks.ts';
+import { demoClient, demoProfessionalNamed } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { followNews, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const TITLE = 'Landing page for people who sail';

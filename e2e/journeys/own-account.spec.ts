@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { clara, nima } from '../../api/test/cast.ts';
-import { mailedCode } from '../mailbox.ts';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers } from '../screen.ts';
-import { join } from '../steps.ts';
+import { mailedCode } from '../world/mailbox.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers } from '../screens/screen.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('somebody takes another email, asks support, takes their data along and leaves for good', async ({

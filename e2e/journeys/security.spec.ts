@@ -1,9 +1,9 @@
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { milo } from '../../api/test/cast.ts';
-import { mailTo } from '../mailbox.ts';
-import { demoAdmin, newcomer } from '../people.ts';
-import { expectNoBarriers } from '../screen.ts';
-import { join, logIn, signIn } from '../steps.ts';
+import { mailTo } from '../world/mailbox.ts';
+import { demoAdmin, newcomer } from '../world/people.ts';
+import { expectNoBarriers } from '../screens/screen.ts';
+import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('somebody sees a sign-in from elsewhere, and signs out everywhere else', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../people.ts';
-import { expectNoBarriers, passScreen } from '../screen.ts';
-import { confirmEmail, fillSignUp } from '../steps.ts';
+import type { Person } from '../world/people.ts';
+import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
 /** From the home page to a confirmed account, as somebody who has never been here. */

@@ -1,9 +1,9 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { mailTo } from '../mailbox.ts';
-import { newcomer } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { freeTimes, hire, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { mailTo } from '../world/mailbox.ts';
+import { newcomer } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('the link of a mail, or the mailbox by itself, ends such mails without logging in', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callerOf } from '../calls.ts';
-import { BERLIN, BOGOTA, expectBothClocks } from '../clocks.ts';
-import { expectNoBarriers, passScreen } from '../screen.ts';
-import { moveClockTo } from '../stage.ts';
-import { followNews } from '../steps.ts';
+import { callerOf } from '../world/calls.ts';
+import { BERLIN, BOGOTA, expectBothClocks } from '../world/clocks.ts';
+import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { moveClockTo } from '../world/stage.ts';
+import { followNews } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { TITLE } from './agree.ts';
 

@@ -1,6 +1,6 @@
 import { clara } from '../../api/test/cast.ts';
-import { demoClient, newcomer } from '../people.ts';
-import { join, signIn } from '../steps.ts';
+import { demoClient, newcomer } from '../world/people.ts';
+import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const anything = '01900000-0000-7000-8000-000000000999';

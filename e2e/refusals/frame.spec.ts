@@ -1,4 +1,4 @@
-import { passScreen } from '../screen.ts';
+import { passScreen } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 
 test('an address with nothing at it says so and leads onward', async ({ page, watch }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { clara, nima } from '../../api/test/cast.ts';
-import { mailedCode } from '../mailbox.ts';
-import { demoAdmin, demoClient, newcomer } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { join, logIn, signIn } from '../steps.ts';
+import { mailedCode } from '../world/mailbox.ts';
+import { demoAdmin, demoClient, newcomer } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const anything = '01900000-0000-7000-8000-000000000999';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import routes from '../../web/src/routes.ts';
-import { demoClient, demoProfessional } from '../people.ts';
-import { findPlaces, SCREENS, type Places, type Screen, VIEWERS } from '../screens.ts';
-import { signIn } from '../steps.ts';
+import { demoClient, demoProfessional } from '../world/people.ts';
+import { findPlaces, SCREENS, type Places, type Screen, VIEWERS } from '../screens/screens.ts';
+import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 type Route = (typeof routes)[number];
@@ -38,7 +38,7 @@ test('every private page empties itself at once and leads to the login when anot
   const open: Record<string, Screen[]> = {};
   for (const route of privateRoutes(routes)) {
     const screen = screenOf(route);
-    if (!screen) throw new Error(`no screen in e2e/screens.ts shows ${route}`);
+    if (!screen) throw new Error(`no screen in e2e/screens/screens.ts shows ${route}`);
     (open[screen.as] ??= []).push(screen);
   }
   for (const screens of Object.values(open)) {

@@ -1,8 +1,8 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { freeTimes, hire, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { newcomer } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a declined card takes nothing, and the next try pays', async ({ page, comeIn }) => {

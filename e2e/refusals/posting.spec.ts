@@ -1,7 +1,7 @@
 import { clara } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { join } from '../steps.ts';
+import { newcomer } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a posting with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {

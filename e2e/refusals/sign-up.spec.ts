@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clara } from '../../api/test/cast.ts';
-import { newcomer, type Person } from '../people.ts';
-import { passScreen } from '../screen.ts';
-import { confirmEmail, fillSignUp } from '../steps.ts';
+import { newcomer, type Person } from '../world/people.ts';
+import { passScreen } from '../screens/screen.ts';
+import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a sign-up with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {

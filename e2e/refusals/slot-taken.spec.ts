@@ -1,8 +1,8 @@
 import { ana, clara, milo } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers } from '../screen.ts';
-import { freeTimes, hire, offerService } from '../stage.ts';
-import { join } from '../steps.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a time that somebody else has taken meanwhile is refused, and what was written stays', async ({

@@ -1,7 +1,7 @@
 import { clara } from '../../api/test/cast.ts';
-import { newcomer } from '../people.ts';
-import { expectNoBarriers } from '../screen.ts';
-import { join } from '../steps.ts';
+import { newcomer } from '../world/people.ts';
+import { expectNoBarriers } from '../screens/screen.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('an empty ticket is refused, a written one is sent', async ({ page }) => {

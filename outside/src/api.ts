@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actingAs } from './accounts.ts';
+import { actingAs } from './objects/accounts.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { balanceCalls } from './calls/balance.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { transferCalls } from './calls/transfers.ts';
-import { expand } from './expand.ts';
+import { expand } from './objects/expand.ts';
 import { faultAnswer, type Fault, type Faults } from './faults.ts';
 import { readForm, type Fields } from './form.ts';
 import type { Answer, Keys } from './idempotency.ts';
 import { list, text } from './params.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './routes.ts';
-import type { Shapes } from './shapes.ts';
+import type { Shapes } from './objects/shapes.ts';
 import type { World } from './world.ts';
 
 const ROUTES: Route[] = [...accountCalls, ...checkoutCalls, ...transferCalls, ...balanceCalls];

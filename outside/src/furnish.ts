@@ -1,11 +1,11 @@
-import { decide, openAccount } from './accounts.ts';
-import { openSession } from './checkout.ts';
-import type { Session } from './objects.ts';
+import { decide, openAccount } from './objects/accounts.ts';
+import { openSession } from './objects/checkout.ts';
+import type { Session } from './objects/objects.ts';
 import { amount, flag, instant, list, optional, record, text, whole } from './params.ts';
-import { intentFor, succeed } from './payments.ts';
-import { payOut } from './payouts.ts';
-import { settleTransfer } from './transfers.ts';
-import { basketOf } from './checkout.ts';
+import { intentFor, succeed } from './objects/payments.ts';
+import { payOut } from './objects/payouts.ts';
+import { settleTransfer } from './objects/transfers.ts';
+import { basketOf } from './objects/checkout.ts';
 import type { World } from './world.ts';
 
 const account = record({ id: text, userId: text, email: text, country: text, enabled: flag });

@@ -1,5 +1,5 @@
 import type { Form } from './form.ts';
-import type { Kind, Kinds } from './objects.ts';
+import type { Kind, Kinds } from './objects/objects.ts';
 import { optional, text, whole, type Reader } from './params.ts';
 import { invalid, missing } from './refusal.ts';
 import type { Clause } from './store.ts';

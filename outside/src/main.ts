@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveApi, type Seen } from './api.ts';
-import { closeOverdue } from './checkout.ts';
+import { closeOverdue } from './objects/checkout.ts';
 import { serveControls } from './controls.ts';
 import { openFaults } from './faults.ts';
 import { openKeys } from './idempotency.ts';
@@ -9,7 +9,7 @@ import { serveMail } from './mail.ts';
 import { serveMailbox } from './pages/mailbox.ts';
 import { servePages } from './pages/serve.ts';
 import { Refusal } from './refusal.ts';
-import { shapeChecks, type Mismatch } from './shapes.ts';
+import { shapeChecks, type Mismatch } from './objects/shapes.ts';
 import { openStore } from './store.ts';
 import { startWebhooks, type Endpoint } from './webhooks.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
-import { basketOf, complete, sessionOf } from './checkout.ts';
+import { basketOf, complete, sessionOf } from './objects/checkout.ts';
 import { newId } from './ids.ts';
-import type { Session } from './objects.ts';
-import { intentFor, succeed } from './payments.ts';
+import type { Session } from './objects/objects.ts';
+import { intentFor, succeed } from './objects/payments.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 

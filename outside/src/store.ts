@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { BankAccount, Kind, Kinds, Thing } from './objects.ts';
+import type { BankAccount, Kind, Kinds, Thing } from './objects/objects.ts';
 
 const SCHEMA = `
   pragma journal_mode = wal;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { Notice, Thing } from './objects.ts';
+import type { Notice, Thing } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
 /** Pauses before the next try, in ms; the last one repeats. Stripe's own run to hours: here somebody is watching. */

@@ -1,4 +1,4 @@
-import type { Thing } from './objects.ts';
+import type { Thing } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
 /** What every resource works with. */

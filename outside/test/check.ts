@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { Mismatch } from '../src/shapes.ts';
+import type { Mismatch } from '../src/objects/shapes.ts';
 import { keptSchema } from './kept-schema.ts';
 
 const schema = await keptSchema();

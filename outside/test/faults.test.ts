@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classify } from '../../api/src/payments/processor.ts';
+import { classify } from '../../api/src/payments/processor/processor.ts';
 import { enabledAccount, openStage, paidJob, refusalOf, type Stage } from './stage.ts';
 
 const PATH = '/v1/transfers';

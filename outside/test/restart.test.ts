@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createProcessor } from '../../api/src/payments/processor.ts';
+import { createProcessor } from '../../api/src/payments/processor/processor.ts';
 import { sendMail } from './post.ts';
 import { checkoutOf, openEar, openStage, SECRETS } from './stage.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { ProcessorEvent } from '../../api/src/payments/processor-objects.ts';
-import { createProcessor } from '../../api/src/payments/processor.ts';
+import type { ProcessorEvent } from '../../api/src/payments/processor/processor-objects.ts';
+import { createProcessor } from '../../api/src/payments/processor/processor.ts';
 import type { Seen } from '../src/api.ts';
 import { startOutside, type OutsideSettings } from '../src/main.ts';
 import { mismatch } from './check.ts';

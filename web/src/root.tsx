@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
-import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/cookies.ts';
+import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { heardNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';

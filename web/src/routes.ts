@@ -7,7 +7,7 @@ import { index, layout, route } from '@react-router/dev/routes';
  */
 export default [
   index('home/HomePage.tsx'),
-  route('services', 'services/ServicesPage.tsx'),
+  route('services', 'services/list/ServicesPage.tsx'),
   route('service/:serviceId', 'services/ServicePage.tsx'),
   route('professional/profile/:professionalId', 'users/ProfilePage.tsx'),
   route('job-posting', 'job-postings/JobPostingsPage.tsx'),
@@ -15,36 +15,36 @@ export default [
   route('signup', 'auth/SignUpPage.tsx'),
   route('verify', 'auth/VerifyPage.tsx'),
   route('login', 'auth/LoginPage.tsx'),
-  route('forgotPassword', 'auth/ForgotPasswordPage.tsx'),
+  route('forgotPassword', 'auth/password/ForgotPasswordPage.tsx'),
   route('termsOfService', 'shell/TermsPage.tsx'),
   route('faq', 'support/FaqPage.tsx'),
   route('unsubscribe/:token', 'notifications/UnsubscribePage.tsx'),
-  layout('platform/SignedIn.tsx', [
+  layout('platform/session/SignedIn.tsx', [
     route('dashboard', 'dashboard/DashboardPage.tsx'),
-    route('settings', 'users/SettingsPage.tsx'),
+    route('settings', 'users/account/SettingsPage.tsx'),
     route('favorites', 'favorites/FavoritesPage.tsx'),
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),
     route('previousJobs', 'jobs/PreviousJobsPage.tsx'),
-    layout('platform/ForProfessionals.tsx', [
-      route('settings/professional/profile/init', 'users/ProfileInitPage.tsx'),
+    layout('platform/session/ForProfessionals.tsx', [
+      route('settings/professional/profile/init', 'users/profile-form/ProfileInitPage.tsx'),
       route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
-      route('services/add', 'services/AddServicePage.tsx'),
-      route('service/edit/:serviceId', 'services/EditServicePage.tsx'),
+      route('services/add', 'services/form/AddServicePage.tsx'),
+      route('service/edit/:serviceId', 'services/form/EditServicePage.tsx'),
       route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
     ]),
-    layout('platform/ForClients.tsx', [
-      route('job-posting/add', 'job-postings/AddPostingPage.tsx'),
-      route('job-posting/edit/:postingId', 'job-postings/EditPostingPage.tsx'),
+    layout('platform/session/ForClients.tsx', [
+      route('job-posting/add', 'job-postings/form/AddPostingPage.tsx'),
+      route('job-posting/edit/:postingId', 'job-postings/form/EditPostingPage.tsx'),
       route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),
       route('job-posting/:postingId/invite', 'invites/InviteMatchesPage.tsx'),
       route('job-posting/:postingId/invites/manage', 'invites/ManageInvitesPage.tsx'),
       route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
     ]),
-    layout('platform/ForAdmins.tsx', [
-      route('job/admin/:jobId', 'admin/AdminJobPage.tsx'),
-      route('job/admin/:jobId/chat', 'admin/AdminChatPage.tsx'),
+    layout('platform/session/ForAdmins.tsx', [
+      route('job/admin/:jobId', 'admin/jobs/AdminJobPage.tsx'),
+      route('job/admin/:jobId/chat', 'admin/jobs/AdminChatPage.tsx'),
     ]),
   ]),
   route('*', 'shell/NotFoundPage.tsx'),

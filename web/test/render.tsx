@@ -4,7 +4,7 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { loggedOut, signedIn } from '../src/platform/session.ts';
+import { loggedOut, signedIn } from '../src/platform/session/session.ts';
 
 /** The instant at which the tests of the screens happen: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
 export const NOW = '2026-11-23T12:00:00.000Z';

@@ -3,9 +3,9 @@ import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { inTransaction } from '../platform/db.ts';
-import { sendMail, type Mail } from '../platform/mail.ts';
-import { found } from '../platform/refuse.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import { sendMail, type Mail } from '../platform/mail/mail.ts';
+import { found } from '../platform/http/refuse.ts';
 
 let world: World;
 let admin: Client;

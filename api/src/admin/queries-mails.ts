@@ -1,6 +1,6 @@
 import type { FailedMail } from '@parley/contract/admin/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 /** Mails that are not tried again by themselves, the latest first. What they say, codes among it, is not for admins. */
 export async function failedMails(db: Db, limit: number): Promise<FailedMail[]> {

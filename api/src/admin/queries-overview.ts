@@ -1,6 +1,6 @@
 import type { Day, Overview } from '@parley/contract/admin/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 type Standing = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
 

@@ -1,7 +1,7 @@
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import type { Db } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 
 export interface AuditFilter {
   q?: string;

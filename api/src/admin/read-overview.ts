@@ -1,10 +1,10 @@
 import type { Overview } from '@parley/contract/admin/schemas.ts';
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
-import { SLOW_AFTER_DAYS } from '../payments/pending.ts';
+import { SLOW_AFTER_DAYS } from '../payments/pending/pending.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { pageOf } from '../platform/page.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 import { auditPage, type AuditFilter } from './queries.ts';
 import { daysBetween, standing } from './queries-overview.ts';
 

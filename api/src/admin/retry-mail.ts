@@ -1,10 +1,10 @@
 import type { FailedMail } from '@parley/contract/admin/schemas.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { requeueMail } from '../platform/mail.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { requeueMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { failedMails } from './queries-mails.ts';
 
 const MOST_AT_ONCE = 100;

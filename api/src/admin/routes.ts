@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/admin/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { listFailedMails, retryMail } from './retry-mail.ts';
 import { listAudit, readOverview } from './read-overview.ts';
 

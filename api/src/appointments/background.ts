@@ -1,4 +1,4 @@
-import type { Background } from '../platform/background.ts';
+import type { Background } from '../platform/background/background.ts';
 import {
   countAttendance,
   emptyRooms,

@@ -1,8 +1,8 @@
-import { bookTime } from '../availability/book-time.ts';
+import { bookTime } from '../availability/bookings/book-time.ts';
 import { minutesAfter } from '../platform/clock.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
-import { newId } from '../platform/id.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { agreedClocks } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';

@@ -1,7 +1,7 @@
 import { isPending, movesOf } from '@parley/contract/appointments/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { lockedJob } from '../jobs/locked-job.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { lockOfJob, updateAppointment } from './queries.ts';

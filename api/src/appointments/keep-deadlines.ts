@@ -1,13 +1,13 @@
 import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { decideAttendance } from './attend.ts';
+import { decideAttendance } from './attendance/attend.ts';
 import { talkReminder } from './deadlines.ts';
 import { eventOf, lockBoth, type Locked } from './locked.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { updateAppointment } from './queries.ts';
 import { dueAppointments, endPresencesAfterClosing, isStillDue, type Due } from './queries-due.ts';
-import { refundAbsence } from './refund-absence.ts';
+import { refundAbsence } from './attendance/refund-absence.ts';
 
 const A_ROUND = 100;
 

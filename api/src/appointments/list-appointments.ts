@@ -1,5 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { appointmentsOf } from './queries.ts';
 

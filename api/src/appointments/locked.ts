@@ -1,6 +1,6 @@
 import { lockedJob, type JobRow } from '../jobs/locked-job.ts';
-import type { Trx } from '../platform/db.ts';
-import { found } from '../platform/refuse.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { found } from '../platform/http/refuse.ts';
 import { jobIdOf, lockRow, type AppointmentRow } from './queries.ts';
 
 export type Side = 'client' | 'professional';

@@ -7,13 +7,13 @@ import {
   type AppointmentStatus,
 } from '@parley/contract/appointments/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { bookTime, releaseTime } from '../availability/book-time.ts';
-import { movePayBy } from '../jobs/move-pay-by.ts';
+import { bookTime, releaseTime } from '../availability/bookings/book-time.ts';
+import { movePayBy } from '../jobs/money/move-pay-by.ts';
 import { minutesAfter } from '../platform/clock.ts';
-import type { Trx } from '../platform/db.ts';
-import { newId } from '../platform/id.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { agreedClocks, requestExpiry } from './deadlines.ts';
 import { eventOf, otherSide, turnOf, type Locked, type Side } from './locked.ts';
 import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';

@@ -3,7 +3,7 @@ import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import { agreedIn, consultation, goTo, move, plan, plannedIn } from '../../test/consultations.ts';
-import { documentedMoves, documentedParties, documentedTarget } from '../../test/documented-moves.ts';
+import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What falls due in a consultation: an open request ends, both are reminded, who came is decided, money goes back. */
 export type Due = 'expire' | 'remind' | 'attend' | 'refund';

@@ -1,8 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { appointmentJson } from '../jobs/card.ts';
-import type { AppointmentMovesTable, AppointmentsTable } from '../platform/database.ts';
-import type { Db, Trx } from '../platform/db.ts';
+import { appointmentJson } from '../jobs/lists/card.ts';
+import type { AppointmentMovesTable, AppointmentsTable } from '../platform/database/tables.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 export type AppointmentRow = Selectable<AppointmentsTable>;
 

@@ -4,12 +4,12 @@ import type {
   AppointmentResponse,
 } from '@parley/contract/appointments/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
-import { checkFree } from '../availability/check-free.ts';
-import { checkTime } from '../availability/check-time.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { checkFree } from '../availability/bookings/check-free.ts';
+import { checkTime } from '../availability/bookings/check-time.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { found, refuse, refuseField } from '../platform/http/refuse.ts';
 import { lockBoth, sideOf, turnOf, type Locked, type Side } from './locked.ts';
 import {
   checkMovesLeft,

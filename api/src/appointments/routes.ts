@@ -1,12 +1,12 @@
 import * as endpoints from '@parley/contract/appointments/endpoints.ts';
-import { route } from '../platform/serve.ts';
-import { objectTo, settleAbsence } from './absence.ts';
-import { actInPlace } from './act-in-place.ts';
-import { downloadTalk, getFeed, readFeed, renewFeed } from './feed.ts';
+import { route } from '../platform/http/serve.ts';
+import { objectTo, settleAbsence } from './attendance/absence.ts';
+import { actInPlace } from './act-on-behalf.ts';
+import { downloadTalk, getFeed, readFeed, renewFeed } from './calendar/feed.ts';
 import { listAppointments } from './list-appointments.ts';
 import { lookAt } from './look-at.ts';
-import { checkIn, endMeeting, startMeeting } from './meet.ts';
-import { authMeeting } from './meeting-auth.ts';
+import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
+import { authMeeting } from './meeting/meeting-auth.ts';
 import { planAppointment } from './plan.ts';
 import { respond } from './respond.ts';
 

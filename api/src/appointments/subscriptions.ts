@@ -2,7 +2,7 @@ import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jo
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
 import { cancelComing, endRequests, holdRefunds } from './cancel-coming.ts';
-import { endFeed } from './feed.ts';
+import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Background } from '../platform/background.ts';
+import type { Background } from '../platform/background/background.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { Asker } from './asker.ts';
-import { mailPasswordCode } from './forgot-password.ts';
+import { Asker } from './throttle/asker.ts';
+import { mailPasswordCode } from './passwords/forgot-password.ts';
 import { deleteOver } from './queries.ts';
-import { mailSignUpCode, SignUpAsked } from './resend-code.ts';
-import { forgetOldSecurity, writeUnproven } from './security-log.ts';
+import { mailSignUpCode, SignUpAsked } from './codes/resend-code.ts';
+import { forgetOldSecurity, writeUnproven } from './security-log/security-log.ts';
 
 const Asked = Asker.extend({ email: z.string() });
 /** A sign-up that nobody confirmed goes after a week. */

@@ -1,19 +1,19 @@
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import type { Http } from '../platform/http.ts';
-import { inCall } from '../platform/idempotency.ts';
-import { sendMail } from '../platform/mail.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import type { Http } from '../platform/http/http.ts';
+import { inCall } from '../platform/http/idempotency.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseAndKeep, refusing } from '../platform/refuse.ts';
-import { checkOwnPassword } from './confirm-owner.ts';
-import { CODE_ASKS } from './limits.ts';
-import { codeOfLink, isRight, issueCode, newCode } from './mailed-code.ts';
+import { refuseAndKeep, refusing } from '../platform/http/refuse.ts';
+import { checkOwnPassword } from './passwords/confirm-owner.ts';
+import { CODE_ASKS } from './throttle/limits.ts';
+import { codeOfLink, isRight, issueCode, newCode } from './codes/mailed-code.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
 import { findNamesake, findOwner, setEmail } from './queries.ts';
-import { deleteCodesOf, deleteEmailCodes, keepWaiting, lockWanted } from './queries-codes.ts';
-import { noteSecurity, originOf } from './security-log.ts';
-import { tellOwner } from './tell-owner.ts';
-import { whileCounted } from './throttle.ts';
+import { deleteCodesOf, deleteEmailCodes, keepWaiting, lockWanted } from './codes/queries-codes.ts';
+import { noteSecurity, originOf } from './security-log/security-log.ts';
+import { tellOwner } from './security-log/notify-owner.ts';
+import { whileCounted } from './throttle/throttle.ts';
 
 /** Mails a code to a new address, and word of it to the old one. A taken address is told to its owner only. */
 export async function changeEmail(

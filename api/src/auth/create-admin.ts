@@ -1,9 +1,9 @@
 import { email as emailField } from '@parley/contract/fields.ts';
 import { password as passwordField } from '@parley/contract/auth/schemas.ts';
-import { newId } from '../platform/id.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checkPassword } from './check-password.ts';
-import { hashPassword } from './passwords.ts';
+import { checkPassword } from './passwords/check-password.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { insertUser } from './queries.ts';
 
 interface NewAdmin {

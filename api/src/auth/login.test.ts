@@ -3,7 +3,7 @@ import { createBrowser } from '../../test/browser.ts';
 import { ana, clara, milo, nima, PASSWORD, tendai } from '../../test/cast.ts';
 import { mailedCode, mailsTo } from '../../test/mailbox.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deviceName } from './device.ts';
+import { deviceName } from './sessions/device.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import type { login as endpoint } from '@parley/contract/auth/endpoints.ts';
 import type { SignedIn } from '@parley/contract/auth/schemas.ts';
 import type { Received } from '@parley/contract/endpoint.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Http } from '../platform/http.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse, Refusal } from '../platform/refuse.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { refuse, Refusal } from '../platform/http/refuse.ts';
+import { noteSignIn } from './security-log/record-sign-in.ts';
 import { findAccount } from './queries.ts';
-import { findSignUp } from './queries-sign-ups.ts';
-import { resendCode } from './resend-code.ts';
-import { noteUnproven } from './security-log.ts';
-import { markOf } from './sign-up-cookie.ts';
-import { signedIn, startSession } from './start-session.ts';
-import { tryPassword } from './try-password.ts';
+import { findSignUp } from './sign-up/queries-sign-ups.ts';
+import { resendCode } from './codes/resend-code.ts';
+import { noteUnproven } from './security-log/security-log.ts';
+import { markOf } from './sign-up/sign-up-cookie.ts';
+import { signedIn, startSession } from './sessions/start-session.ts';
+import { tryPassword } from './passwords/try-password.ts';
 
 /** Signs in. Why an account may not is told only to whoever knows its password. */
 export async function login(

@@ -1,8 +1,8 @@
 import type { Settings } from '../env.ts';
-import { letter, type Part } from '../platform/letter.ts';
-import type { Mail } from '../platform/mail.ts';
-import { CODE_MINUTES } from './limits.ts';
-import type { MailedCode } from './mailed-code.ts';
+import { letter, type Part } from '../platform/mail/mail-template.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { CODE_MINUTES } from './throttle/limits.ts';
+import type { MailedCode } from './codes/mailed-code.ts';
 
 interface Person {
   email: string;

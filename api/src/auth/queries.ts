@@ -1,7 +1,7 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { sql } from 'kysely';
 import type { Role } from '@parley/contract/access.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 export interface NewUser {
   id: string;

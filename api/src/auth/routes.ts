@@ -1,15 +1,15 @@
 import * as endpoints from '@parley/contract/auth/endpoints.ts';
-import { route } from '../platform/serve.ts';
-import { changePassword } from './change-password.ts';
+import { route } from '../platform/http/serve.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { confirm } from './confirm.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { refresh } from './refresh.ts';
-import { resendCode } from './resend-code.ts';
-import { readActivity } from './security-log.ts';
-import { endElsewhere, endSession, listSessions } from './sessions.ts';
-import { signUp } from './sign-up.ts';
+import { logout } from './sessions/logout.ts';
+import { refresh } from './sessions/refresh.ts';
+import { resendCode } from './codes/resend-code.ts';
+import { readActivity } from './security-log/security-log.ts';
+import { endElsewhere, endSession, listSessions } from './sessions/sessions.ts';
+import { signUp } from './sign-up/sign-up.ts';
 
 export const routes = [
   route(endpoints.signUp, (platform, { body, http }) => signUp(platform, body, http)),

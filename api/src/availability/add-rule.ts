@@ -1,13 +1,13 @@
 import type { Rule } from '@parley/contract/availability/schemas.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
-import { overlaps } from './check-slots.ts';
+import { refuseField } from '../platform/http/refuse.ts';
+import { overlaps } from './slots/check-slots.ts';
 import { availabilityOf } from './get-availability.ts';
 import { insertRule, lockHours } from './queries-hours.ts';
-import { refreshFreeTimes } from './refresh-free-times.ts';
-import { toMinutes } from './slot-codes.ts';
+import { refreshFreeTimes } from './slots/refresh-free-times.ts';
+import { toMinutes } from './slots/slot-codes.ts';
 
 const MOST_RULES = 140;
 

@@ -1,9 +1,9 @@
-import type { Background } from '../platform/background.ts';
+import type { Background } from '../platform/background/background.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockDueHours } from './queries.ts';
-import { FREE_DAYS, refreshFreeTimes } from './refresh-free-times.ts';
+import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
 

@@ -1,10 +1,10 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import type { Db } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
-import { readOpenings } from './read-openings.ts';
-import { toCodes } from './slot-codes.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import { readOpenings } from './slots/read-openings.ts';
+import { toCodes } from './slots/slot-codes.ts';
 
 /** The weekly hours of a professional: the one named, else one's own. */
 export async function getAvailability(

@@ -1,7 +1,7 @@
 import { freeStretches } from '@parley/contract/availability/slots.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readOpenings } from './read-openings.ts';
+import { readOpenings } from './slots/read-openings.ts';
 
 /** Whether a professional is within their hours and not in an appointment at this moment. */
 export async function isAvailable(

@@ -1,8 +1,8 @@
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readOpenings } from './read-openings.ts';
-import { toCodes } from './slot-codes.ts';
+import { readOpenings } from './slots/read-openings.ts';
+import { toCodes } from './slots/slot-codes.ts';
 
 /** A professional's dates with other hours, from their own today on. */
 export async function listDates(

@@ -1,6 +1,6 @@
 import type { OpenHours } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 /**
  * Holds the professional's hours until the end of the transaction, so that two changes of what can be booked come one

@@ -1,6 +1,6 @@
 import type { Hours, Stretch } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { isoText } from '../users/card.ts';
 
 /** All that decides when a professional can be booked: their hours, and the bookings of a window. */

@@ -1,11 +1,11 @@
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { listDates } from './list-dates.ts';
 import { deleteDate, lockHours, markHours } from './queries-hours.ts';
-import { refreshFreeTimes } from './refresh-free-times.ts';
+import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 /** Takes a date's other hours back: the weekly ones hold again. */
 export async function removeDate(platform: Platform, actor: Actor, date: string): Promise<DateOverride[]> {

@@ -1,10 +1,10 @@
 import * as contract from '@parley/contract/availability/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { addRule } from './add-rule.ts';
 import { getAvailability } from './get-availability.ts';
 import { isAvailable } from './is-available.ts';
 import { listDates } from './list-dates.ts';
-import { listSlots } from './list-slots.ts';
+import { listSlots } from './slots/list-slots.ts';
 import { removeDate } from './remove-date.ts';
 import { setAvailability } from './set-availability.ts';
 import { setDate } from './set-date.ts';

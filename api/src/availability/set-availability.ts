@@ -1,12 +1,12 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checkSlots } from './check-slots.ts';
+import { checkSlots } from './slots/check-slots.ts';
 import { availabilityOf } from './get-availability.ts';
 import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
-import { refreshFreeTimes } from './refresh-free-times.ts';
-import { toMinutes } from './slot-codes.ts';
+import { refreshFreeTimes } from './slots/refresh-free-times.ts';
+import { toMinutes } from './slots/slot-codes.ts';
 
 /** Replaces the whole of one's weekly hours; no rules at all is allowed. */
 export async function setAvailability(

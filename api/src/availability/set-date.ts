@@ -1,15 +1,15 @@
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
-import { checkSlots } from './check-slots.ts';
+import { refuseField } from '../platform/http/refuse.ts';
+import { checkSlots } from './slots/check-slots.ts';
 import { availabilityOf } from './get-availability.ts';
 import { dateIn, listDates } from './list-dates.ts';
 import { lockHours, replaceDate } from './queries-hours.ts';
-import { refreshFreeTimes } from './refresh-free-times.ts';
-import { toMinutes } from './slot-codes.ts';
+import { refreshFreeTimes } from './slots/refresh-free-times.ts';
+import { toMinutes } from './slots/slot-codes.ts';
 
 const MOST_DAYS_AHEAD = 730;
 

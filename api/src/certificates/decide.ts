@@ -1,13 +1,13 @@
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
 import { CERTIFICATE_MOVES, EXPIRY_REMINDER_DAYS } from '@parley/contract/certificates/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/observe/audit.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { pageOf } from '../platform/page.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import {
   certificateForAdmin,
   everybodysCertificates,

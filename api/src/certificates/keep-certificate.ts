@@ -6,11 +6,11 @@ import {
 } from '@parley/contract/certificates/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { keepFiles, releaseFiles } from '../files/keep-files.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { found, refuse, refuseField } from '../platform/http/refuse.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 import {
   certificateFor,

@@ -1,7 +1,7 @@
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { certificatesOf } from './queries.ts';
 
 /** What somebody shows of their certificates, or all of one's own. */

@@ -2,9 +2,9 @@ import type { AdminCertificate, Certificate } from '@parley/contract/certificate
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { fileFields } from '../files/card.ts';
-import type { CertificatesTable } from '../platform/database.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import type { CertificatesTable } from '../platform/database/tables.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
 type Row = Insertable<CertificatesTable>;

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/certificates/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { decideCertificate, listForAdmins } from './decide.ts';
 import { addCertificate, changeCertificate, removeCertificate } from './keep-certificate.ts';
 import { listCertificates } from './list-certificates.ts';

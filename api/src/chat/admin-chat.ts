@@ -1,10 +1,10 @@
 import type { Message, MessagePage } from '@parley/contract/chat/schemas.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { stretchOf } from './list-messages.ts';
 import { insertMessage, lockAnyChat, saidBefore, type Stretch } from './queries.ts';
 

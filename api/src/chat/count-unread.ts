@@ -1,7 +1,7 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { chatOf, unreadCountIn, unreadCounts, unreadOf } from './queries.ts';
 
 const MOST_AT_ONCE = 200;

@@ -1,9 +1,9 @@
 import type { ChatPage, MessagePage } from '@parley/contract/chat/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
-import type { Db } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { chatOf, messagesOf, type Stretch } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CLIENT_SAYS } from '@parley/contract/live.ts';
-import { hearing, type LiveDomain } from '../platform/live-hearing.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { hearing, type LiveDomain } from '../platform/live/message-handler.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { otherParty } from './parties.ts';
 import { chatOf } from './queries.ts';
 import { readMessages } from './read-messages.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { filesJson } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 

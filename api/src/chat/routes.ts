@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/chat/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { readAsAdmin, writeAsAdmin } from './admin-chat.ts';
 import { countUnread, countUnreadOfJob, unreadMessages } from './count-unread.ts';
 import { listMessages } from './list-messages.ts';

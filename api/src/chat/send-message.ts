@@ -1,11 +1,11 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { keepFiles } from '../files/keep-files.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { otherParty } from './parties.ts';
 import { insertMessage, lockChat, saidBefore } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { jobUrl } from '../notifications/urls.ts';
-import type { Db } from '../platform/db.ts';
+import { jobUrl } from '../notifications/news/urls.ts';
+import type { Db } from '../platform/database/db.ts';
 import { appointmentsAwaiting } from './queries.ts';
 
 const MOST = 100;

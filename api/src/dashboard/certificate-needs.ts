@@ -1,6 +1,6 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { certificatesToCheckUrl } from '../notifications/urls.ts';
-import type { Db } from '../platform/db.ts';
+import { certificatesToCheckUrl } from '../notifications/news/urls.ts';
+import type { Db } from '../platform/database/db.ts';
 import { undecidedCertificates } from './queries.ts';
 
 const MOST = 100;

@@ -1,10 +1,10 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { consultationUrl } from '../notifications/urls.ts';
+import { consultationUrl } from '../notifications/news/urls.ts';
 import { minutesAfter } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import { agreedAppointments } from './queries.ts';
 
 const UPCOMING = 10;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import { complete, hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
-import { look, pair, respond, send } from '../../test/talks.ts';
+import { look, pair, respond, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import { readDashboard } from './read-dashboard.ts';

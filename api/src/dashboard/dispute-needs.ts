@@ -1,7 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { adminJobUrl } from '../notifications/urls.ts';
-import type { Db } from '../platform/db.ts';
+import { adminJobUrl } from '../notifications/news/urls.ts';
+import type { Db } from '../platform/database/db.ts';
 import { openDisputes } from './queries.ts';
 
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { jobUrl } from '../notifications/urls.ts';
-import type { Db } from '../platform/db.ts';
+import { jobUrl } from '../notifications/news/urls.ts';
+import type { Db } from '../platform/database/db.ts';
 import { jobsAwaiting } from './queries-awaiting.ts';
 
 type Awaiting = Awaited<ReturnType<typeof jobsAwaiting>>[number];

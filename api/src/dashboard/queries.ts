@@ -1,8 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { sql } from 'kysely';
-import { appointmentJson } from '../jobs/card.ts';
-import type { Db } from '../platform/db.ts';
+import { appointmentJson } from '../jobs/lists/card.ts';
+import type { Db } from '../platform/database/db.ts';
 
 /** Agreed consultations whose room is not over yet, the next first. */
 export async function agreedAppointments(

@@ -1,7 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
-import { earnedByMonth } from '../payments/earned-by-month.ts';
-import type { Actor } from '../platform/guard.ts';
+import { earnedByMonth } from '../payments/payouts/earned-by-month.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { appointmentNeeds } from './appointment-needs.ts';
 import { certificateNeeds } from './certificate-needs.ts';
@@ -10,7 +10,7 @@ import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
 import { overview } from './queries.ts';
 import { setupNeeds } from './setup-needs.ts';
-import { talkNeeds } from './talk-needs.ts';
+import { talkNeeds } from './negotiation-needs.ts';
 import { ticketNeeds } from './ticket-needs.ts';
 
 type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;

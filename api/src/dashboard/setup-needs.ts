@@ -1,5 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { setupOf } from './queries.ts';
 
 const STEPS = {

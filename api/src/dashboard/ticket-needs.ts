@@ -1,7 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { ticketsUrl } from '../notifications/urls.ts';
-import { beginning } from '../notifications/words.ts';
-import type { Db } from '../platform/db.ts';
+import { ticketsUrl } from '../notifications/news/urls.ts';
+import { beginning } from '../notifications/news/words.ts';
+import type { Db } from '../platform/database/db.ts';
 import { openTickets } from './queries.ts';
 
 const MOST = 100;

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { addClockOffset } from './queries.ts';
 
 interface Clock {

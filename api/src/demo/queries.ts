@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 /** How many seconds the demo's clock is ahead of the real one. */
 export async function clockOffset(db: Db): Promise<number> {

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/demo/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { advanceClock, readClock } from './clock.ts';
 
 export const routes = [

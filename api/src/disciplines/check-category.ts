@@ -1,5 +1,5 @@
-import type { Trx } from '../platform/db.ts';
-import { refuseField } from '../platform/refuse.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 import { isCategoryOf } from './queries-category.ts';
 
 /** Refuses a category that is not one of the discipline's. */

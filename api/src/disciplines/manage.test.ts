@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, clara, DATA, LAW, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { offerService } from '../../test/talks.ts';
+import { offerService } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;

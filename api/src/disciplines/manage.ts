@@ -1,11 +1,11 @@
 import type { Category, Discipline } from '@parley/contract/disciplines/schemas.ts';
 import pg from 'pg';
-import { audit } from '../platform/audit.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField, refusing } from '../platform/refuse.ts';
+import { found, refuse, refuseField, refusing } from '../platform/http/refuse.ts';
 import { allDisciplines } from './queries.ts';
 import * as rows from './queries-admin.ts';
 

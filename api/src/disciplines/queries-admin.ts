@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 const next = (of: string) => sql<number>`(select coalesce(max(position) + 1, 0) from ${sql.table(of)})`;
 

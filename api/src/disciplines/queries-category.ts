@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 export async function isCategoryOf(db: Db, categoryId: string, disciplineId: string): Promise<boolean> {
   const category = await db

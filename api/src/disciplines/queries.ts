@@ -1,6 +1,6 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { isHere } from '../users/card.ts';
 
 /** Every discipline in its order, with its categories and how many services it has on offer. */

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/disciplines/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import * as manage from './manage.ts';
 import { allDisciplines } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, LAW, milo } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { newId } from '../platform/id.ts';
+import { newId } from '../platform/database/id.ts';
 
 const skills: string[] = [];
 const law = { disciplineId: LAW.id, categoryId: LAW.contracts, experience: 60, pricing: 'FIXED' } as const;

@@ -3,7 +3,7 @@ import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql } from 'kysely';
 import { postingCardColumns } from '../job-postings/card.ts';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { serviceCardColumns } from '../services/card.ts';
 import { isHere } from '../users/card.ts';
 

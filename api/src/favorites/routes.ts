@@ -1,5 +1,5 @@
 import * as contract from '@parley/contract/favorites/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { favoriteCardsOf, favoritesOf } from './queries.ts';
 import { toggleJobPosting, toggleService } from './toggle.ts';
 

@@ -1,8 +1,8 @@
 import type { Favorites } from '@parley/contract/favorites/schemas.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import {
   deleteFavoritePosting,
   deleteFavoriteService,

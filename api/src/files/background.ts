@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enqueue, type Background } from '../platform/background.ts';
+import { enqueue, type Background } from '../platform/background/background.ts';
 import { hoursAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { KEPT_UNUSED_HOURS } from './deadlines.ts';
 import { takeUnused } from './queries.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import { sessionOf } from '../../test/fill.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { newId } from '../platform/id.ts';
+import { newId } from '../platform/database/id.ts';
 
 let world: World;
 beforeAll(async () => {

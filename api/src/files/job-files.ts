@@ -1,7 +1,7 @@
 import type { JobFile } from '@parley/contract/files/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { filesOfJob, seesJob } from './queries.ts';
 import { viewerOf } from './read-file.ts';
 

@@ -1,6 +1,6 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 import { lockFiles, markKept, markUnused, type Audience, type LockedFile } from './queries-use.ts';
 
 interface Kept {

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 export interface LockedFile {
   id: string;

@@ -1,8 +1,8 @@
 import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import type { FilesTable } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import type { FilesTable } from '../platform/database/tables.ts';
 import { isoText, personJson } from '../users/card.ts';
 import { fileFields } from './card.ts';
 

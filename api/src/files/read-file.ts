@@ -1,11 +1,11 @@
-import { audit } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import type { Http } from '../platform/http.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
-import { RawReply } from '../platform/serve.ts';
-import { isShown } from './content-types.ts';
+import { found } from '../platform/http/refuse.ts';
+import { RawReply } from '../platform/http/serve.ts';
+import { isShown } from './uploads/content-types.ts';
 import { findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
 

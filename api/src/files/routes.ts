@@ -1,9 +1,9 @@
 import * as endpoints from '@parley/contract/files/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { listJobFiles } from './job-files.ts';
-import { readStorageUse } from './quota.ts';
+import { readStorageUse } from './uploads/quota.ts';
 import { readFile } from './read-file.ts';
-import { uploadFile, uploadImage, uploadToJob } from './upload.ts';
+import { uploadFile, uploadImage, uploadToJob } from './uploads/upload.ts';
 
 export const routes = [
   route(endpoints.uploadToJob, (platform, { actor, params, http }) =>

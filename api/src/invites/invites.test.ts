@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/talks.ts';
+import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const SEND = 'POST /api/job/jobPosting/invite';

@@ -1,9 +1,9 @@
 import type { OwnTalks, Talk } from '@parley/contract/negotiations/schemas.ts';
 import { TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
-import { listTalks } from '../negotiations/list-talks.ts';
-import type { Actor } from '../platform/guard.ts';
+import { listTalks } from '../negotiations/list-negotiations.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { ownsPosting } from './queries.ts';
 
 /** The invites a client has sent or a professional has received. */

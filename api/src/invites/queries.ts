@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** The service a client asks for, locked until the invite stands: ending it must not run past. */
 export async function lockService(trx: Trx, id: string) {

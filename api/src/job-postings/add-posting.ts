@@ -1,11 +1,11 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { keepFiles } from '../files/keep-files.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { checkStart } from './check-start.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { insertPosting, type Fields } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Background } from '../platform/background.ts';
-import { inTransaction } from '../platform/db.ts';
+import type { Background } from '../platform/background/background.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endPosting } from './end-posting.ts';
 import { lockDuePostings, takeReminders } from './queries.ts';

@@ -1,6 +1,6 @@
 import { daysAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 
 /** Refuses a wanted start that has passed wherever on earth the client may be, or lies more than two years ahead. */
 export function checkStart({ clock }: Platform, startBy: string | null): void {

@@ -1,8 +1,8 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { endPosting } from './end-posting.ts';
 import { lockOwnPosting } from './queries.ts';
 import { postingFor } from './queries-read.ts';

@@ -1,8 +1,8 @@
 import { POSTING_MOVES, type PostingParty } from '@parley/contract/job-postings/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { setStatus, type PostingRow } from './queries.ts';
 
 /** Fills or closes a posting that the caller holds locked, and tells whoever waits on it. */

@@ -1,6 +1,6 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { endPosting } from './end-posting.ts';
 import { lockPosting } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { postingFor, postingsOf } from './queries-read.ts';
 
 /** One posting in full. */

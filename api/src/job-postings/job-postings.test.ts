@@ -7,8 +7,8 @@ import { ana, clara, DATA, LAW, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 import { fillPosting } from './fill-posting.ts';
 import { touchPosting } from './touch.ts';
 

@@ -2,7 +2,7 @@ import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schem
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import { sql } from 'kysely';
 import { filesJson } from '../files/card.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { postingColumns } from './card.ts';
 
 /** A posting as this viewer may see it: one that nobody seeks any more, its client and those who talk about it only. */

@@ -1,7 +1,7 @@
 import type { PostingChange, PostingFields } from '@parley/contract/job-postings/schemas.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { z } from 'zod';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 export type Fields = z.output<typeof PostingFields>;
 export type Change = z.output<typeof PostingChange>;

@@ -1,9 +1,9 @@
 import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { endPosting } from './end-posting.ts';
 import { lockOwnPosting, setRemoved } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, setStatus } from './queries.ts';
 import { postingFor } from './queries-read.ts';

@@ -1,11 +1,11 @@
 import * as contract from '@parley/contract/job-postings/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { addPosting } from './add-posting.ts';
 import { closePosting } from './close-posting.ts';
 import { editPosting } from './edit-posting.ts';
 import { getPosting, listOwnPostings } from './get-posting.ts';
-import { listPostings } from './list-postings.ts';
-import { matchServices } from './match-services.ts';
+import { listPostings } from './lists/list-postings.ts';
+import { matchServices } from './lists/match-services.ts';
 import { removePosting } from './remove-posting.ts';
 import { reopenPosting } from './reopen-posting.ts';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';

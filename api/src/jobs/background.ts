@@ -1,5 +1,11 @@
-import type { Background } from '../platform/background.ts';
-import { acceptUnanswered, cancelUnpaid, disputeOverdue, refundUndecided, remind } from './keep-deadlines.ts';
+import type { Background } from '../platform/background/background.ts';
+import {
+  acceptUnanswered,
+  cancelUnpaid,
+  disputeOverdue,
+  refundUndecided,
+  remind,
+} from './deadlines/keep-deadlines.ts';
 
 /** What ends comes first: nobody is reminded of something that is over. */
 export const background: Background = {

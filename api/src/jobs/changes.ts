@@ -1,6 +1,6 @@
 import { beforeDispute, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
 import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
-import type { StoppedClocks } from '../platform/database.ts';
+import type { StoppedClocks } from '../platform/database/tables.ts';
 import {
   acceptDeadline,
   acceptReminder,
@@ -8,7 +8,7 @@ import {
   refundDeadline,
   refundReminder,
   workReminder,
-} from './deadlines.ts';
+} from './deadlines/deadlines.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const REVIEW_WITHIN_DAYS = 14;

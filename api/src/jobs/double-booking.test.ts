@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import type { Answer } from '../../test/client.ts';
-import { look, pair, respond, send, type Pair, type Talk } from '../../test/talks.ts';
+import { look, pair, respond, send, type Pair, type Talk } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 

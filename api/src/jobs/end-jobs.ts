@@ -1,8 +1,8 @@
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import type { UserGone } from '../users/events.ts';
 import { moveJob } from './move-job.ts';
 import { lockJob, runningJobIds, type JobRow } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
-import { moneyOf } from './money.ts';
+import { found } from '../platform/http/refuse.ts';
+import { moneyOf } from './money/money.ts';
 import { jobOf, type JobFacts } from './queries-job.ts';
 
 /** One of the actor's jobs in full. */

@@ -1,11 +1,11 @@
 import { fillPosting } from '../job-postings/fill-posting.ts';
 import type { TalkEvent } from '../negotiations/events.ts';
 import { daysAfter } from '../platform/clock.ts';
-import type { Trx } from '../platform/db.ts';
-import { newId } from '../platform/id.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
-import { payDeadline, payReminder } from './deadlines.ts';
+import { found } from '../platform/http/refuse.ts';
+import { payDeadline, payReminder } from './deadlines/deadlines.ts';
 import { agreementOf, insertJob, insertMove } from './queries.ts';
 
 /** What an invite does not say. */

@@ -1,5 +1,5 @@
-import type { Trx } from '../platform/db.ts';
-import { found } from '../platform/refuse.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { found } from '../platform/http/refuse.ts';
 import { lockJob, type JobRow } from './queries.ts';
 
 export type { JobRow } from './queries.ts';

@@ -5,11 +5,11 @@ import {
   type JobMove,
   type JobParty,
 } from '@parley/contract/jobs/states.ts';
-import type { Trx } from '../platform/db.ts';
-import { newId } from '../platform/id.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
-import { recordCompletedJob } from '../users/standing.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
 import { changesOf } from './changes.ts';
 import type { Side } from './parties.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { documentedMoves, type DocumentedMove } from '../../test/documented-moves.ts';
+import { documentedMoves, type DocumentedMove } from '../../test/rules/documented-moves.ts';
 import { pay } from '../../test/pay.ts';
-import { pair, respond, send, type Pair } from '../../test/talks.ts';
+import { pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;

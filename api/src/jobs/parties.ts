@@ -1,6 +1,6 @@
-import type { Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { refuse } from '../platform/refuse.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { lockJob, type JobRow } from './queries.ts';
 
 export type Side = 'client' | 'professional';

@@ -1,11 +1,11 @@
 import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
 import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
-import type { Key } from '../platform/page.ts';
+import type { Db } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import type { Key } from '../platform/database/cursor.ts';
 import { isoText, personJson } from '../users/card.ts';
-import { appointmentJson } from './card.ts';
+import { appointmentJson } from './lists/card.ts';
 
 /** A job as its page tells of it; the money line's sums and its next step are worked out from it. */
 export type JobFacts = Omit<Job, 'money'> & {

@@ -1,7 +1,7 @@
 import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { JobMovesTable, JobsTable, StoppedClocks } from '../platform/database.ts';
-import type { Db, Trx } from '../platform/db.ts';
+import type { JobMovesTable, JobsTable, StoppedClocks } from '../platform/database/tables.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What decides about a job's moves; `isPaid` says that the money is secured. */
 export interface JobRow {

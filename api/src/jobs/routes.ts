@@ -1,11 +1,11 @@
 import * as endpoints from '@parley/contract/jobs/endpoints.ts';
-import { asConfirmed } from '../auth/confirm-owner.ts';
-import { route } from '../platform/serve.ts';
+import { asConfirmed } from '../auth/passwords/confirm-owner.ts';
+import { route } from '../platform/http/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
-import { jobHistory, jobsInProgress, listAllJobs } from './list-jobs.ts';
-import { actInPlace, adminJob, resolveJob } from './resolve.ts';
-import { resumeJob } from './resume.ts';
+import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
+import { actInPlace, adminJob, resolveJob } from './admin/resolve.ts';
+import { resumeJob } from './admin/resume.ts';
 
 export const routes = [
   route(endpoints.getJob, (platform, { actor, params }) => getJob(platform, actor, params.id)),

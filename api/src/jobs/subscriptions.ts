@@ -1,7 +1,7 @@
 import type { Subscriptions } from '../platform/events.ts';
 import { endJobsOf } from './end-jobs.ts';
 import { hire } from './hire.ts';
-import { resumeJobsOf } from './resume.ts';
+import { resumeJobsOf } from './admin/resume.ts';
 
 export const subscriptions: Subscriptions = {
   'talk.accepted': hire,

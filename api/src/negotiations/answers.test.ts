@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, tendai } from '../../test/cast.ts';
 import { listen } from '../../test/listen.ts';
-import { look, offerService, openPosting, pair, respond, send, talkIn, type Pair } from '../../test/talks.ts';
+import {
+  look,
+  offerService,
+  openPosting,
+  pair,
+  respond,
+  send,
+  talkIn,
+  type Pair,
+} from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../platform/database/db.ts';
 
 let world: World;
 let two: Pair;

@@ -1,6 +1,6 @@
-import { inTransaction, type Trx } from '../platform/db.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { moveTalk } from './move-talk.ts';
+import { moveTalk } from './move-negotiation.ts';
 import { lockDueTalks, lockOpenTalks, lockTalksOfGone, type Subject } from './queries.ts';
 
 const A_ROUND = 100;

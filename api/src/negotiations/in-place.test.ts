@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { pair, send, type Pair, type Talk } from '../../test/talks.ts';
+import { pair, send, type Pair, type Talk } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;

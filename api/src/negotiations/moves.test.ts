@@ -2,8 +2,8 @@ import { TALK_KINDS, TALK_STATUSES, type TalkKind } from '@parley/contract/negot
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { documentedMoves, documentedParties, documentedTarget } from '../../test/documented-moves.ts';
-import { look, pair, respond, sender, talkIn, type Pair, type Talk } from '../../test/talks.ts';
+import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
+import { look, pair, respond, sender, talkIn, type Pair, type Talk } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const ACTIONS = ['open', 'accept', 'reschedule', 'reject_reschedule', 'decline', 'withdraw'] as const;

@@ -1,7 +1,7 @@
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database.ts';
-import type { Trx } from '../platform/db.ts';
+import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database/tables.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { isHere } from '../users/card.ts';
 
 export type TalkRow = Selectable<NegotiationsTable>;

@@ -1,6 +1,6 @@
-import { inTransaction } from '../platform/db.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { eventOf } from './move-talk.ts';
+import { eventOf } from './move-negotiation.ts';
 import { takeReminders } from './queries.ts';
 
 const A_ROUND = 100;

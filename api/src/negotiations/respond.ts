@@ -1,16 +1,16 @@
 import type { Talk, TalkAct, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
-import { checkFree } from '../availability/check-free.ts';
-import { checkTime } from '../availability/check-time.ts';
+import { checkFree } from '../availability/bookings/check-free.ts';
+import { checkTime } from '../availability/bookings/check-time.ts';
 import { touchPosting } from '../job-postings/touch.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseAndKeep, refuseField } from '../platform/refuse.ts';
-import { recordResponse } from '../users/standing.ts';
-import { readAnyTalk, readTalk } from './get-talk.ts';
-import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-talk.ts';
+import { found, refuse, refuseAndKeep, refuseField } from '../platform/http/refuse.ts';
+import { recordResponse } from '../users/profiles/profile-stats.ts';
+import { readAnyTalk, readTalk } from './get-negotiation.ts';
+import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-negotiation.ts';
 import { sideOf, turnOf, type Side } from './parties.ts';
 import {
   canBePaid,

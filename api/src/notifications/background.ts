@@ -1,4 +1,4 @@
-import type { Background } from '../platform/background.ts';
-import { mailNews } from './mail-news.ts';
+import type { Background } from '../platform/background/background.ts';
+import { mailNews } from './news/mail-news.ts';
 
 export const background: Background = { sweeps: [mailNews] };

@@ -1,9 +1,9 @@
 import { isLocked, NOTIFICATION_TYPES } from '@parley/contract/notifications/kinds.ts';
 import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
-import { inTransaction, type Db } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction, type Db } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/refuse.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 import { chosenWays, setWays } from './queries-settings.ts';
 
 const EVERY_WAY: Ways = { inApp: true, email: true };

@@ -1,5 +1,5 @@
 import type { ChangedKind } from '@parley/contract/live.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -1,5 +1,5 @@
 import type { Unread } from '@parley/contract/notifications/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { unreadOf } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { setAllRead, setRead } from './queries.ts';
 
 /** Marks one of my notifications as read; again changes nothing. */

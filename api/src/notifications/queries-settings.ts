@@ -1,7 +1,7 @@
 import type { ChosenType } from '@parley/contract/notifications/kinds.ts';
 import type { Ways } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What somebody chose otherwise than it is for everybody at first. */
 export async function chosenWays(db: Db, userId: string): Promise<(Ways & { type: ChosenType })[]> {

@@ -1,6 +1,6 @@
 import type { Notification, NotificationType, Unread } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 export interface NewNotification {
   id: string;

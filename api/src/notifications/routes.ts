@@ -1,9 +1,9 @@
 import * as endpoints from '@parley/contract/notifications/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { chooseWays, readWays } from './choose-ways.ts';
 import { listUnread } from './list-unread.ts';
 import { clearAll, markRead } from './mark-read.ts';
-import { readSubscription, subscribe } from './unsubscribe.ts';
+import { readSubscription, subscribe } from './mail/unsubscribe.ts';
 
 export const routes = [
   route(endpoints.unread, (platform, { actor }) => listUnread(platform, actor)),

@@ -1,10 +1,10 @@
 import type { Subscriptions } from '../platform/events.ts';
-import { appointmentNews } from './appointment-news.ts';
-import { certificateNews } from './certificate-news.ts';
-import { jobNews } from './job-news.ts';
-import { moneyNews } from './money-news.ts';
-import { talkNews } from './talk-news.ts';
-import { trustNews } from './trust-news.ts';
+import { appointmentNews } from './news/appointment-news.ts';
+import { certificateNews } from './news/certificate-news.ts';
+import { jobNews } from './news/job-news.ts';
+import { moneyNews } from './news/money-news.ts';
+import { talkNews } from './news/negotiation-news.ts';
+import { trustNews } from './news/trust-news.ts';
 
 /** Everything that somebody should know of; nobody is told what they did themselves. */
 export const subscriptions: Subscriptions = {

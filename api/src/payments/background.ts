@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { enqueue, type Background } from '../platform/background.ts';
-import { inTransaction } from '../platform/db.ts';
+import { enqueue, type Background } from '../platform/background/background.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askAboutPages } from './ask-again.ts';
-import { giveUpPending, tellPending } from './keep-pending.ts';
-import { makeCall } from './make-call.ts';
-import { openCalls } from './queries-calls.ts';
+import { askAboutPages } from './pending/check-pending-payments.ts';
+import { giveUpPending, tellPending } from './pending/keep-pending.ts';
+import { makeCall } from './processor/run-processor-call.ts';
+import { openCalls } from './processor/queries-calls.ts';
 
 const Payload = z.object({ id: z.uuid() });
 

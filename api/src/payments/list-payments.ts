@@ -5,14 +5,14 @@ import type {
   StuckCall,
   UnmatchedCharge,
 } from '@parley/contract/payments/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { pageOf } from '../platform/page.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { SLOW_AFTER_DAYS } from './pending.ts';
-import { stuckCalls } from './queries-calls.ts';
+import { SLOW_AFTER_DAYS } from './pending/pending.ts';
+import { stuckCalls } from './processor/queries-calls.ts';
 import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
-import { slowPayments, unmatchedCharges } from './queries-unmatched.ts';
+import { slowPayments, unmatchedCharges } from './checkout/queries-unmatched.ts';
 
 interface Page<T> {
   items: T[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { ledgerSum } from './queries-ledger.ts';
+import { ledgerSum } from './ledger/queries-ledger.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { AdminPayment, Receipt } from '@parley/contract/payments/schemas.ts';
 import { sql } from 'kysely';
-import { ledgerJson } from '../jobs/card.ts';
-import type { Db } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import { ledgerJson } from '../jobs/lists/card.ts';
+import type { Db } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
-import { owedFor } from './queries-debts.ts';
+import { owedFor } from './settlement/queries-debts.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 const ORDERS = {

@@ -1,8 +1,8 @@
 import type { Payment } from '@parley/contract/payments/schemas.ts';
 import type { Updateable } from 'kysely';
-import type { PaymentsTable } from '../platform/database.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import { owedFor } from './queries-debts.ts';
+import type { PaymentsTable } from '../platform/database/tables.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { owedFor } from './settlement/queries-debts.ts';
 
 const paymentColumns = [
   'payments.id',

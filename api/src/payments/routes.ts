@@ -1,18 +1,18 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
-import { asConfirmed } from '../auth/confirm-owner.ts';
-import { route } from '../platform/serve.ts';
-import { refundAsAdmin } from './admin-refund.ts';
-import { checkPayment } from './ask-again.ts';
-import { bankAccount, changeBankAccount } from './bank-account.ts';
-import { earnings } from './earnings.ts';
-import { exportPayments } from './export-payments.ts';
+import { asConfirmed } from '../auth/passwords/confirm-owner.ts';
+import { route } from '../platform/http/serve.ts';
+import { refundAsAdmin } from './admin/admin-refund.ts';
+import { checkPayment } from './pending/check-pending-payments.ts';
+import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
+import { earnings } from './payouts/earnings.ts';
+import { exportPayments } from './admin/export-payments.ts';
 import { listPayments, listReceipts, listSlow, listStuckCalls, listUnmatched } from './list-payments.ts';
-import { lookAtPayment } from './look-at-payment.ts';
-import { confirmOnboarding, onboard } from './onboard.ts';
-import { openCheckout } from './open-checkout.ts';
-import { receiveWebhook } from './receive-webhook.ts';
-import { payOtherwise } from './pay-otherwise.ts';
-import { retryCall } from './retry-call.ts';
+import { lookAtPayment } from './checkout/refresh-payment.ts';
+import { confirmOnboarding, onboard } from './payouts/onboard.ts';
+import { openCheckout } from './checkout/open-checkout.ts';
+import { receiveWebhook } from './processor/receive-webhook.ts';
+import { payOtherwise } from './admin/pay-otherwise.ts';
+import { retryCall } from './processor/retry-call.ts';
 
 export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),

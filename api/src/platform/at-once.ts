@@ -1,4 +1,4 @@
-import { Refusal } from './refuse.ts';
+import { Refusal } from './http/refuse.ts';
 
 /** So many times what may run at once may wait for its turn, each this long at most. */
 const WAITING = 8;

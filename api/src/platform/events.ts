@@ -1,9 +1,9 @@
-import type { Trx } from './db.ts';
+import type { Trx } from './database/db.ts';
 import type { Platform } from './platform.ts';
 
 /**
  * What can happen, by name. Each domain adds its own in its `events.ts`
- * (`declare module '../platform/events.ts' { interface Events { 'job.hired': { … } } }`).
+ * (`declare module './events.ts' { interface Events { 'job.hired': { … } } }`).
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by the domains
 export interface Events {}

@@ -1,14 +1,14 @@
-import type { Processor } from '../payments/processor.ts';
+import type { Processor } from '../payments/processor/processor.ts';
 import type { Settings } from '../env.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/db.ts';
 import type { Bus } from './events.ts';
-import type { Keys } from './keys.ts';
-import type { Keyed } from './idempotency.ts';
-import type { Live } from './live.ts';
-import type { Logger } from './log.ts';
-import type { Mailer } from './mailer.ts';
-import type { Storage } from './storage.ts';
+import type { Keys } from './security/keys.ts';
+import type { Keyed } from './http/idempotency.ts';
+import type { Live } from './live/live.ts';
+import type { Logger } from './observe/log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './files/storage.ts';
 
 /** What every use case works with. */
 export interface Platform {

@@ -1,10 +1,10 @@
 import type { OwnTalks, Talk } from '@parley/contract/negotiations/schemas.ts';
 import { TALKS_AT_ONCE, type TalkStatus } from '@parley/contract/negotiations/states.ts';
-import { listTalks } from '../negotiations/list-talks.ts';
+import { listTalks } from '../negotiations/list-negotiations.ts';
 import type { TalkSort } from '../negotiations/filter.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { ownsPosting } from './queries.ts';
 
 interface Wish {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
-import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/talks.ts';
+import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** The posting a proposal answers, locked until the proposal stands: closing it must not run past. */
 export async function lockPosting(trx: Trx, id: string) {

@@ -1,7 +1,7 @@
 import * as endpoints from '@parley/contract/proposals/endpoints.ts';
-import { getTalk, readAnyTalk } from '../negotiations/get-talk.ts';
+import { getTalk, readAnyTalk } from '../negotiations/get-negotiation.ts';
 import { respond, respondInPlace } from '../negotiations/respond.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { ownProposals, proposalsOf } from './list-proposals.ts';
 import { sendProposal } from './send-proposal.ts';
 

@@ -1,12 +1,12 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { ProposalFields } from '@parley/contract/proposals/schemas.ts';
 import type { z } from 'zod';
-import { readTalk } from '../negotiations/get-talk.ts';
-import { sendTalk } from '../negotiations/send-talk.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { readTalk } from '../negotiations/get-negotiation.ts';
+import { sendTalk } from '../negotiations/send-negotiation.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { isInitialised, lockPosting, ownServiceActive } from './queries.ts';
 
 type Fields = z.infer<typeof ProposalFields>;

@@ -1,5 +1,5 @@
-import type { Background } from '../platform/background.ts';
-import { inTransaction } from '../platform/db.ts';
+import type { Background } from '../platform/background/background.ts';
+import { inTransaction } from '../platform/database/db.ts';
 import { countPublished } from './publish.ts';
 import { publishDue } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { pageOf } from '../platform/page.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { recordServiceRating } from '../services/record-rating.ts';
-import { recordRating } from '../users/standing.ts';
+import { recordRating } from '../users/profiles/profile-stats.ts';
 import {
   everybodysReviews,
   lockReview,

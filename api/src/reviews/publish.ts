@@ -1,7 +1,7 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordServiceRating } from '../services/record-rating.ts';
-import { recordRating } from '../users/standing.ts';
+import { recordRating } from '../users/profiles/profile-stats.ts';
 import type { PublishedRow } from './queries.ts';
 
 /** Counts reviews that have just been published, and tells of them, unless an admin has hidden them before; always in one order of people, against deadlocks. */

@@ -1,7 +1,7 @@
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
 const ORDERS = {

@@ -1,7 +1,7 @@
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { Key } from '../platform/page.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Key } from '../platform/database/cursor.ts';
 import { personJson } from '../users/card.ts';
 
 /** What the public sees of a professional: published, not hidden; of one service only, where asked. */

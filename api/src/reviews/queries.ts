@@ -1,6 +1,6 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { personJson } from '../users/card.ts';
 
 /** A job as its reviews see it: whose it is, whether it is completed, and until when it can be reviewed. */

@@ -1,7 +1,7 @@
 import type { JobReviews } from '@parley/contract/reviews/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { reviewableJob, reviewsOf } from './queries.ts';
 
 /** Mine as soon as it is written, theirs once it is published: neither can answer the other's score. */

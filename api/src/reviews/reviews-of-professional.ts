@@ -1,7 +1,7 @@
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
-import { instantKeyOf, pageOf } from '../platform/page.ts';
+import { instantKeyOf, pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/refuse.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { isProfessional, ratingsOf, reviewsAbout } from './queries-professional.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/reviews/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { hideReview, listReviews } from './hide-review.ts';
 import { reviewsOfJob } from './reviews-of-job.ts';
 import { reviewsOfProfessional } from './reviews-of-professional.ts';

@@ -1,10 +1,10 @@
 import type { NewReview, Review } from '@parley/contract/reviews/schemas.ts';
 import type { z } from 'zod';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refusing } from '../platform/refuse.ts';
+import { found, refuse, refusing } from '../platform/http/refuse.ts';
 import { aboutOf } from './parties.ts';
 import { countPublished } from './publish.ts';
 import { countWritten, insertReview, lockReviewableJob, publishOfJob, reviewById } from './queries.ts';

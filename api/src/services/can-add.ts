@@ -1,6 +1,6 @@
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import { refuse } from '../platform/refuse.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { countActive, lockStanding, standingOf } from './queries-adding.ts';
 
 const MOST_ACTIVE = 20;

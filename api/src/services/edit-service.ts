@@ -1,9 +1,9 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { checkCanAdd } from './can-add.ts';
 import { keepImages } from './keep-images.ts';
 import { lockService, serviceFor, updateService, type Fields } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { serviceFor, servicesOf } from './queries.ts';
 
 /** One service in full. */

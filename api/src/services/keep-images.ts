@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepFiles } from '../files/keep-files.ts';
 

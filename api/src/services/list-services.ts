@@ -1,8 +1,8 @@
 import type { Reply } from '@parley/contract/endpoint.ts';
 import type { listServices as endpoint } from '@parley/contract/services/endpoints.ts';
-import { pageOf } from '../platform/page.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { totalOf } from '../platform/total.ts';
+import { totalOf } from '../platform/database/cached-count.ts';
 import { countServices, pageOfServices, type ServiceQuery } from './queries-list.ts';
 
 /** A page of the services on offer that match, and how many match in all; ranked lists end after the newest 1,000. */

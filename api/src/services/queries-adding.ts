@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 interface Standing {
   initialised: boolean;

@@ -1,7 +1,7 @@
 import type { Service, ServiceFields } from '@parley/contract/services/schemas.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { professionalCard, ratingJson } from '../users/card.ts';
 import { imageJson } from './card.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { addRating } from './queries.ts';
 
 /** Counts a published review of work that came through this service, or takes one out again (`sign` -1). */

@@ -1,7 +1,7 @@
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { keepImages } from './keep-images.ts';
 import { lockService, markRemoved } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '@parley/contract/services/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { addService } from './add-service.ts';
 import { canAdd } from './can-add.ts';
 import { editService } from './edit-service.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, DATA, LAW, nima, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { inTransaction } from '../platform/db.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 import { recordServiceRating } from './record-rating.ts';
 
 let world: World;

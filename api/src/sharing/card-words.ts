@@ -2,7 +2,7 @@ import { money } from '@parley/contract/money.ts';
 import { getPosting } from '../job-postings/get-posting.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getService } from '../services/get-service.ts';
-import { readPublicProfile } from '../users/profiles.ts';
+import { readPublicProfile } from '../users/profiles/profiles.ts';
 
 /** What stands on a card: above, large, and below. */
 export interface CardWords {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 /** A page for robots: whose id, and since when it stands as it is (an instant). */
 export interface Listed {

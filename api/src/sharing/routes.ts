@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/sharing/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { SITE, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';

@@ -1,6 +1,6 @@
 import { daysAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
-import { RawReply } from '../platform/serve.ts';
+import { RawReply } from '../platform/http/serve.ts';
 
 /** RFC 9116 asks for less than a year, so that nobody writes to an address that was left behind. */
 const GOOD_FOR_DAYS = 180;

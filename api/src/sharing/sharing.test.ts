@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import { hire } from '../../test/hiring.ts';
-import { openPosting } from '../../test/talks.ts';
+import { openPosting } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { readable } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 

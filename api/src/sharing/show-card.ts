@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Http } from '../platform/http.ts';
-import { refuse } from '../platform/refuse.ts';
-import { RawReply } from '../platform/serve.ts';
+import type { Http } from '../platform/http/http.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import { RawReply } from '../platform/http/serve.ts';
 import type { CardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { RawReply } from '../platform/serve.ts';
+import { RawReply } from '../platform/http/serve.ts';
 import { listedPostings, listedProfessionals, listedServices, type Listed } from './queries.ts';
 
 const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;

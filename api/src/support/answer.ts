@@ -1,13 +1,13 @@
 import { moveFor } from '@parley/contract/moves.ts';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { isResolved, TICKET_MOVES, type TicketStatus } from '@parley/contract/support/states.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
-import { pageOf } from '../platform/page.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import {
   everybodysTickets,
   insertReply,

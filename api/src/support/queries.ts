@@ -1,9 +1,9 @@
 import type { AdminTicket, Ticket } from '@parley/contract/support/schemas.ts';
 import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { TicketRepliesTable, TicketsTable } from '../platform/database.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import type { TicketRepliesTable, TicketsTable } from '../platform/database/tables.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
 
 /** Whether this person is a party of the job. */

@@ -1,11 +1,11 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isResolved, REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { daysAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';

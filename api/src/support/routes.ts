@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/support/endpoints.ts';
-import { route } from '../platform/serve.ts';
+import { route } from '../platform/http/serve.ts';
 import { answerTicket, listTickets, moveTicket } from './answer.ts';
 import { ownTickets, replyToTicket } from './reply.ts';
 import { sendTicket } from './send-ticket.ts';

@@ -1,9 +1,9 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { newId } from '../platform/id.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
 import { insertTicket, isPartyOf, ticketsOf } from './queries.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 

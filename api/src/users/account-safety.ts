@@ -1,11 +1,11 @@
 import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
-import { endAccess } from '../auth/end-access.ts';
-import { noteSecurity, NOWHERE, readActivity } from '../auth/security-log.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { endAccess } from '../auth/sessions/end-access.ts';
+import { noteSecurity, NOWHERE, readActivity } from '../auth/security-log/security-log.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { findMe } from './queries.ts';
 import { lockUser } from './queries-accounts.ts';
 

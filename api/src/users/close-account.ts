@@ -1,14 +1,14 @@
-import { checkOwnPassword } from '../auth/confirm-owner.ts';
-import { forgetSessions } from '../auth/end-access.ts';
+import { checkOwnPassword } from '../auth/passwords/confirm-owner.ts';
+import { forgetSessions } from '../auth/sessions/end-access.ts';
 import { accountClosedMail } from '../auth/mails.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import type { Actor } from '../platform/guard.ts';
-import type { Http } from '../platform/http.ts';
-import { inCall } from '../platform/idempotency.ts';
-import { sendMail } from '../platform/mail.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import type { Http } from '../platform/http/http.ts';
+import { inCall } from '../platform/http/idempotency.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/refuse.ts';
-import { randomToken } from '../platform/tokens.ts';
+import { found, refuse } from '../platform/http/refuse.ts';
+import { randomToken } from '../platform/security/tokens.ts';
 import { forgetPerson, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
 /**

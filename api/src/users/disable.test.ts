@@ -4,7 +4,7 @@ import type { Client } from '../../test/client.ts';
 import { hire } from '../../test/hiring.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { pay } from '../../test/pay.ts';
-import { offerService, openPosting, pair, send } from '../../test/talks.ts';
+import { offerService, openPosting, pair, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;

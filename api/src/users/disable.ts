@@ -1,11 +1,11 @@
-import { endAccess } from '../auth/end-access.ts';
+import { endAccess } from '../auth/sessions/end-access.ts';
 import { accountDisabledMail, accountEnabledMail } from '../auth/mails.ts';
-import { audit } from '../platform/audit.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
-import { sendMail } from '../platform/mail.ts';
+import { audit } from '../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/refuse.ts';
+import { found, refuse, refuseField } from '../platform/http/refuse.ts';
 import { hasRunningMoney, lockUser, setDisabled, type Account } from './queries-accounts.ts';
 
 type Done = Record<never, never>;

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import { found } from '../platform/refuse.ts';
+import type { Db } from '../platform/database/db.ts';
+import { found } from '../platform/http/refuse.ts';
 import { findName, type Name } from './queries.ts';
 
 /** What somebody is called, where their mail goes and which zone they read times in; `not_found` without such a user. */

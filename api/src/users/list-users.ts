@@ -1,6 +1,6 @@
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
-import type { Actor } from '../platform/guard.ts';
-import { pageOf } from '../platform/page.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { everybody, type UserFilter } from './queries-accounts.ts';
 import { everythingOn } from './queries-export.ts';

@@ -1,12 +1,12 @@
 import type { Received } from '@parley/contract/endpoint.ts';
 import type { updateMe as endpoint } from '@parley/contract/users/endpoints.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
-import { inTransaction, type Trx } from '../platform/db.ts';
-import type { Actor } from '../platform/guard.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/refuse.ts';
+import { found } from '../platform/http/refuse.ts';
 import { findMe, lockAvatar, setAvatar, setNames } from './queries.ts';
-import { completeProfile } from './queries-profile.ts';
+import { completeProfile } from './profiles/queries-profile.ts';
 
 export async function readMe({ db }: Platform, actor: Actor): Promise<Me> {
   return found(await findMe(db, actor.id));

@@ -1,8 +1,8 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import { afterCursor, type Order } from '../platform/keyset.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { ratingJson } from './card.ts';
 
 const ORDERS = {

@@ -1,6 +1,6 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { ratingJson } from './card.ts';
 
 export interface Name {

@@ -1,15 +1,15 @@
 import * as endpoints from '@parley/contract/users/endpoints.ts';
 import { changeEmail, confirmEmail } from '../auth/change-email.ts';
-import { asConfirmed, confirmOwner } from '../auth/confirm-owner.ts';
-import { route } from '../platform/serve.ts';
+import { asConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
+import { route } from '../platform/http/serve.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
 import { endUserSessions, userActivity } from './account-safety.ts';
-import { listProfessionals } from './list-professionals.ts';
+import { listProfessionals } from './profiles/list-professionals.ts';
 import { exportData, listUsers } from './list-users.ts';
 import { readMe, updateMe } from './me.ts';
-import { readOwnDisciplines, readOwnProfile, readOwnSkills, readPublicProfile } from './profiles.ts';
-import { updateProfile } from './update-profile.ts';
+import { readOwnDisciplines, readOwnProfile, readOwnSkills, readPublicProfile } from './profiles/profiles.ts';
+import { updateProfile } from './profiles/update-profile.ts';
 
 export const routes = [
   route(endpoints.me, (platform, { actor }) => readMe(platform, actor)),

@@ -1,6 +1,6 @@
 import type { Subscriptions } from '../platform/events.ts';
 import '../auth/events.ts';
-import { insertProfile } from './queries-profile.ts';
+import { insertProfile } from './profiles/queries-profile.ts';
 
 export const subscriptions: Subscriptions = {
   'user.signed_up': async (_platform, trx, { userId, role }) => {

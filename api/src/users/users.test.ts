@@ -4,7 +4,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createBrowser } from '../../test/browser.ts';
 import { mailedCode } from '../../test/mailbox.ts';
 import { readName } from './find-person.ts';
-import { recordCompletedJob, recordPayouts, recordRating, recordResponse } from './standing.ts';
+import { recordCompletedJob, recordPayouts, recordRating, recordResponse } from './profiles/profile-stats.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { accountOf, linkAccount, loginLink, openAccount } from '../accounts.ts';
+import { accountOf, linkAccount, loginLink, openAccount } from '../objects/accounts.ts';
 import { address, flag, metadata, optional, record, text, word, type Reader } from '../params.ts';
 import { invalid } from '../refusal.ts';
 import { route } from '../routes.ts';

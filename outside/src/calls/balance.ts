@@ -1,4 +1,4 @@
-import { shownBalance, shownMovement } from '../balance.ts';
+import { shownBalance, shownMovement } from '../objects/balance.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { flag, list, optional, record, text } from '../params.ts';
 import { missing } from '../refusal.ts';

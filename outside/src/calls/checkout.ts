@@ -1,7 +1,7 @@
-import { checkNewSession, expireSession, openSession, sessionOf } from '../checkout.ts';
+import { checkNewSession, expireSession, openSession, sessionOf } from '../objects/checkout.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { address, amount, list, metadata, optional, record, text, whole, word } from '../params.ts';
-import { chargeOf, intentOf } from '../payments.ts';
+import { chargeOf, intentOf } from '../objects/payments.ts';
 import { invalid } from '../refusal.ts';
 import { route } from '../routes.ts';
 import { equals } from '../store.ts';

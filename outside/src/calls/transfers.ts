@@ -1,10 +1,10 @@
-import { disputeOf } from '../disputes.ts';
+import { disputeOf } from '../objects/disputes.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { amount, metadata, optional, record, text, word } from '../params.ts';
-import { createRefund, refundOf } from '../refunds.ts';
+import { createRefund, refundOf } from '../objects/refunds.ts';
 import { route } from '../routes.ts';
 import { equals } from '../store.ts';
-import { createTransfer, reverseTransfer, transferOf } from '../transfers.ts';
+import { createTransfer, reverseTransfer, transferOf } from '../objects/transfers.ts';
 
 const transferCreate = record({
   amount,

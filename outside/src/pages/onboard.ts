@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { accountOf, changeBank, decide } from '../accounts.ts';
-import type { Account, Doorway } from '../objects.ts';
+import { accountOf, changeBank, decide } from '../objects/accounts.ts';
+import type { Account, Doorway } from '../objects/objects.ts';
 import { missing } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { html, type Html } from './html.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { act, basketOf, sessionOf, type CheckoutOutcome } from '../checkout.ts';
-import type { Basket, Intent, Session } from '../objects.ts';
+import { act, basketOf, sessionOf, type CheckoutOutcome } from '../objects/checkout.ts';
+import type { Basket, Intent, Session } from '../objects/objects.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { dollars, html, type Html } from './html.ts';

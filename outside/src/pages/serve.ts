@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chargeOf } from '../payments.ts';
+import { chargeOf } from '../objects/payments.ts';
 import type { World } from '../world.ts';
 import { dollars, html, type Html } from './html.ts';
 import { sendPage } from './layout.ts';

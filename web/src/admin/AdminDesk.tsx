@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import type { LoadedTab } from './load-tab.ts';
-import { Audit } from './Audit.tsx';
-import { Certificates } from './Certificates.tsx';
-import { Disciplines } from './Disciplines.tsx';
-import { Jobs } from './Jobs.tsx';
-import { Overview } from './Overview.tsx';
-import { Payments } from './Payments.tsx';
-import { Reviews } from './Reviews.tsx';
+import { Audit } from './audit/Audit.tsx';
+import { Certificates } from './certificates/Certificates.tsx';
+import { Disciplines } from './disciplines/Disciplines.tsx';
+import { Jobs } from './jobs/Jobs.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { Payments } from './payments/Payments.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { TABS, type Tab } from './tabs.ts';
-import { Tickets } from './Tickets.tsx';
-import { Users } from './Users.tsx';
+import { Tickets } from './support/Tickets.tsx';
+import { Users } from './users/Users.tsx';
 
 /** An admin's dashboard: one tab of it, and the ways to the others. */
 export function AdminDesk({ loaded }: { loaded: LoadedTab }) {

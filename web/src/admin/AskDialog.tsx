@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
+import { PasswordAgain, usePasswordAgain } from '../auth/password/PasswordAgain.tsx';
 import type { Result } from '../platform/result.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button, type ButtonKind } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
-import { forField, type TextSchema } from './for-field.ts';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
+import { forField, type TextSchema } from './jobs/for-field.ts';
 
 interface AskProps<T> {
   label: string;

@@ -1,6 +1,6 @@
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
-import { firstDayOf, overviewPeriodIn } from './overview-periods.ts';
+import { firstDayOf, overviewPeriodIn } from './overview/overview-periods.ts';
 import {
   readAudit,
   readCertificates,
@@ -9,7 +9,7 @@ import {
   readReviews,
   readTickets,
   readUsers,
-} from './read-lists.ts';
+} from './list/read-lists.ts';
 import { tabIn } from './tabs.ts';
 
 /** What the tab in the address shows. */

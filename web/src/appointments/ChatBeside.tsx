@@ -2,7 +2,7 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import type { LoadedChat } from '../chat/load-chat.ts';
 import type { Result } from '../platform/result.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
 export interface BesideProps {
   jobId: string;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 /** A consultation's shape while it is on its way. */
 export function ConsultationSkeleton() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Side } from '../users/sides.ts';
-import { isComing } from './booked.ts';
+import { isComing } from './acts/booked.ts';
 import { ComingConsultation } from './ComingConsultation.tsx';
 import { PastConsultation } from './PastConsultation.tsx';
 import { PlanAnother } from './PlanAnother.tsx';

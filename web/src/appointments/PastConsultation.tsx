@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dayTimeText } from '../time/format.ts';
 import type { Side } from '../users/sides.ts';
-import { ConsultationActs } from './ConsultationActs.tsx';
+import { ConsultationActs } from './acts/ConsultationActions.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus, stood } from './status.ts';
 import { WhatFollows } from './WhatFollows.tsx';

@@ -6,9 +6,9 @@ import { call } from '../platform/api.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
-import type { PickedTime } from './TimeDialog.tsx';
+import type { PickedTime } from './acts/TimeDialog.tsx';
 
-const TimeDialog = lazy(() => import('./TimeDialog.tsx'));
+const TimeDialog = lazy(() => import('./acts/TimeDialog.tsx'));
 const LENGTHS = [15, 30, 45, 60] as const;
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { talkStatus } from '../negotiations/status.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 import type { Side } from '../users/sides.ts';
 
 type AppointmentStatus = Appointment['status'];

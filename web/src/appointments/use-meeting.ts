@@ -1,10 +1,10 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useLive, useLiveUp } from '../platform/live.ts';
+import { useLive, useLiveUp } from '../platform/live/live.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
-import { usePoll } from '../platform/use-poll.ts';
+import { usePoll } from '../platform/live/use-poll.ts';
 import { pollMs } from './meeting-words.ts';
 
 export type MeetingAct = 'check-in' | 'start' | 'end';

@@ -1,5 +1,5 @@
-import type { FieldProps } from '../platform/use-form.ts';
-import { Field } from '../ui/Field.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import { Field } from '../ui/form/Field.tsx';
 
 const LENGTH = 6;
 const places = Array.from({ length: LENGTH }, (_, place) => place);

@@ -1,16 +1,16 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { emailEntered, signedIn } from '../platform/session.ts';
-import { useForm } from '../platform/use-form.ts';
+import { emailEntered, signedIn } from '../platform/session/session.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { isGone } from './gone.ts';
-import { PasswordInput } from './PasswordInput.tsx';
-import { isPasswordSet } from './password-set.ts';
+import { PasswordInput } from './password/PasswordInput.tsx';
+import { isPasswordSet } from './password/password-set.ts';
 import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>

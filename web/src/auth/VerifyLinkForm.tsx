@@ -1,10 +1,10 @@
 import type { SignedIn } from '@parley/contract/auth/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { PasswordInput } from './password/PasswordInput.tsx';
 
 const OVER = 'This link no longer works. Enter the code from your newest email, or ask for another one.';
 

@@ -1,6 +1,6 @@
 import { cityOf } from '@parley/contract/time.ts';
 import { useState } from 'react';
-import type { FieldProps } from '../platform/use-form.ts';
+import type { FieldProps } from '../platform/form/use-form.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 
 /** The browser's time zone, taken as it is unless the person wants another. */

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { localPath, paths } from '../paths.ts';
 
 /** Takes who is signed in, or has just signed in, to where they were going. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../platform/form/draft.ts';
 
 /**
  * Keeps what was typed through a reload, but never a password. The server, which shows the page first, knows nothing of

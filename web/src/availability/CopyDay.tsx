@@ -2,9 +2,9 @@ import { weekdays } from '@parley/contract/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';
-import { Popover } from '../ui/Popover.tsx';
+import { Popover } from '../ui/overlay/Popover.tsx';
 
 interface Props {
   weekday: number;

@@ -2,12 +2,12 @@ import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { FieldError } from '../ui/Field.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
+import { FieldError } from '../ui/form/Field.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
 import { Stretches } from './Stretches.tsx';
 import { type DayHours, faultsOf, nextStretch } from './week.ts';
 

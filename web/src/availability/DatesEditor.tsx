@@ -5,11 +5,11 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { plainDateText, plainDayText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { DateForm } from './DateForm.tsx';
 import { hoursText } from './week.ts';
-import { keepsFocus } from '../ui/keeps-focus.ts';
+import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 interface Props {
   initial: DateOverride[];

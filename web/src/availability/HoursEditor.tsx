@@ -3,14 +3,14 @@ import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { DayRow } from './DayRow.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { noticeOptions } from './notice.ts';
 import type { HoursEditing } from './use-hours.ts';
 import { presets, totalText } from './week.ts';
 import { WeekGrid } from './WeekGrid.tsx';
-import { keepsFocus } from '../ui/keeps-focus.ts';
+import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 /** The week as it repeats, in the professional's own zone, and how much notice a talk needs. */
 export function HoursEditor({ hours }: { hours: HoursEditing }) {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { hasHalfDays, slotLabel } from '../time/slot-label.ts';
+import { hasHalfDays, slotLabel } from '../time/slots/slot-label.ts';
 import { endSlots, startSlots } from './week.ts';
 
 // What every select of a page would ask anew.

@@ -1,8 +1,8 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useSaved } from '../platform/unsaved.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useSaved } from '../platform/form/unsaved.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { isFaulty, type Rule } from './week.ts';
 
 const schema = async () => (await import('@parley/contract/availability/schemas.ts')).Availability;

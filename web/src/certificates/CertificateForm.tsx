@@ -4,12 +4,12 @@ import { Attachments } from '../files/Attachments.tsx';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import { showToast } from '../platform/toasts.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateOf } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
 import { readValues, valuesOf } from './certificate-values.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { isTurnedDown, MOST_CERTIFICATES } from '@parley/contract/certificates/s
 import { useState } from 'react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { CertificateForm } from './CertificateForm.tsx';
 import { issueText } from './dates.ts';
 import { RemoveCertificate } from './RemoveCertificate.tsx';

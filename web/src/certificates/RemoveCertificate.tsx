@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 
 interface Props {
   certificate: Certificate;

@@ -1,5 +1,5 @@
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 const WORDS: Record<CertificateStatus, StatusWords> = {
   PENDING: { label: 'Being checked', tone: 'time' },

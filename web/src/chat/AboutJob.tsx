@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
-import { MoneyLine } from '../jobs/MoneyLine.tsx';
+import { MoneyLine } from '../jobs/money/MoneyLine.tsx';
 import { jobSentence } from '../jobs/sentence.ts';
 import { jobStatus } from '../jobs/status.ts';
 import { paths } from '../paths.ts';

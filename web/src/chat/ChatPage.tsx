@@ -1,7 +1,7 @@
 import { cityOf } from '@parley/contract/time.ts';
 import { redirect } from 'react-router';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
+import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
@@ -9,7 +9,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { timeText } from '../time/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import { otherOf, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/ChatPage';
 import { AboutJob } from './AboutJob.tsx';

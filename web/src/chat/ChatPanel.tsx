@@ -5,18 +5,18 @@ import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/sides.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
-import { Composer } from './Composer.tsx';
-import { DropFiles } from './DropFiles.tsx';
-import { Heard } from './Heard.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { DropFiles } from './composer/DropFiles.tsx';
+import { Heard } from './messages/MessageAnnouncer.tsx';
 import type { LoadedChat } from './load-chat.ts';
-import { firstUnread } from './messages.ts';
-import { MessageList } from './MessageList.tsx';
-import { rowsOf } from './rows.ts';
+import { firstUnread } from './messages/messages.ts';
+import { MessageList } from './messages/MessageList.tsx';
+import { rowsOf } from './messages/rows.ts';
 import { useChat } from './use-chat.ts';
-import { useMessageFiles } from './use-message-files.ts';
-import { useChatWindow } from './use-chat-window.ts';
+import { useMessageFiles } from './composer/use-message-files.ts';
+import { useChatWindow } from './messages/use-chat-window.ts';
 import { useOther, useTyping } from './use-other.ts';
-import { useReadMarks } from './use-read-marks.ts';
+import { useReadMarks } from './messages/use-read-marks.ts';
 
 interface Props {
   jobId: string;

@@ -4,8 +4,8 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { lineOf } from './messages.ts';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { lineOf } from './messages/messages.ts';
 import { shortName } from '../users/sides.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { nearDay, timeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { typedIn } from '../ui/typed.ts';
+import { typedIn } from '../ui/form/typed.ts';
 import { shortName } from '../users/sides.ts';
-import { lineOf } from './messages.ts';
+import { lineOf } from './messages/messages.ts';
 
 interface Props {
   jobId: string;

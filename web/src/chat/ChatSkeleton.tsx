@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 const WIDTHS = ['w-2/3', 'ml-auto w-1/2', 'w-3/5', 'ml-auto w-2/5', 'w-1/2'];
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
-import { Composer } from './Composer.tsx';
-import { useMessageFiles } from './use-message-files.ts';
+import { Composer } from './composer/Composer.tsx';
+import { useMessageFiles } from './composer/use-message-files.ts';
 
 const onSend = vi.fn();
 const onType = vi.fn();

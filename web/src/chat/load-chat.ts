@@ -2,7 +2,7 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { call } from '../platform/api.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
-import { merged } from './messages.ts';
+import { merged } from './messages/messages.ts';
 
 const PAGE = 50;
 /** A little of what came before the first unread word, so that it is understood. */

@@ -1,11 +1,11 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
-import { onHeard, useLiveUp } from '../platform/live.ts';
-import { usePoll } from '../platform/use-poll.ts';
+import { onHeard, useLiveUp } from '../platform/live/live.ts';
+import { usePoll } from '../platform/live/use-poll.ts';
 import { type LoadedChat, stretch } from './load-chat.ts';
-import { askAfter, merged } from './messages.ts';
-import { useOutbox } from './use-outbox.ts';
+import { askAfter, merged } from './messages/messages.ts';
+import { useOutbox } from './composer/use-outbox.ts';
 
 /** Without the live channel somebody who waits for an answer is not left alone for a minute. */
 const POLL_MS = 5_000;

@@ -1,6 +1,6 @@
 import { TYPING_EVERY_MS, TYPING_LASTS_MS } from '@parley/contract/live-limits.ts';
 import { useEffect, useRef, useState } from 'react';
-import { onHeard, sayLive } from '../platform/live.ts';
+import { onHeard, sayLive } from '../platform/live/live.ts';
 
 /** Whether the other side is here (null: not known) and typing. */
 export function useOther(jobId: string, otherId: string, isUp: boolean) {

@@ -5,12 +5,12 @@ import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { OpenFirst } from './OpenFirst.tsx';
 import { readInvites } from './load.ts';
-import { Talks } from './Talks.tsx';
+import { Talks } from './Negotiations.tsx';
 
 interface Props {
   postings: Result<OwnPosting[]>;

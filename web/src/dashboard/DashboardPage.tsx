@@ -1,13 +1,13 @@
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { TABS } from '../admin/tabs.ts';
-import { requireUser } from '../platform/guards.ts';
+import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';

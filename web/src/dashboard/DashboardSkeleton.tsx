@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 
 /** The dashboard's shape while it is on its way. */
 export function DashboardSkeleton() {

@@ -5,7 +5,7 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateOf, plainDayText } from '../time/format.ts';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { freeDays } from './free-days.ts';
 
 /** When clients can still book a talk, on each of the coming seven days. */

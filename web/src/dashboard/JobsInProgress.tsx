@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import type { Side } from '../users/sides.ts';
 
 /** The jobs that run, the latest first. */

@@ -5,7 +5,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { whenText } from '../time/format.ts';
 import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { Side } from '../users/sides.ts';
 import { dueWords } from './due.ts';

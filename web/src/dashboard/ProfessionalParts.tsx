@@ -4,11 +4,11 @@ import type { Result } from '../platform/result.ts';
 import { paths } from '../paths.ts';
 import { OwnServiceRow } from '../services/OwnServiceRow.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { readInvites, readProposals } from './load.ts';
-import { Talks } from './Talks.tsx';
+import { Talks } from './Negotiations.tsx';
 
 interface Props {
   services: Result<Service[]>;

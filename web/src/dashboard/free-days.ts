@@ -1,5 +1,5 @@
 import { dateOf, timeText } from '../time/format.ts';
-import { byDay, weekFrom } from '../time/weeks.ts';
+import { byDay, weekFrom } from '../time/slots/weeks.ts';
 
 const QUARTER_MS = 15 * 60_000;
 

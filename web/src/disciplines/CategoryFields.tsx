@@ -1,6 +1,6 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import type { FieldProps } from '../platform/use-form.ts';
-import { Select } from '../ui/Select.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import { Select } from '../ui/form/Select.tsx';
 
 interface Props {
   disciplines: readonly Discipline[];

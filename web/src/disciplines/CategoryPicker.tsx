@@ -1,8 +1,8 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { FieldProps } from '../platform/use-form.ts';
-import { FieldError, type Labelled } from '../ui/Field.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import { FieldError, type Labelled } from '../ui/form/Field.tsx';
 
 type Props = FieldProps<string[]> & Labelled & { disciplines: readonly Discipline[] };
 

@@ -1,5 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { ChipSelect } from '../ui/ChipSelect.tsx';
+import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { disciplineIn } from './names.ts';
 
 interface Asked {

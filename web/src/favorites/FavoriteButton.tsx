@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import type { FavoriteKind } from './store.ts';
 import { useFavorite } from './use-favorites.ts';
 

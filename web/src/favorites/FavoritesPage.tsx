@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { requireUser } from '../platform/guards.ts';
+import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { ServiceCard } from '../services/ServiceCard.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/FavoritesPage';
 import { Kept } from './Kept.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { type FavoriteKind, favorites, listen, loadFor, NONE, toggle } from './store.ts';
 
 /** Whether the signed-in person saved this, and the way to change that; `toggle` answers a sentence if refused. */

@@ -1,12 +1,12 @@
 import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import type { FieldProps } from '../platform/use-form.ts';
-import { FieldError, Optional } from '../ui/Field.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import { FieldError, Optional } from '../ui/form/Field.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileList, useRoom } from './use-file-list.ts';
-import { keepsFocus } from '../ui/keeps-focus.ts';
+import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 interface Props extends FieldProps<Stored[]> {
   label: string;

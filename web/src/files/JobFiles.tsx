@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/format.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUploads } from './use-uploads.ts';
-import { keepsFocus } from '../ui/keeps-focus.ts';
+import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 interface Props {
   jobId: string;

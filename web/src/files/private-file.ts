@@ -1,6 +1,6 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { refresh } from '../platform/renewal.ts';
-import { session } from '../platform/session.ts';
+import { refresh } from '../platform/session/renewal.ts';
+import { session } from '../platform/session/session.ts';
 
 /** The bytes of a file that only some may see; null when they do not come. */
 export async function fetchPrivate(url: string): Promise<Blob | null> {

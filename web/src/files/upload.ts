@@ -1,8 +1,8 @@
 import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { refresh } from '../platform/renewal.ts';
+import { refresh } from '../platform/session/renewal.ts';
 import { type Refused, type Result, resultOf, UNREACHED } from '../platform/result.ts';
-import { session } from '../platform/session.ts';
+import { session } from '../platform/session/session.ts';
 
 /** Where a file goes: as a picture that is made anew, as it is, or into the files of a job. */
 export type Target = '/api/upload/image' | '/api/upload/file' | `/api/upload/job/${string}`;

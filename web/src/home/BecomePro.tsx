@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
 /** Asks visitors who do the work themselves in. */

@@ -7,8 +7,8 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { timeText } from '../time/format.ts';
 import { HourLabels } from '../time/OverlapStrip.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { ProfessionalRow, ROW } from '../users/ProfessionalRow.tsx';
 
 /** The professionals one could talk to next, against the viewer's own clock. */

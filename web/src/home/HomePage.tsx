@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp } from '../platform/ask.ts';
+import { type Ask, inProcess, overHttp } from '../platform/api-server.ts';
 import { clockContext } from '../platform/contexts.ts';
-import { cookieOf, ZONE } from '../platform/cookies.ts';
+import { cookieOf, ZONE } from '../platform/session/cookies.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
 import { zoneOr } from '../platform/zone.ts';

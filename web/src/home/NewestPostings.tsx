@@ -5,9 +5,9 @@ import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
 /** What clients look for at the moment. */
 export function NewestPostings({

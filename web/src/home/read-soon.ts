@@ -1,4 +1,4 @@
-import type { Ask } from '../platform/ask.ts';
+import type { Ask } from '../platform/api-server.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
 import { pickSoon } from './pick-soon.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { control } from '../ui/Field.tsx';
+import { control } from '../ui/form/Field.tsx';
 
 /** Narrows what fits by words; the words stand in the address. */
 export function MatchSearch({ postingId, q }: { postingId: string; q: string }) {

@@ -2,10 +2,10 @@ import type { JobPosting, MatchingService } from '@parley/contract/job-postings/
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/growing.ts';
+import { growing } from '../platform/use-infinite-list.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { ListEnd } from '../ui/ListEnd.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { ListEnd } from '../ui/list/ListEnd.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { SeveralForm } from './SeveralForm.tsx';
 import { TimeFor } from './TimeFor.tsx';

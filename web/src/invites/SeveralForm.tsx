@@ -3,11 +3,11 @@ import { MIN_CENTS } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dropDraft, keepDraft, readDraft } from '../platform/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../platform/form/draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { MoneyInput } from '../ui/MoneyInput.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { MoneyInput } from '../ui/form/MoneyInput.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import type { useSeveralInvites, Words } from './use-several-invites.ts';
 
 interface Props {

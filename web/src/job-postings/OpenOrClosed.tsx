@@ -1,11 +1,11 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
-import { forgetUnsaved } from '../platform/unsaved.ts';
+import { forgetUnsaved } from '../platform/form/unsaved.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { isOpen, postingStatus } from './status.ts';
 import { usePostingAct } from './use-posting-act.ts';

@@ -2,7 +2,7 @@ import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { budgetText } from './budget.ts';
+import { budgetText } from './form/budget.ts';
 import { postingStatus } from './status.ts';
 
 /** One's own posting in a list: what, for how much, what came in. It leads to the proposals once there are some. */

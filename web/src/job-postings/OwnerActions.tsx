@@ -4,7 +4,7 @@ import { actionsFor } from '@parley/contract/moves.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { usePostingAct } from './use-posting-act.ts';

@@ -8,7 +8,7 @@ import { useNow } from '../platform/now.ts';
 import { agoText, plainDayText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { budgetText } from './budget.ts';
+import { budgetText } from './form/budget.ts';
 import { isOpen, postingStatus } from './status.ts';
 
 interface Props {

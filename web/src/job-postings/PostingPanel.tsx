@@ -1,12 +1,12 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { paths } from '../paths.ts';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { plainDateText } from '../time/format.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { experienceText } from '../users/experience.ts';
-import { budgetText } from './budget.ts';
+import { budgetText } from './form/budget.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { isOpen, postingStatus } from './status.ts';
 

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 
 /** Asks before a posting is taken away, and says what that does. */
 export function RemoveDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { paths } from '../paths.ts';
 import { reading } from '../platform/address.ts';
-import { activeKinds, readKindFacets, withoutIn } from '../services/kind-facets.ts';
-import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
+import { activeKinds, readKindFacets, withoutIn } from '../services/list/kind-facets.ts';
+import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 
 export const SORTS = [
   { value: 'relevance', label: 'Best match' },

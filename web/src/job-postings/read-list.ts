@@ -1,6 +1,6 @@
 import { grouped } from '@parley/contract/numbers.ts';
 import type { ReplyOf } from '../platform/api.ts';
-import type { Ask } from '../platform/ask.ts';
+import type { Ask } from '../platform/api-server.ts';
 import type { Result } from '../platform/result.ts';
 import type { Facets } from './facets.ts';
 

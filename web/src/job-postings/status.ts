@@ -1,5 +1,5 @@
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 const WORDS: Record<PostingStatus, StatusWords> = {
   OPEN: { label: 'Open', tone: 'good' },

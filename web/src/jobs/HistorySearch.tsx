@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { ChipSelect } from '../ui/ChipSelect.tsx';
-import { control } from '../ui/Field.tsx';
+import { ChipSelect } from '../ui/form/ChipSelect.tsx';
+import { control } from '../ui/form/Field.tsx';
 import { PERIODS, periodIn } from './periods.ts';
 
 /** Narrows the history by name and period; both stand in the address. */

@@ -5,24 +5,24 @@ import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts'
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
-import { requireUser } from '../platform/guards.ts';
+import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { useCheckout } from '../payments/use-checkout.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
-import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/JobPage';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from './actions/ActDialog.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobMain } from './JobMain.tsx';
 import { JobRail } from './JobRail.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
-import { PaymentNotice } from './PaymentNotice.tsx';
+import { PaymentNotice } from './money/PaymentNotice.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import type { Act } from './actions.ts';
+import type { Act } from './actions/actions.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { ReactNode } from 'react';
-import { isRoomOpen } from '../appointments/booked.ts';
+import { isRoomOpen } from '../appointments/acts/booked.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { isPaid, paymentStatus } from '../payments/status.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
@@ -9,12 +9,12 @@ import { useNow } from '../platform/now.ts';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import type { Side } from '../users/sides.ts';
-import { JobActions } from './JobActions.tsx';
-import { MoneyLine } from './MoneyLine.tsx';
-import { PayButton, PayWords } from './Pay.tsx';
-import { isOpenToPayment } from './payable.ts';
-import { PrintReceipt } from './PrintReceipt.tsx';
-import type { Act } from './actions.ts';
+import { JobActions } from './actions/JobActions.tsx';
+import { MoneyLine } from './money/MoneyLine.tsx';
+import { PayButton, PayWords } from './money/Pay.tsx';
+import { isOpenToPayment } from './money/payable.ts';
+import { PrintReceipt } from './money/PrintReceipt.tsx';
+import type { Act } from './actions/actions.ts';
 
 interface Props {
   job: Job;

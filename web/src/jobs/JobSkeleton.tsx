@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 
 /** A job's shape while it is on its way. */
 export function JobSkeleton() {

@@ -2,10 +2,10 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { useNow } from '../platform/now.ts';
 import type { useCheckout } from '../payments/use-checkout.ts';
 import type { Side } from '../users/sides.ts';
-import { type Act, mainAction } from './actions.ts';
-import { MainAct } from './JobActions.tsx';
-import { PayButton } from './Pay.tsx';
-import { isOpenToPayment } from './payable.ts';
+import { type Act, mainAction } from './actions/actions.ts';
+import { MainAct } from './actions/JobActions.tsx';
+import { PayButton } from './money/Pay.tsx';
+import { isOpenToPayment } from './money/payable.ts';
 
 interface Props {
   job: Job;

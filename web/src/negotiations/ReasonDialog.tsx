@@ -2,9 +2,9 @@ import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.t
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
 import { answerWords, type Answer } from './answers.ts';
 

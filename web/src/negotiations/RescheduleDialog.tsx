@@ -1,11 +1,11 @@
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
-import { SlotPicker } from '../time/SlotPicker.tsx';
+import { SlotPicker } from '../time/slots/SlotPicker.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { otherOf, shortName, type Side } from '../users/sides.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerCalls, Refusal } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
-import { TalkActions } from './TalkActions.tsx';
+import { TalkActions } from './NegotiationActions.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 const actions = (change: Parameters<typeof invite>[0], side: 'client' | 'professional') => (

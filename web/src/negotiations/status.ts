@@ -1,5 +1,5 @@
 import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 import type { Tone } from '../ui/Tag.tsx';
 import type { Side } from '../users/sides.ts';
 

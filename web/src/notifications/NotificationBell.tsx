@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { Popover } from '../ui/Popover.tsx';
+import { Popover } from '../ui/overlay/Popover.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { useUnread } from './unread.ts';
 

@@ -4,8 +4,8 @@ import type { NotificationSettings, Ways } from '@parley/contract/notifications/
 import { Lock } from 'lucide-react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { useChoices } from './use-choices.ts';
 
 const WAYS = [

@@ -5,7 +5,7 @@ import { useNow } from '../platform/now.ts';
 import { localPath } from '../paths.ts';
 import { agoText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import type { Unread } from './unread.ts';
 
 /** The panel of the bell: what is unread, newest first. */

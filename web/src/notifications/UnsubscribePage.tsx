@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { Route } from './+types/UnsubscribePage';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { inProcess, overHttp } from '../platform/ask.ts';
+import { inProcess, overHttp } from '../platform/api-server.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
 export const meta = () =>
   pageMeta({ title: 'Fewer mails', description: 'Choose what Parley mails you.', hidden: true });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heard, liveIs } from '../platform/live.ts';
+import { heard, liveIs } from '../platform/live/live.ts';
 import { watchNew } from './watch-new.ts';
 
 let asked: string[];

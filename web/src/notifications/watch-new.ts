@@ -1,7 +1,7 @@
 import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
 import { localPath } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { onHeard } from '../platform/live.ts';
+import { onHeard } from '../platform/live/live.ts';
 import { currentNow } from '../platform/now.ts';
 import { showToast } from '../platform/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call, type ReplyOf } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
-import { Failed } from '../ui/Failed.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { ChangeBankForm } from './ChangeBankForm.tsx';
 
 type Bank = ReplyOf<'GET /api/payment/professional/externalAccount'>;

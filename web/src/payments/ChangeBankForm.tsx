@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { PasswordAgain, usePasswordAgain } from '../auth/PasswordAgain.tsx';
+import { PasswordAgain, usePasswordAgain } from '../auth/password/PasswordAgain.tsx';
 import { call } from '../platform/api.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 
 /** Leads to the processor's page. Who logged in a while ago says the password again. */
 export function ChangeBankForm() {

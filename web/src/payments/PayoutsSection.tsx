@@ -2,7 +2,7 @@ import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';

@@ -2,13 +2,13 @@ import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/growing.ts';
+import { growing } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 interface Page {

@@ -1,6 +1,6 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { hasAccount } from '@parley/contract/payments/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 export interface AccountWords extends StatusWords {
   about: string;

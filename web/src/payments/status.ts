@@ -1,5 +1,5 @@
 import type { PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 import type { Tone } from '../ui/Tag.tsx';
 
 export interface PaymentWords {

@@ -2,7 +2,7 @@ import type { Payment } from '@parley/contract/payments/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
-import { usePoll } from '../platform/use-poll.ts';
+import { usePoll } from '../platform/live/use-poll.ts';
 import { isUnderWay } from './status.ts';
 
 const POLL_MS = 3_000;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
-import { renewAhead } from './renewal.ts';
-import { loggedOut, session, signedIn } from './session.ts';
-import { ana } from './signed-in-person.ts';
+import { renewAhead } from './session/renewal.ts';
+import { loggedOut, session, signedIn } from './session/session.ts';
+import { ana } from './session/signed-in-person.ts';
 
 const unread = { notifications: [], notificationCount: 0 };
 

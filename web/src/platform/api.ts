@@ -1,9 +1,9 @@
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
-import { refresh } from './renewal.ts';
+import { refresh } from './session/renewal.ts';
 import { type Result, UNREACHED } from './result.ts';
 import { type Parts, send } from './send.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 type Sent<C extends Call> =
   Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>

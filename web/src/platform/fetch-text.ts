@@ -1,6 +1,6 @@
-import { refresh } from './renewal.ts';
+import { refresh } from './session/renewal.ts';
 import { type Result, resultOf, UNREACHED } from './result.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 /** The text behind one of the few private addresses that answer without the envelope; a failing network is a result as well. */
 export async function fetchText(path: string): Promise<Result<string>> {

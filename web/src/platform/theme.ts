@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { cookieOf, remember, THEME } from './cookies.ts';
+import { cookieOf, remember, THEME } from './session/cookies.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { remember, ZONE } from './cookies.ts';
+import { remember, ZONE } from './session/cookies.ts';
 
 /** The browser's IANA time zone. */
 export function browserZone(): string {

@@ -3,7 +3,7 @@ import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { ChipSelect } from '../ui/ChipSelect.tsx';
+import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import { SORTS, sortIn } from './sort.ts';
 

@@ -1,5 +1,5 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { TalkRow } from '../negotiations/TalkRow.tsx';
+import { TalkRow } from '../negotiations/NegotiationRow.tsx';
 import { useViewerZone } from '../platform/zone.ts';
 import { Section } from '../ui/Section.tsx';
 

@@ -1,14 +1,14 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
-import { readInvite, readProposal, withJob } from '../negotiations/load-talk.ts';
-import { TalkSkeleton } from '../negotiations/TalkSkeleton.tsx';
-import { TalkView } from '../negotiations/TalkView.tsx';
+import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
+import { TalkSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
+import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/Unloaded.tsx';
+import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import { shortName } from '../users/sides.ts';
 import type { Route } from './+types/JobProposalPage';
 

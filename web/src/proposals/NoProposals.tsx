@@ -2,7 +2,7 @@ import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 
 /** Before the first proposal: what helps meanwhile. */
 export function NoProposals({ posting }: { posting: JobPosting }) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-talk.ts';
-import { TalkView } from '../negotiations/TalkView.tsx';
+import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-negotiation.ts';
+import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -8,7 +8,7 @@ import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Unloaded, UnloadedPage } from '../ui/Unloaded.tsx';
+import { Unloaded, UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/ProposalsPage';
 import { Compared } from './Compared.tsx';
 import { Invited } from './Invited.tsx';

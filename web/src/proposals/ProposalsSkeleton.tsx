@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 
 export function ProposalsSkeleton() {
   return (

@@ -6,7 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 
 /** What the professional who looks at a posting brings along. */

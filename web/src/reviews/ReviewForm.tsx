@@ -1,10 +1,10 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { StarsInput } from '../ui/Stars.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 
 interface Props {
   jobId: string;

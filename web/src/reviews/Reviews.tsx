@@ -1,11 +1,11 @@
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/growing.ts';
+import { growing } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { Pager } from '../ui/Pager.tsx';
+import { Pager } from '../ui/list/Pager.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 import { ReviewList } from './ReviewList.tsx';
 

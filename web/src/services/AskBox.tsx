@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
 import { isWhen, WHEN, windowOf } from '../time/windows.ts';
-import { typedIn } from '../ui/typed.ts';
+import { typedIn } from '../ui/form/typed.ts';
 
 interface Props {
   q?: string | undefined;

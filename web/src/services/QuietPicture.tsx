@@ -1,4 +1,4 @@
-import { barsOf } from './quiet-bars.ts';
+import { barsOf } from './placeholder-image.ts';
 
 /** What stands where a service has no picture: bars of time that meet, other ones for each service. */
 export function QuietPicture({ seed }: { seed: string }) {

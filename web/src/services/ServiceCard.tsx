@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';

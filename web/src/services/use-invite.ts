@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
 import { paths } from '../paths.ts';
-import { useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session/session.ts';
 
 /** Whether the viewer may invite the professional, and where that leads; or whose it is, or why not. */
 export type Invite =

@@ -1,5 +1,5 @@
 import { chooseTheme, useTheme } from '../platform/theme.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { Choice } from '../ui/form/Choice.tsx';
 
 const OPTIONS = [
   { value: 'system', label: 'As the system' },

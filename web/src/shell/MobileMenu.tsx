@@ -3,7 +3,7 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { iconButton } from '../ui/IconButton.tsx';
-import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { Menu, type MenuItem } from '../ui/overlay/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** The same ways on narrow screens. */

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { paths } from '../paths.ts';
 import { initialsOf } from '../ui/initials.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../ui/overlay/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const round =

@@ -6,7 +6,7 @@ import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { barWay } from './bar-way.ts';
 import { useLiveChannel } from './live-follow.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { barWay } from './bar-way.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -2,10 +2,10 @@ import { POLL_WITHOUT_LIVE_MS } from '@parley/contract/live-limits.ts';
 import type { ChangedKind } from '@parley/contract/live.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { LiveConnection } from '../platform/live-connection.ts';
-import { onHeard, useLiveUp } from '../platform/live.ts';
-import { useSession } from '../platform/session.ts';
-import { usePoll } from '../platform/use-poll.ts';
+import type { LiveConnection } from '../platform/live/live-connection.ts';
+import { onHeard, useLiveUp } from '../platform/live/live.ts';
+import { useSession } from '../platform/session/session.ts';
+import { usePoll } from '../platform/live/use-poll.ts';
 
 /** Several changes at once are one look. */
 const TOGETHER_MS = 300;
@@ -37,7 +37,9 @@ export function useLiveChannel() {
   const userId = user && 'id' in user ? user.id : null;
   useEffect(() => {
     if (userId === null) return undefined;
-    const opened = import('../platform/live-connection.ts').then((module) => new module.LiveConnection());
+    const opened = import('../platform/live/live-connection.ts').then(
+      (module) => new module.LiveConnection(),
+    );
     connection.current = opened;
     // Without the channel the screens ask by themselves.
     opened.catch(() => {});

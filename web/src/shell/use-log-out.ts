@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
-import { loggedOut, session } from '../platform/session.ts';
+import { loggedOut, session } from '../platform/session/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { paths } from '../paths.ts';
 

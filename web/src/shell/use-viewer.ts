@@ -1,8 +1,8 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { knownUser } from '../platform/renewal.ts';
-import { useUser } from '../platform/session.ts';
+import { knownUser } from '../platform/session/renewal.ts';
+import { useUser } from '../platform/session/session.ts';
 import type { loader } from '../root.tsx';
 
 /** Who looks at the page; `undecided` while a session cookie is there and its owner not yet known. */

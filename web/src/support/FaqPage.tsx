@@ -4,7 +4,7 @@ import type { Route } from './+types/FaqPage';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull, useSupportEmail } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
-import { control } from '../ui/Field.tsx';
+import { control } from '../ui/form/Field.tsx';
 import { answering, type Question, type Topic, TOPICS } from './faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

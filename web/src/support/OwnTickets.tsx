@@ -2,8 +2,8 @@ import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { OwnTicket } from './OwnTicket.tsx';
 
 const SupportDialog = lazy(() => import('./SupportDialog.tsx'));

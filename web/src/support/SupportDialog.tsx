@@ -1,13 +1,13 @@
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { useSupportEmail } from '../platform/root-data.ts';
-import { useUser } from '../platform/session.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useUser } from '../platform/session/session.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { useState } from 'react';
 
 /** Asks the support admins for help; who is not logged in is told how. */

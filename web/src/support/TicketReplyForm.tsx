@@ -2,10 +2,10 @@ import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
-import { useForm } from '../platform/use-form.ts';
+import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/FormMessage.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 
 /** Adds to a ticket; to a resolved one it says that this opens it again. */
 export function TicketReplyForm({ ticket: { id, status } }: { ticket: Ticket }) {

@@ -1,5 +1,5 @@
 import type { TicketAction, TicketStatus } from '@parley/contract/support/states.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 const WORDS: Record<TicketStatus, StatusWords> = {
   OPEN: { label: 'Open', tone: 'time' },

@@ -1,7 +1,7 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { dateText, dayText } from '../time/format.ts';
-import type { StatusWords } from '../ui/status-words.ts';
+import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 const WORDS: Record<TicketStatus, StatusWords> = {
   OPEN: { label: 'Open', tone: 'info' },

@@ -1,6 +1,6 @@
-import type { FieldProps } from '../platform/use-form.ts';
-import type { Labelled } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import type { Labelled } from '../ui/form/Field.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { zoneOptions } from './zones.ts';
 
 /** A time zone out of all there are. */

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import type { FieldProps } from '../platform/use-form.ts';
-import { FieldError, type Labelled } from './Field.tsx';
+import type { FieldProps } from '../platform/form/use-form.ts';
+import { FieldError, type Labelled } from './form/Field.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];

@@ -6,7 +6,7 @@ import { priceText } from '../services/price.ts';
 import { type Invite, useInvite } from '../services/use-invite.ts';
 import { durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { shortName } from './sides.ts';
 
 interface Props {

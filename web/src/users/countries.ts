@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '@parley/contract/users/countries.ts';
-import type { Option } from '../ui/Select.tsx';
+import type { Option } from '../ui/form/Select.tsx';
 
 let known: Option[] | null = null;
 

@@ -4,12 +4,12 @@ import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { otherOf, type Side } from '../../users/sides.ts';
 import type { useMeeting } from '../use-meeting.ts';
-import { Call } from './Call.tsx';
-import { keepIn, type Presence, wasIn } from './kept-choice.ts';
-import { Lobby } from './Lobby.tsx';
-import type { OwnMedia } from './own-media.ts';
+import { Call } from './call/Call.tsx';
+import { keepIn, type Presence, wasIn } from './media/kept-choice.ts';
+import { Lobby } from './lobby/Lobby.tsx';
+import type { OwnMedia } from './media/own-media.ts';
 import type { BesideProps } from '../ChatBeside.tsx';
-import { useOwnMedia } from './use-own-media.ts';
+import { useOwnMedia } from './media/use-own-media.ts';
 
 interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'fault'> {
   meeting: Meeting;

@@ -1,0 +1,231 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import { talkUrl } from '../src/notifications/news/urls.ts';
+import { timeOf } from '../src/platform/time-in.ts';
+import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
+import type { Person } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { randomFor } from './random.ts';
+import { invite, propose, serviceOf, tell, type Stage } from './story/story.ts';
+import { moveTalk, type Talk } from './negotiations.ts';
+
+const ANA = 'Ana Rincón';
+const TERMS = 'Terms for our new API';
+
+/** Four answers to one posting: one to answer, one that asks for another time, one read, one declined. */
+export function answersToTerms({ draft, client, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const random = randomFor('answers to terms');
+  const [clara, ana, henrik] = [client('Clara'), pro(ANA), pro('Henrik Lund')];
+  const answer = (display: string, amountCents: number, days: number, message: string, hoursAgo: number) => {
+    const who = pro(display);
+    const startsAt = agenda.comingTime(who, { days: [2, 5], minutes: 30, guestZone: clara.zone }, random);
+    const offered = { message, amountCents, estimatedDays: days, startsAt, minutes: 30 };
+    return propose(draft, { posting: posting(TERMS), pro: who, ...offered }, hoursAfter(hour, -hoursAgo));
+  };
+
+  const declined = answer(
+    'Aoife Brennan',
+    150_000,
+    9,
+    'Your documentation says more about logs than most privacy notices do, which is a good start. I would write the data processing part first and let the terms follow from it.',
+    70,
+  );
+  moveTalk(draft, declined, { action: 'open', by: 'client', at: hoursAfter(hour, -60) });
+  const reason =
+    'Thank you, Aoife. We need the commercial side first and will come back to you for the privacy notice.';
+  moveTalk(draft, declined, { action: 'decline', by: 'client', at: hoursAfter(hour, -58), message: reason });
+
+  const read = answer(
+    'Priya Natarajan',
+    148_000,
+    4,
+    'I have drafted terms for two data products and can begin tomorrow. Licensing is the heart of it: what may your customers do with a forecast they have stored? I would settle that in one page before anything else.',
+    44,
+  );
+  moveTalk(draft, read, { action: 'open', by: 'client', at: hoursAfter(hour, -26) });
+
+  const moved = answer(
+    'Henrik Lund',
+    95_000,
+    9,
+    'Terms are not my daily bread, contracts that people understand are. If six pages can become four, I am your man.',
+    50,
+  );
+  const later = agenda.comingTime(henrik, { days: [4, 6], minutes: 30, guestZone: clara.zone }, random);
+  const why = 'A hearing was moved to that hour. Would this one do as well?';
+  moveTalk(draft, moved, {
+    action: 'reschedule',
+    by: 'professional',
+    at: hoursAfter(hour, -9),
+    startsAt: later,
+    message: why,
+  });
+  const asks = `Henrik asks for another time for “${TERMS}”: ${timeOf(clara.zone, later)}.`;
+  tell(draft, {
+    to: clara,
+    type: 'PROPOSAL',
+    message: asks,
+    url: urlFor(moved, 'client'),
+    at: hoursAfter(hour, -9),
+  });
+
+  const open = answer(
+    ANA,
+    120_000,
+    6,
+    `I have read your documentation, and the rate limits will need a sentence of their own. ${ana.pitch} First full draft after six days, one round of changes, both in English with the German law you asked for.`,
+    20,
+  );
+  tellOfOffer(draft, clara, open, ana.display, 'offers to do');
+}
+
+/** What else waits between the demo people and others. */
+export function otherTalks(stage: Stage): void {
+  askRafael(stage);
+  inviteByMilo(stage);
+  licenceForMilo(stage);
+  letterForEmma(stage);
+  askPriya(stage);
+}
+
+/** The client would rather talk at another time, and now it is the professional's move. */
+function askRafael({ draft, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const rafael = pro('Rafael Nogueira');
+  const about = posting('Check our sign-up with a screen reader');
+  const random = randomFor('screen reader');
+  const guestZone = about.client.zone;
+  const times = [
+    agenda.comingTime(rafael, { days: [2, 4], minutes: 30, guestZone }, random),
+    agenda.comingTime(rafael, { days: [4, 6], minutes: 30, guestZone }, random),
+  ] as const;
+  const message = `Six screens are a good size for this. ${rafael.pitch} I test with the keyboard on day one and you get the list the same evening.`;
+  const offered = { message, amountCents: 90_000, estimatedDays: 7, startsAt: times[0], minutes: 30 };
+  const talk = propose(draft, { posting: about, pro: rafael, ...offered }, hoursAfter(hour, -30));
+  moveTalk(draft, talk, { action: 'open', by: 'client', at: hoursAfter(hour, -28) });
+  const why = 'Both developers would like to join. Could we take this one?';
+  moveTalk(draft, talk, {
+    action: 'reschedule',
+    by: 'client',
+    at: hoursAfter(hour, -22),
+    startsAt: times[1],
+    message: why,
+  });
+}
+
+/** An invitation that the demo's professional has not opened yet. */
+function inviteByMilo({ draft, client, pro }: Stage): void {
+  const [milo, ana] = [client('Milo'), pro(ANA)];
+  const service = serviceOf(ana, 'An hour with a commercial lawyer, before you sign');
+  const startsAt = draft.agenda.comingTime(
+    ana,
+    { days: [2, 5], minutes: 30, guestZone: milo.zone },
+    randomFor('an hour for Milo'),
+  );
+  const message =
+    'Hi Ana, my landlord wants to change the lease of the gym and calls it a formality. It has nine pages. Could we go through it together for two hours?';
+  const offered = { service, client: milo, pro: ana, message, amountCents: 22_000, startsAt, minutes: 30 };
+  const talk = invite(draft, offered, hoursAfter(draft.hour, -6));
+  tellOfOffer(draft, ana, talk, milo.display, 'invites you to');
+}
+
+/** Her proposal for his licence: he asks for another time. */
+function licenceForMilo({ draft, client, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const [milo, ana] = [client('Milo'), pro(ANA)];
+  const random = randomFor('licence for Milo');
+  const [first, second] = [
+    agenda.comingTime(ana, { days: [2, 4], minutes: 30, guestZone: milo.zone }, random),
+    agenda.comingTime(ana, { days: [3, 6], minutes: 30, guestZone: milo.zone }, random),
+  ];
+  const message =
+    'Three drafts side by side are how I like to read licences. I would make you a table of ten rows: rights, territory, reversion, money. After that the choice is usually easy.';
+  const about = posting('Licence for a board game that three publishers want');
+  const offered = { message, amountCents: 55_000, estimatedDays: 5, startsAt: first, minutes: 30 };
+  const talk = propose(draft, { posting: about, pro: ana, ...offered }, hoursAfter(hour, -50));
+  moveTalk(draft, talk, { action: 'open', by: 'client', at: hoursAfter(hour, -40) });
+  const why = 'My illustrator should hear this too, and she works nights. Is this possible for you?';
+  moveTalk(draft, talk, {
+    action: 'reschedule',
+    by: 'client',
+    at: hoursAfter(hour, -11),
+    startsAt: second,
+    message: why,
+  });
+  const asks = `${milo.first} asks for another time for “${talk.title}”: ${timeOf(ana.zone, second)}.`;
+  tell(draft, {
+    to: ana,
+    type: 'PROPOSAL',
+    message: asks,
+    url: urlFor(talk, 'professional'),
+    at: hoursAfter(hour, -11),
+  });
+}
+
+function letterForEmma({ draft, pro, posting }: Stage): void {
+  const ana = pro(ANA);
+  const about = posting('A supplier has not delivered: what can we do this week?');
+  const startsAt = draft.agenda.comingTime(
+    ana,
+    { days: [1.5, 3], minutes: 30, guestZone: about.client.zone },
+    randomFor('letter for Emma'),
+  );
+  const message =
+    'Nine weeks with half the money paid is a position, not a misfortune. We set a date in the letter, name what happens after it, and keep the tone such that they can still deliver.';
+  const offered = { message, amountCents: 33_000, estimatedDays: 3, startsAt, minutes: 30 };
+  propose(draft, { posting: about, pro: ana, ...offered }, hoursAfter(draft.hour, -4));
+}
+
+/** An invitation of the demo's client that waits for its answer. */
+function askPriya({ draft, client, pro }: Stage): void {
+  const priya = pro('Priya Natarajan');
+  const service = serviceOf(priya, 'NDAs and licensing, read and explained in plain words');
+  const startsAt = draft.agenda.comingTime(
+    priya,
+    { days: [2, 5], minutes: 45, guestZone: client('Clara').zone },
+    randomFor('an NDA for Clara'),
+  );
+  const message =
+    'Hello Priya, a shipping company sent us a confidentiality agreement that seems to last for ever. Could you read it before we answer?';
+  const offered = {
+    service,
+    client: client('Clara'),
+    pro: priya,
+    message,
+    amountCents: 18_000,
+    startsAt,
+    minutes: 45,
+  };
+  const talk = invite(draft, offered, hoursAfter(draft.hour, -16));
+  tellOfOffer(draft, priya, talk, client('Clara').display, 'invites you to');
+}
+
+function tellOfOffer(draft: Draft, to: Person, talk: Talk, from: string, does: string): void {
+  const when = timeOf(to.zone, talk.startsAt);
+  const message = `${from} ${does} “${talk.title}” for ${shortMoney(talk.amountCents)} and to talk ${when}.`;
+  const side = talk.kind === 'PROPOSAL' ? 'client' : 'professional';
+  tell(draft, { to, type: talk.kind, message, url: urlFor(talk, side), at: talk.createdAt });
+}
+
+function urlFor(
+  { id, kind, postingId = null, serviceId = null }: Talk,
+  side: 'client' | 'professional',
+): string {
+  return talkUrl({ talkId: id, kind, postingId, serviceId }, side);
+}
+
+/** What they keep for later. */
+export function addFavorites({ draft, client, pro, posting }: Stage): void {
+  const { rows, hour } = draft;
+  const kept = [pro('Henrik Lund'), pro('Mai Okonkwo'), pro('Rafael Nogueira')];
+  for (const [index, { services }] of kept.entries()) {
+    const [service] = services;
+    const createdAt = daysAfter(hour, -index - 1);
+    if (service)
+      rows.favoriteServices.push({ userId: client('Clara').id, serviceId: service.row.id, createdAt });
+  }
+  for (const title of [TERMS, 'A supplier has not delivered: what can we do this week?']) {
+    const jobPostingId = posting(title).row.id;
+    rows.favoriteJobPostings.push({ userId: pro(ANA).id, jobPostingId, createdAt: hoursAfter(hour, -21) });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Draft } from '../draft.ts';
+import { COVER, drawCover, drawPortrait, PORTRAIT_SIZE } from './pictures.ts';
+import { createDisciplines } from '../disciplines.ts';
+import { addFile, type Stored } from '../files.ts';
+
+export const PORTRAIT = 'portrait.png';
+const PICTURE = { contentType: 'image/png' };
+const COVERS_OF_A_DISCIPLINE = 4;
+
+/** A portrait for everybody but those who have just come, a cover for every service. */
+export function addPictures(draft: Draft): Stored[] {
+  const portraits = draft.rows.users
+    .filter(({ createdAt, role }) => role !== 'PROFESSIONAL' || createdAt < draft.hour)
+    .filter(({ email }) => email !== 'newpro@demo.parley.test')
+    .map(({ id, displayName, createdAt }) =>
+      addFile(draft, {
+        ...PICTURE,
+        ownerId: id,
+        name: PORTRAIT,
+        at: createdAt,
+        bytes: drawPortrait(displayName),
+        size: [PORTRAIT_SIZE, PORTRAIT_SIZE],
+      }),
+    );
+  return [...portraits, ...addCovers(draft)];
+}
+
+function addCovers(draft: Draft): Stored[] {
+  const covers = new Map<string, Buffer>();
+  const positions = new Map(createDisciplines().disciplines.map(({ id, position }) => [id, position]));
+  const drawn = new Map<number, number>();
+  return draft.rows.services.map((service) => {
+    const discipline = positions.get(service.disciplineId) ?? 0;
+    const before = drawn.get(discipline) ?? 0;
+    drawn.set(discipline, before + 1);
+    const kind = before % COVERS_OF_A_DISCIPLINE;
+    const bytes = covers.get(`${discipline} ${kind}`) ?? drawCover(discipline, kind);
+    covers.set(`${discipline} ${kind}`, bytes);
+    const picture = addFile(draft, {
+      ...PICTURE,
+      ownerId: service.professionalId,
+      size: [COVER.width, COVER.height],
+      name: 'cover.png',
+      at: service.createdAt,
+      bytes,
+    });
+    // It says nothing that the title does not say.
+    service.images = [{ fileId: picture.key, alt: '' }];
+    return picture;
+  });
+}

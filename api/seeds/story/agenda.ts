@@ -1,0 +1,144 @@
+import { freeStretches, type Hours, type Stretch } from '@parley/contract/availability/slots.ts';
+import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
+import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { at, type Random } from '../random.ts';
+
+/** Whose time it is. */
+interface Whose {
+  id: string;
+  hours: Hours;
+}
+
+/** Days from now, a length, and the zone of whoever would rather talk by day too. */
+interface Coming {
+  days: readonly [from: number, to: number];
+  minutes: number;
+  guestZone: string;
+}
+
+/** When professionals can and do talk. */
+export interface Agenda {
+  book: (professionalId: string, startsAt: string, minutes: number) => void;
+  /** A time within their weekly hours on one of the days after an instant that is long over. */
+  pastTime: (whose: Whose, after: string, minutes: number, random: Random) => string;
+  /** A free time, so many days from now; at night for the other only when there is no better one. */
+  comingTime: (whose: Whose, coming: Coming, random: Random) => string;
+  /** What is left of the coming two weeks, and until when that is known. */
+  free: (whose: Whose) => Stretch[];
+  freeUntil: string;
+}
+
+const TRIES = 60;
+
+export function createAgenda(now: string): Agenda {
+  const busy = new Map<string, Stretch[]>();
+  const open = new Map<string, Stretch[]>();
+  const window = { from: now, to: daysAfter(now, FREE_DAYS) };
+  const busyOf = (id: string) => busy.get(id) ?? [];
+
+  function isTaken(id: string, from: string, to: string): boolean {
+    return busyOf(id).some((taken) => taken.from < to && from < taken.to);
+  }
+
+  function openOf({ id, hours }: Whose): Stretch[] {
+    const known = open.get(id) ?? freeStretches(hours, [], window);
+    open.set(id, known);
+    return known;
+  }
+
+  function tried(id: string, minutes: number, propose: () => string | null): string | null {
+    for (let left = TRIES; left > 0; left -= 1) {
+      const startsAt = propose();
+      if (startsAt && !isTaken(id, startsAt, minutesAfter(startsAt, minutes))) return startsAt;
+    }
+    return null;
+  }
+
+  /** What is open between two days from now. */
+  function openWithin(whose: Whose, [from, to]: Coming['days']): Stretch[] {
+    const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
+    const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
+    return fitting.map((each) => ({ ...each, from: each.from > earliest ? each.from : earliest }));
+  }
+
+  function comingTime(whose: Whose, coming: Coming, random: Random): string {
+    const { days, minutes, guestZone } = coming;
+    const fitting = openWithin(whose, days);
+    let nights = TRIES / 2;
+    const propose = () => {
+      const startsAt = timeWithin(random.pick(fitting), minutes, random);
+      return startsAt && (isDay(startsAt, guestZone) || (nights -= 1) < 0) ? startsAt : null;
+    };
+    const found = fitting.length > 0 ? tried(whose.id, minutes, propose) : null;
+    if (found) return found;
+    const [from, to] = days;
+    if (to >= FREE_DAYS) throw new Error(`no coming time of ${minutes} minutes is left for ${whose.id}`);
+    // A weekend, a leave: a day later then.
+    return comingTime(whose, { ...coming, days: [from, to + 1] }, random);
+  }
+
+  return {
+    book: (id, startsAt, minutes) => {
+      busy.set(id, [...busyOf(id), { from: startsAt, to: minutesAfter(startsAt, minutes) }]);
+    },
+    pastTime: ({ id, hours }, after, minutes, random) => {
+      let day = 0;
+      const startsAt = tried(id, minutes, () =>
+        timeOnDay(hours, daysAfter(after, (day += 1)), minutes, random),
+      );
+      if (!startsAt) throw new Error(`no past time of ${minutes} minutes is left for ${id}`);
+      return startsAt;
+    },
+    comingTime,
+    free: (whose) => {
+      const taken = busyOf(whose.id).filter(({ to }) => to > now);
+      return taken.length === 0 ? openOf(whose) : freeStretches(whose.hours, taken, window);
+    },
+    freeUntil: window.to,
+  };
+}
+
+/** On the local day of an instant, at a half hour of their hours; null where they do not work that day. */
+function timeOnDay(hours: Hours, day: string, minutes: number, random: Random): string | null {
+  const date = Temporal.Instant.from(day).toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const rules = hours.rules.filter(
+    ({ weekday, from, to }) => weekday === date.dayOfWeek && to - from >= minutes,
+  );
+  if (rules.length === 0) return null;
+  const { from, to } = random.pick(rules);
+  const start = from + 30 * random.whole(0, Math.floor((to - from - minutes) / 30));
+  const local = date.toPlainDateTime().add({ minutes: start });
+  return new Date(local.toZonedDateTime(hours.timeZone).epochMilliseconds).toISOString();
+}
+
+const QUARTER_MS = 15 * 60_000;
+
+function timeWithin({ from, to }: Stretch, minutes: number, random: Random): string | null {
+  const first = Math.ceil(Date.parse(from) / QUARTER_MS);
+  const last = Math.floor((Date.parse(to) - minutes * 60_000) / QUARTER_MS);
+  return last < first ? null : new Date(random.whole(first, last) * QUARTER_MS).toISOString();
+}
+
+function isDay(instant: string, zone: string): boolean {
+  const { hour } = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+  return hour >= 8 && hour < 22;
+}
+
+/** The next quarter hour that is at least so many minutes away. */
+export function quarterAfter(now: string, minutes: number): string {
+  return new Date(Math.ceil(Date.parse(minutesAfter(now, minutes)) / QUARTER_MS) * QUARTER_MS).toISOString();
+}
+
+/** So many instants spread between two others, the first one first. */
+export function instantsBetween(from: string, to: string, count: number, random: Random): string[] {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  const shares = Array.from({ length: count }, (_, index) => (index + random.next()) / count);
+  return shares.map((share) =>
+    new Date(Math.round((start + share * (end - start)) / 1000) * 1000).toISOString(),
+  );
+}
+
+/** One instant between two others. */
+export function instantBetween(from: string, to: string, random: Random): string {
+  return at(instantsBetween(from, to, 1, random), 0);
+}

@@ -1,0 +1,348 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import { chatUrl, jobUrl } from '../../src/notifications/news/urls.ts';
+import { timeOf } from '../../src/platform/time-in.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { quarterAfter } from './agenda.ts';
+import { writeChat } from './chats.ts';
+import { act, askForTalk, hire, meet, pay, type Hired } from './jobs.ts';
+import { randomFor } from '../random.ts';
+import { review } from './standing.ts';
+import { invite, propose, serviceOf, tell, type Stage } from './story.ts';
+import { moveTalk } from '../negotiations.ts';
+
+const ANA = 'Ana Rincón';
+const RESELLER = 'Reseller agreement for two markets';
+const IMPORT = 'Nightly import from forty weather stations';
+const SAILORS = 'Landing page for people who sail';
+/** Long enough to read the first page and log in, short enough to wait for. */
+const UNTIL_THE_TALK = 18;
+
+/** The talk of today: paid, agreed for the quarter hour that comes, with something unread beforehand. */
+export function talkToday({ draft, client, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const ana = pro(ANA);
+  const message =
+    'Eighteen pages in Spanish are an evening for me, not a week. You get a counter-draft in both languages and I join the call with your partner. The commission clause is usually where it hurts; I would start there.';
+  const agreed = { message, amountCents: 120_000, estimatedDays: 10, minutes: 30 };
+  const startsAt = agenda.comingTime(
+    ana,
+    { days: [2, 4], minutes: 30, guestZone: client('Clara').zone },
+    randomFor('first idea'),
+  );
+  const talk = propose(
+    draft,
+    { posting: posting(RESELLER), pro: ana, ...agreed, startsAt },
+    daysAfter(hour, -6),
+  );
+  moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -5) });
+  const sooner = quarterAfter(draft.now, UNTIL_THE_TALK);
+  const why =
+    'Their lawyer is on leave from Thursday. Could we talk earlier, even at an odd hour for one of us?';
+  moveTalk(draft, talk, {
+    action: 'reschedule',
+    by: 'professional',
+    at: daysAfter(hour, -3),
+    startsAt: sooner,
+    message: why,
+  });
+  const hired = hire(draft, talk, ana, 'client', hoursAfter(hour, -45));
+  pay(draft, hired, hoursAfter(hour, -43));
+  writeChat(draft, hired, [
+    {
+      from: 'client',
+      text: 'Paid just now. I have sent you their draft and our price list.',
+      at: hoursAfter(hour, -42),
+      read: true,
+    },
+    {
+      from: 'professional',
+      text: 'Thank you, both arrived. Is the price list public, or may they see only their part?',
+      at: hoursAfter(hour, -40),
+      read: true,
+    },
+    {
+      from: 'client',
+      text: 'Only their part, please. Good that you ask.',
+      at: hoursAfter(hour, -39),
+      read: true,
+    },
+    {
+      from: 'professional',
+      text: 'I have read it twice now. Section 4 is the one I would change first: they could end it within a month, you could not.',
+      at: hoursAfter(hour, -3),
+      read: false,
+    },
+    {
+      from: 'professional',
+      text: 'Bring your answer on exclusivity to our talk. Everything else can wait.',
+      at: minutesAfter(hour, -50),
+      read: false,
+    },
+  ]);
+  tellOfTalk(draft, hired);
+}
+
+function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
+  const { job } = hired;
+  const people = new Map(draft.rows.users.map((user) => [user.id, user]));
+  const [to, from] = [people.get(job.clientId), people.get(job.professionalId)];
+  if (!to || !from) throw new Error('the two of a job are people of this world');
+  const [reader, writer] = [personOf(to), personOf(from)];
+  const price = shortMoney(job.amountCents);
+  const wrote = `${writer.first} wrote to you about “${job.title}”.`;
+  tell(draft, {
+    to: reader,
+    type: 'MESSAGE',
+    message: wrote,
+    url: chatUrl(job.id),
+    at: hoursAfter(draft.hour, -3),
+  });
+  const paid = `${reader.first} paid ${price} for “${job.title}”. It is held for you; you can start.`;
+  tell(draft, {
+    to: writer,
+    type: 'PAYMENT',
+    message: paid,
+    url: jobUrl(job.id),
+    at: hoursAfter(draft.hour, -43),
+    read: true,
+  });
+  const when = timeOf(writer.zone, hired.appointment.startsAt);
+  const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; start once it is paid.`;
+  tell(draft, {
+    to: writer,
+    type: 'JOB',
+    message: accepted,
+    url: jobUrl(job.id),
+    at: hoursAfter(draft.hour, -45),
+    read: true,
+  });
+}
+
+type User = Stage['draft']['rows']['users'][number];
+const personOf = ({ id, email, firstName, displayName, timeZone, createdAt }: User) => ({
+  id,
+  email,
+  first: firstName,
+  display: displayName,
+  zone: timeZone,
+  createdAt,
+});
+
+/** A job that was agreed this morning and waits for its money. */
+export function jobToPay({ draft, client, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const tendai = pro('Tendai Kuhudzai');
+  const message =
+    'Forty stations and five kinds of files sound like my last two years. I would keep your database, write one small loader per kind, and let a silent station speak up by itself. The first ten stations run after a week.';
+  const startsAt = agenda.comingTime(
+    tendai,
+    { days: [3, 5], minutes: 45, guestZone: client('Clara').zone },
+    randomFor('import'),
+  );
+  const agreed = { message, amountCents: 180_000, estimatedDays: 21, minutes: 45, startsAt };
+  const talk = propose(draft, { posting: posting(IMPORT), pro: tendai, ...agreed }, daysAfter(hour, -3));
+  moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
+  const { job } = hire(draft, talk, tendai, 'client', hoursAfter(hour, -5));
+  const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; start once it is paid.`;
+  tell(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
+  const reminder = `“${job.title}” is not paid yet. It is cancelled by itself ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
+  tell(draft, {
+    to: client('Clara'),
+    type: 'PAYMENT',
+    message: reminder,
+    url: jobUrl(job.id),
+    at: hoursAfter(hour, -1),
+  });
+}
+
+/** Work that lies there and waits to be accepted; it really is held, here and outside. */
+export function workToAccept({ draft, client, pro, posting }: Stage): void {
+  const { hour, agenda } = draft;
+  const [clara, tomas] = [client('Clara'), pro('Tomás Ferreira')];
+  const message =
+    'Two hundred emails are a feast. I read them all, mark what comes twice, and the page is built from that. You will recognise most of the sentences.';
+  const sentAt = daysAfter(hour, -31);
+  const startsAt = agenda.pastTime(tomas, daysAfter(sentAt, 3), 30, randomFor('sailors'));
+  const agreed = { message, amountCents: 64_000, estimatedDays: 14, minutes: 30, startsAt };
+  const talk = propose(draft, { posting: posting(SAILORS), pro: tomas, ...agreed }, sentAt);
+  const hired = hire(draft, talk, tomas, 'client', daysAfter(hour, -29));
+  pay(draft, hired, hoursAfter(hired.job.createdAt, 2));
+  meet(hired);
+  const deliveredAt = hoursAfter(hour, -40);
+  const note = 'Both versions are in the files. Version B has the shorter headline; try that one first.';
+  act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt, message: note });
+  writeChat(draft, hired, [
+    {
+      from: 'professional',
+      text: 'I am through with the emails. Eleven people use the same word: trust. May I build on it?',
+      at: daysAfter(hour, -15),
+      read: true,
+    },
+    {
+      from: 'client',
+      text: 'Please do. We never dared to say it ourselves.',
+      at: daysAfter(hour, -14),
+      read: true,
+    },
+    {
+      from: 'professional',
+      text: 'Delivered. If the second paragraph sounds like your brother, it is because he wrote it, in an email of 2023.',
+      at: hoursAfter(hour, -39),
+      read: false,
+    },
+  ]);
+  askForTalk(draft, hired, {
+    by: 'professional',
+    at: hoursAfter(hour, -38),
+    startsAt: agenda.comingTime(
+      tomas,
+      { days: [2, 4], minutes: 30, guestZone: clara.zone },
+      randomFor('both versions'),
+    ),
+    minutes: 30,
+    message: 'Shall we look at both versions together before you decide?',
+  });
+  const until = timeOf(clara.zone, hired.job.releaseAt ?? hour);
+  const delivered = `Tomás delivered “${hired.job.title}”. Accept it or ask for changes until ${until}.`;
+  tell(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
+}
+
+interface Done {
+  first: string;
+  display: string;
+  title: string;
+  message: string;
+  amountCents: number;
+}
+
+/** A job that was completed days ago, in peace. */
+function completedJob({ draft, client, pro }: Stage, done: Done, daysAgo: number): Hired {
+  const who = pro(done.display);
+  const service = serviceOf(who, done.title);
+  const sentAt = daysAfter(draft.hour, -daysAgo - 19);
+  const minutes = service.consultationMinutes;
+  const startsAt = draft.agenda.pastTime(who, daysAfter(sentAt, 1), minutes, randomFor(done.title));
+  const { message, amountCents } = done;
+  const offered = { service, client: client(done.first), pro: who, message, amountCents, startsAt, minutes };
+  const hired = hire(draft, invite(draft, offered, sentAt), who, 'professional', minutesAfter(sentAt, 47));
+  pay(draft, hired, minutesAfter(sentAt, 95));
+  meet(hired);
+  act(draft, hired, { action: 'deliver', by: 'professional', at: daysAfter(draft.hour, -daysAgo - 2) });
+  act(draft, hired, { action: 'complete', by: 'client', at: daysAfter(draft.hour, -daysAgo) });
+  return hired;
+}
+
+/** Two jobs to review: the other side has written already, and nobody sees it before both have. */
+export function worksToReview(stage: Stage): void {
+  const { draft, client, pro } = stage;
+  const byMai = completedJob(
+    stage,
+    {
+      first: 'Clara',
+      display: 'Mai Okonkwo',
+      title: 'Your tax position across two countries, in one clear memo',
+      message:
+        'Hello Mai, I lived in Lagos until last year and both tax offices are fond of me. Could you sort it out?',
+      amountCents: 31_000,
+    },
+    3,
+  );
+  const kind = {
+    stars: 5,
+    text: 'Clara had every letter scanned and in order, and asked the one question that mattered.',
+  };
+  reviewedBy(
+    stage,
+    byMai,
+    'professional',
+    { ...kind, at: daysAfter(draft.hour, -2) },
+    client('Clara'),
+    'Mai',
+  );
+  const forRosa = completedJob(
+    stage,
+    {
+      first: 'Rosa',
+      display: ANA,
+      title: 'Review of your supply or SaaS contract, with a marked-up draft',
+      message:
+        'Dear Ana, our ticket software sent new terms and nine days to sign them. Please read them before we do.',
+      amountCents: 32_000,
+    },
+    4,
+  );
+  const glad = {
+    stars: 5,
+    text: 'Seven comments, all of them in words our director could use on the phone. They gave in on five.',
+  };
+  reviewedBy(stage, forRosa, 'client', { ...glad, at: daysAfter(draft.hour, -3) }, pro(ANA), 'Rosa');
+}
+
+function reviewedBy(
+  { draft }: Stage,
+  hired: Hired,
+  by: 'client' | 'professional',
+  said: { stars: number; text: string; at: string },
+  to: Parameters<typeof tell>[1]['to'],
+  name: string,
+): void {
+  review(draft, hired, by, said);
+  const { id, title, reviewBy } = hired.job;
+  const latest = timeOf(to.zone, reviewBy ?? draft.hour);
+  const message = `${name} has reviewed “${title}”. You see it once you have written yours, at the latest ${latest}.`;
+  tell(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
+}
+
+/** Paid work in the middle: the professional has talked, is at it, and has a question to answer. */
+export function workToDeliver({ draft, client, pro }: Stage): void {
+  const { hour, agenda } = draft;
+  const [mateo, ana] = [client('Mateo'), pro(ANA)];
+  const service = serviceOf(ana, 'Terms of service and data processing agreement for your API');
+  const sentAt = daysAfter(hour, -12);
+  const startsAt = agenda.pastTime(ana, daysAfter(sentAt, 1), 45, randomFor('terms for Mateo'));
+  const message =
+    'Hola Ana, we let roasters read our harvest data and have no terms at all. Spanish and English please.';
+  const offered = { service, client: mateo, pro: ana, message, amountCents: 115_000, startsAt, minutes: 45 };
+  const hired = hire(draft, invite(draft, offered, sentAt), ana, 'professional', minutesAfter(sentAt, 33));
+  pay(draft, hired, minutesAfter(sentAt, 120));
+  meet(hired);
+  writeChat(draft, hired, [
+    {
+      from: 'professional',
+      text: 'First half is written. Who deletes the data when a farm leaves?',
+      at: daysAfter(hour, -2),
+      read: true,
+    },
+    {
+      from: 'client',
+      text: 'We do, by hand, when they remind us. I hear how that sounds.',
+      at: hoursAfter(hour, -20),
+      read: true,
+    },
+    {
+      from: 'client',
+      text: 'Better: after thirty days, automatically. We can build that. Does it help?',
+      at: hoursAfter(hour, -7),
+      read: false,
+    },
+  ]);
+  askForTalk(draft, hired, {
+    by: 'client',
+    at: hoursAfter(hour, -6),
+    startsAt: agenda.comingTime(
+      ana,
+      { days: [2, 4], minutes: 30, guestZone: mateo.zone },
+      randomFor('when a farm leaves'),
+    ),
+    minutes: 30,
+    message: 'Half an hour about what happens when a farm leaves? Our developer would join.',
+  });
+  const wrote = `Mateo wrote to you about “${hired.job.title}”.`;
+  tell(draft, {
+    to: ana,
+    type: 'MESSAGE',
+    message: wrote,
+    url: chatUrl(hired.job.id),
+    at: hoursAfter(hour, -7),
+  });
+}

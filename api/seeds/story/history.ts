@@ -1,0 +1,156 @@
+import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { instantBetween, instantsBetween } from './agenda.ts';
+import type { Person, Pro, Service } from '../cast.ts';
+import { addChat } from './chats.ts';
+import type { Draft } from '../draft.ts';
+import { act, hire, meet, pay, type Hired } from './jobs.ts';
+import { INVITATIONS } from './messages.ts';
+import { randomFor, type Random } from '../random.ts';
+import { praiseForClients, review, soonAfter } from './standing.ts';
+import { moveTalk, sendTalk, type Talk } from '../negotiations.ts';
+
+/** How far back the past of this world reaches, in days. */
+const REACHES_BACK = 425;
+/** From the first word to the accepted work a job takes at most so many days; recent ones were quicker. */
+const LONGEST = 40;
+
+/** The work of the past 14 months: as much as was said about each service, and some of which nobody spoke. */
+export function addHistory(draft: Draft, pros: readonly Pro[], clients: readonly Person[]): void {
+  const praise = praiseForClients();
+  for (const pro of pros) {
+    for (const service of pro.services.filter(({ offer }) => offer.said.length > 0)) {
+      const random = randomFor(`past of ${pro.display}, ${service.offer.title}`);
+      const unspoken = random.pick([0, 0, 1]) + (pro.email.includes('@demo.') ? 2 : 0);
+      for (const [index, sentAt] of beginnings(draft, service, unspoken, random).entries()) {
+        const past = { pro, service, client: random.pick(clients), sentAt };
+        const hired = addPastJob(draft, past, random);
+        addReviews(draft, hired, service.offer.said[index], praise, random);
+      }
+    }
+  }
+}
+
+function beginnings({ hour }: Draft, { offer, row }: Service, unspoken: number, random: Random): string[] {
+  const offered = daysAfter(row.createdAt, 3);
+  const reach = daysAfter(hour, -REACHES_BACK);
+  const from = offered > reach ? offered : reach;
+  return instantsBetween(from, daysAfter(hour, -12), offer.said.length + unspoken, random);
+}
+
+interface Past {
+  pro: Pro;
+  service: Service;
+  client: Person;
+  sentAt: string;
+}
+
+/** An invite that was accepted, and everything after it up to the accepted work. */
+function addPastJob(draft: Draft, past: Past, random: Random): Hired {
+  const { hour } = draft;
+  const { pro, sentAt } = past;
+  const left = (Date.parse(hour) - Date.parse(sentAt)) / 86_400_000;
+  const pace = Math.min(1, left / LONGEST);
+  const answeredAt = minutesAfter(sentAt, answerTime(pro, random));
+  const talk = inviteTo(draft, past, answeredAt, random);
+  const acceptedAt = answeredAt;
+  const hired = hire(draft, talk, pro, 'professional', acceptedAt);
+  pay(draft, hired, minutesAfter(acceptedAt, random.whole(20, 600)));
+  meet(hired);
+  const { endsAt } = hired.appointment;
+  const deliveredAt = instantBetween(hoursAfter(endsAt, 3), daysAfter(endsAt, 1 + 17 * pace), random);
+  deliver(draft, hired, earlier(deliveredAt, hoursAfter(hour, -40)), random);
+  complete(draft, hired, pace, random);
+  addChat(draft, hired, random);
+  return hired;
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** Some answer within the hour, some the next day, each in their own way. */
+function answerTime(pro: Pro, random: Random): number {
+  const usual = randomFor(`patience of ${pro.display}`).pick([12, 25, 45, 90, 150, 240, 420]);
+  return Math.round(usual * (0.4 + 1.4 * random.next())) + 2;
+}
+
+function inviteTo(
+  draft: Draft,
+  { pro, service, client, sentAt }: Past,
+  openedBy: string,
+  random: Random,
+): Talk {
+  const { row, offer } = service;
+  const startsAt = draft.agenda.pastTime(pro, hoursAfter(openedBy, 12), offer.talk, random);
+  const talk = sendTalk(
+    draft,
+    {
+      kind: 'INVITE',
+      postingId: null,
+      serviceId: row.id,
+      clientId: client.id,
+      professionalId: pro.id,
+      title: offer.title,
+      message: random.pick(INVITATIONS).replace('{first}', pro.first),
+      amountCents: amountFor(service, random),
+      estimatedDays: null,
+      startsAt,
+      minutes: offer.talk,
+    },
+    sentAt,
+  );
+  const openedAt = instantBetween(minutesAfter(sentAt, 1), minutesAfter(openedBy, -1), random);
+  moveTalk(draft, talk, { action: 'open', by: 'professional', at: openedAt });
+  return talk;
+}
+
+/** The whole price of a job: the fixed one, give or take, or some hours. */
+export function amountFor({ row, offer }: Service, random: Random): number {
+  if (offer.hourly) return row.priceCents * random.whole(3, 22);
+  const asked = row.priceCents * random.pick([0.9, 1, 1, 1, 1.1, 1.25]);
+  return Math.round(asked / 500) * 500;
+}
+
+function deliver(draft: Draft, hired: Hired, at: string, random: Random): void {
+  const hours = (Date.parse(at) - Date.parse(hired.appointment.endsAt)) / 3_600_000;
+  if (hours > 96 && random.chance(0.14)) {
+    act(draft, hired, { action: 'deliver', by: 'professional', at: hoursAfter(at, -50) });
+    const message = random.pick(CHANGES_ASKED);
+    act(draft, hired, { action: 'request_changes', by: 'client', at: hoursAfter(at, -44), message });
+  }
+  act(draft, hired, { action: 'deliver', by: 'professional', at });
+}
+
+const CHANGES_ASKED = [
+  'Almost there. Please use the figures from the second file, the first one was old.',
+  'We would like the second part shorter; everything else can stay.',
+  'Two names are misspelt and the last table is missing. Otherwise very good.',
+];
+
+/** By the client after a look, or by itself after two weeks of silence. */
+function complete(draft: Draft, hired: Hired, pace: number, random: Random): void {
+  const delivered = hired.job.deliveredAt ?? draft.hour;
+  if (pace === 1 && random.chance(0.08)) {
+    act(draft, hired, { action: 'complete', by: 'clock', at: daysAfter(delivered, 14) });
+    return;
+  }
+  const latest = earlier(daysAfter(delivered, 0.5 + 4 * pace), hoursAfter(draft.hour, -5));
+  act(draft, hired, {
+    action: 'complete',
+    by: 'client',
+    at: instantBetween(hoursAfter(delivered, 1), latest, random),
+  });
+}
+
+/** What both wrote, each when they found the time. */
+function addReviews(
+  draft: Draft,
+  hired: Hired,
+  said: Service['offer']['said'][number] | undefined,
+  praise: ReturnType<typeof praiseForClients>,
+  random: Random,
+): void {
+  const { completedAt } = hired.job;
+  if (!completedAt) return;
+  const sometime = () => soonAfter(completedAt, draft.hour, random.next());
+  if (said) review(draft, hired, 'client', { stars: said[0], text: said[1], at: sometime() });
+  if (random.chance(0.75)) review(draft, hired, 'professional', { ...praise(), at: sometime() });
+}

@@ -1,0 +1,275 @@
+import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import { feeOf } from '@parley/contract/money.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { agreedClocks, requestExpiry, talkReminder } from '../../src/appointments/deadlines.ts';
+import {
+  acceptDeadline,
+  acceptReminder,
+  overdueClocks,
+  payDeadline,
+  payReminder,
+  refundDeadline,
+  refundReminder,
+  workReminder,
+} from '../../src/jobs/deadlines/deadlines.ts';
+import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
+import type { Pro } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { holdMoney, releaseMoney, type Payment } from './money.ts';
+import { moveTalk, type Talk } from '../negotiations.ts';
+import type { Row } from '../rows.ts';
+
+type Job = Row<'jobs'>;
+
+/** A job with all that was made with it. */
+export interface Hired {
+  job: Job;
+  pro: Pro;
+  appointment: Row<'appointments'>;
+  payment: Payment;
+}
+
+const DAYS_OF_AN_INVITE = 30;
+
+/** Accepts a talk: the job, its first consultation, its chat and its payment come to be. */
+export function hire(draft: Draft, talk: Talk, pro: Pro, by: 'client' | 'professional', at: string): Hired {
+  moveTalk(draft, talk, { action: 'accept', by, at });
+  const job = jobOf(draft, talk, at);
+  const { rows, ids } = draft;
+  rows.jobs.push(job);
+  writeDown(draft, job, { action: 'hire', by, at, from: null });
+  rows.chats.push({ jobId: job.id, lastSeq: 0 });
+  const payment: Payment = {
+    id: ids.at(at),
+    jobId: job.id,
+    clientId: job.clientId,
+    professionalId: job.professionalId,
+    amountCents: job.amountCents,
+    feeCents: feeOf(job.amountCents),
+    refundedCents: 0,
+    status: 'UNPAID',
+    settlement: 'NONE',
+    transfer: 'NONE',
+    refund: 'NONE',
+    attempt: 0,
+    intentId: null,
+    chargeId: null,
+    receiptUrl: null,
+    paidAt: null,
+    holdUntil: null,
+    createdAt: at,
+  };
+  rows.payments.push(payment);
+  return { job, pro, appointment: bookFirst(draft, job, talk, at), payment };
+}
+
+function jobOf({ ids }: Draft, talk: Talk, at: string): Job {
+  const { clientId, professionalId, postingId, serviceId, title, amountCents, estimatedDays } = talk;
+  const payBy = payDeadline(at, talk.startsAt);
+  return {
+    id: ids.at(at),
+    negotiationId: talk.id,
+    postingId,
+    serviceId,
+    clientId,
+    professionalId,
+    title,
+    description: talk.message,
+    amountCents,
+    estimatedDays,
+    status: 'ACTIVE',
+    createdAt: at,
+    dueAt: daysAfter(talk.startsAt, estimatedDays ?? DAYS_OF_AN_INVITE),
+    payBy,
+    releaseAt: null,
+    remindAt: null,
+    extensionUsed: false,
+    deliveredAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    reviewBy: null,
+    refundableAt: null,
+    disputeAt: null,
+    disputedAt: null,
+    disputedBy: null,
+    disputedFrom: null,
+    refundAt: null,
+    stoppedClocks: null,
+  };
+}
+
+function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }: Talk, at: string) {
+  const appointment: Row<'appointments'> = {
+    id: ids.at(at),
+    jobId: job.id,
+    clientId: job.clientId,
+    professionalId: job.professionalId,
+    startsAt,
+    endsAt: minutesAfter(startsAt, minutes),
+    status: 'ACCEPTED',
+    clientCheckedInAt: null,
+    professionalCheckedInAt: null,
+    startedAt: null,
+    endedAt: null,
+    attendance: null,
+    createdAt: at,
+    askedBy: null,
+    agreedAt: at,
+    isFirst: true,
+    ...agreedClocks(at, startsAt),
+    ...unasked,
+  };
+  rows.appointments.push(appointment);
+  agenda.book(job.professionalId, startsAt, minutes);
+  return appointment;
+}
+
+const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
+
+interface Asked {
+  by: 'client' | 'professional';
+  at: string;
+  startsAt: string;
+  minutes: number;
+  message: string;
+}
+
+/** One of them asks for a further consultation, which waits for the other. */
+export function askForTalk({ rows, ids }: Draft, { job }: Hired, asked: Asked): void {
+  const { by, at, startsAt, minutes, message } = asked;
+  const [askedBy, turn] =
+    by === 'client' ? (['CLIENT', 'PROFESSIONAL'] as const) : (['PROFESSIONAL', 'CLIENT'] as const);
+  const id = ids.at(at);
+  rows.appointments.push({
+    id,
+    jobId: job.id,
+    clientId: job.clientId,
+    professionalId: job.professionalId,
+    startsAt,
+    endsAt: minutesAfter(startsAt, minutes),
+    status: 'SENT',
+    clientCheckedInAt: null,
+    professionalCheckedInAt: null,
+    startedAt: null,
+    endedAt: null,
+    attendance: null,
+    createdAt: at,
+    agreedAt: null,
+    isFirst: false,
+    remindAt: null,
+    attendAt: null,
+    ...unasked,
+    askedBy,
+    turn,
+    expiresAt: requestExpiry(at, { agreed: null, offered: startsAt }),
+  });
+  const offer = { message, startsAt, minutes };
+  const passage = { fromStatus: null, toStatus: 'SENT' as const };
+  rows.appointmentMoves.push({
+    id: ids.at(at),
+    appointmentId: id,
+    at,
+    by,
+    action: 'plan',
+    ...passage,
+    ...offer,
+  });
+}
+
+/** The consultation took place: both were there in time, and it ended as planned. */
+export function meet({ appointment }: Hired): void {
+  const { startsAt, endsAt } = appointment;
+  Object.assign(appointment, {
+    clientCheckedInAt: minutesAfter(startsAt, -4),
+    professionalCheckedInAt: minutesAfter(startsAt, -2),
+    startedAt: startsAt,
+    endedAt: minutesAfter(endsAt, -1),
+    attendance: 'HELD',
+    remindAt: null,
+    attendAt: null,
+  } satisfies Partial<Row<'appointments'>>);
+}
+
+/** The payment arrived. */
+export function pay(draft: Draft, { job, payment }: Hired, at: string): void {
+  holdMoney(draft, payment, at);
+  Object.assign(job, { payBy: null, ...overdueClocks(at, job.dueAt) } satisfies Partial<Job>);
+  writeDown(draft, job, { action: 'pay', by: 'processor', at, from: job.status });
+}
+
+interface Act {
+  action: keyof typeof CHANGES;
+  by: 'client' | 'professional' | 'clock';
+  at: string;
+  message?: string;
+}
+
+/** Moves the job on as the table of moves lets this side; loud when it does not. */
+export function act(draft: Draft, { job, pro, payment, appointment }: Hired, step: Act): void {
+  const { action, by, at } = step;
+  const move = moveFor(JOB_MOVES, action, job.status, [by]);
+  if (!move) throw new Error(`${by} cannot ${action} a job that is ${job.status}`);
+  const from = job.status;
+  Object.assign(job, { status: move.to, ...CHANGES[action](job, at, by) });
+  writeDown(draft, job, { ...step, from });
+  if (action === 'complete') releaseMoney(draft, payment, pro.accountId, at);
+  if (action === 'cancel' && appointment.startsAt >= at)
+    Object.assign(appointment, { status: 'CANCELLED', remindAt: null, attendAt: null });
+}
+
+const noClocks = { releaseAt: null, refundableAt: null, disputeAt: null };
+const ended = { payBy: null, remindAt: null, ...noClocks };
+const REVIEW_WITHIN_DAYS = 14;
+
+/** What changes beside the status. Reminders are set at the end, for those of the past are over. */
+const CHANGES = {
+  deliver: (_job, at) => ({ ...noClocks, deliveredAt: at, releaseAt: acceptDeadline(at) }),
+  request_changes: ({ dueAt }, at) => ({ deliveredAt: null, releaseAt: null, ...overdueClocks(at, dueAt) }),
+  complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: daysAfter(at, REVIEW_WITHIN_DAYS) }),
+  cancel: (_job, at) => ({ ...ended, cancelledAt: at }),
+  dispute: ({ status, releaseAt, refundableAt, disputeAt }, at, by) => ({
+    ...noClocks,
+    disputedAt: at,
+    disputedBy: by,
+    disputedFrom: beforeDispute(status),
+    stoppedClocks: { releaseAt, refundableAt, disputeAt },
+    refundAt: refundDeadline(at),
+  }),
+} satisfies Record<string, (job: Job, at: string, by: Act['by']) => Partial<Job>>;
+
+/** Whatever still comes by itself is reminded of, once more from now on. */
+export function addReminders({ rows, now }: Draft): void {
+  for (const job of rows.jobs.filter(({ status }) => isRunningJob(status)))
+    job.remindAt = reminderOf(now, job);
+  for (const talk of rows.appointments.filter(({ attendAt }) => attendAt))
+    talk.remindAt = talkReminder(now, talk.startsAt);
+}
+
+function reminderOf(now: string, job: Job): string | null {
+  const { payBy, releaseAt, refundAt, dueAt, refundableAt = null, disputeAt = null } = job;
+  if (payBy) return payReminder(now, payBy);
+  if (releaseAt) return acceptReminder(now, releaseAt);
+  if (refundAt) return refundReminder(now, refundAt);
+  return workReminder(now, { dueAt, refundableAt, disputeAt });
+}
+
+interface Written {
+  action: string;
+  by: 'client' | 'professional' | 'clock' | 'processor';
+  at: string;
+  from: Job['status'] | null;
+  message?: string;
+}
+
+function writeDown({ rows, ids }: Draft, job: Job, { action, by, at, from, message }: Written): void {
+  const moved = { fromStatus: from, toStatus: job.status, message: message ?? null };
+  rows.jobMoves.push({ id: ids.at(at), jobId: job.id, at, by, action, ...moved });
+}
+
+/** Every agreed time that still stands holds its place in the professional's days. */
+export function addBookings({ rows }: Draft): void {
+  for (const { id, professionalId, startsAt, endsAt, status } of rows.appointments) {
+    if (status === 'ACCEPTED')
+      rows.bookings.push({ appointmentId: id, professionalId, during: `[${startsAt},${endsAt})` });
+  }
+}

@@ -1,0 +1,129 @@
+import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { instantBetween } from './agenda.ts';
+import type { Person, Pro } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { amountFor } from './history.ts';
+import { act, hire, meet, pay, type Hired } from './jobs.ts';
+import { bestFor, proposeEarly, type Posted } from '../market.ts';
+import { INVITATIONS } from './messages.ts';
+import { randomFor, type Random } from '../random.ts';
+import { sendTalk } from '../negotiations.ts';
+
+/** How far work has come that is not over yet, or that came to nothing. */
+type Stage = 'to pay' | 'to meet' | 'at work' | 'delivered' | 'never paid' | 'called off' | 'disputed';
+const STAGES: readonly Stage[] = [
+  'at work',
+  'delivered',
+  'to meet',
+  'at work',
+  'never paid',
+  'at work',
+  'to pay',
+  'delivered',
+  'called off',
+  'to meet',
+  'disputed',
+];
+
+/** Work that is going on between others, so that the place is busy; and some that came to nothing. */
+export function addRunning(
+  draft: Draft,
+  pros: readonly Pro[],
+  clients: readonly Person[],
+  count: number,
+): void {
+  const random = randomFor('running work');
+  for (const [index, pro] of random.some(pros, count).entries()) {
+    const stage = STAGES[index % STAGES.length] ?? 'at work';
+    addRunningJob(draft, pro, random.pick(clients), stage, random);
+  }
+}
+
+const BEGAN_DAYS_AGO = {
+  'to pay': 0.4,
+  'to meet': 2,
+  'at work': 8,
+  delivered: 13,
+  'never paid': 60,
+  'called off': 90,
+  disputed: 21,
+};
+
+function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, random: Random): void {
+  const { hour, agenda } = draft;
+  const service = random.pick(pro.services);
+  const minutes = service.offer.talk;
+  const sentAt = daysAfter(hour, -BEGAN_DAYS_AGO[stage]);
+  const isAhead = stage === 'to pay' || stage === 'to meet';
+  const startsAt = isAhead
+    ? agenda.comingTime(pro, { days: [3, 9], minutes, guestZone: client.zone }, random)
+    : agenda.pastTime(pro, hoursAfter(sentAt, 30), minutes, random);
+  const talk = sendTalk(
+    draft,
+    {
+      kind: 'INVITE',
+      postingId: null,
+      serviceId: service.row.id,
+      clientId: client.id,
+      professionalId: pro.id,
+      title: service.offer.title,
+      message: random.pick(INVITATIONS).replace('{first}', pro.first),
+      amountCents: amountFor(service, random),
+      estimatedDays: null,
+      startsAt,
+      minutes,
+    },
+    sentAt,
+  );
+  const hired = hire(draft, talk, pro, 'professional', minutesAfter(sentAt, random.whole(30, 300)));
+  bringTo(draft, hired, stage, random);
+}
+
+const QUARREL =
+  'What was delivered twice so far is not what we agreed in the talk, and my last three messages have had no answer. Please have a look.';
+
+function bringTo(draft: Draft, hired: Hired, stage: Stage, random: Random): void {
+  const { job } = hired;
+  if (stage === 'to pay') return;
+  if (stage === 'never paid')
+    return act(draft, hired, { action: 'cancel', by: 'clock', at: job.payBy ?? draft.hour });
+  if (stage === 'called off') {
+    const message =
+      'Our own plans have changed. I am sorry for the trouble, and thank you for the quick answer.';
+    return act(draft, hired, { action: 'cancel', by: 'client', at: hoursAfter(job.createdAt, 3), message });
+  }
+  pay(draft, hired, minutesAfter(job.createdAt, random.whole(20, 400)));
+  if (stage === 'to meet') return;
+  meet(hired);
+  if (stage === 'disputed')
+    return act(draft, hired, {
+      action: 'dispute',
+      by: 'client',
+      at: daysAfter(draft.hour, -2.2),
+      message: QUARREL,
+    });
+  if (stage === 'delivered')
+    act(draft, hired, { action: 'deliver', by: 'professional', at: daysAfter(draft.hour, -1.7) });
+}
+
+/** How each posting that is filled was filled: a proposal, an acceptance, and the work since. */
+export function addFilled(draft: Draft, filled: readonly Posted[], pros: readonly Pro[]): void {
+  for (const posting of filled) {
+    const pro = bestFor(pros, posting);
+    if (!pro) continue;
+    const random = randomFor(`hired for ${posting.brief.title}`);
+    const talk = proposeEarly(draft, posting, pro, random);
+    const acceptedAt = instantBetween(hoursAfter(talk.createdAt, 2), hoursAfter(talk.startsAt, -6), random);
+    const hired = hire(draft, talk, pro, 'client', acceptedAt);
+    pay(draft, hired, minutesAfter(acceptedAt, random.whole(10, 300)));
+    meet(hired);
+    finish(draft, hired, daysAfter(hired.appointment.endsAt, random.whole(4, 9)));
+  }
+}
+
+/** Delivered then and accepted two days later, as far as that is over by now. */
+function finish(draft: Draft, hired: Hired, deliveredAt: string): void {
+  const [acceptedAt, latest] = [daysAfter(deliveredAt, 2), hoursAfter(draft.hour, -30)];
+  if (deliveredAt < latest) act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt });
+  if (acceptedAt < latest) act(draft, hired, { action: 'complete', by: 'client', at: acceptedAt });
+}

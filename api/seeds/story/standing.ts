@@ -1,0 +1,112 @@
+import { minutesAfter } from '../../src/platform/clock.ts';
+import { aboutOf } from '../../src/reviews/parties.ts';
+import type { Draft } from '../draft.ts';
+import type { Hired } from './jobs.ts';
+import { randomFor } from '../random.ts';
+import { ABOUT_CLIENTS, WHAT_FOLLOWS, WITH_A_WISH } from './reviews.ts';
+import type { Row } from '../rows.ts';
+
+type Review = Row<'reviews'>;
+
+/** What one side wrote about the other once the work was done; published later, when both are known. */
+export function review(
+  { rows, ids }: Draft,
+  { job }: Hired,
+  by: 'client' | 'professional',
+  { stars, text, at }: { stars: number; text: string; at: string },
+): void {
+  const { clientId, professionalId, serviceId = null, reviewBy } = job;
+  if (!reviewBy) throw new Error('only a completed job is reviewed');
+  const authorId = by === 'client' ? clientId : professionalId;
+  const about = aboutOf({ clientId, professionalId, serviceId }, authorId);
+  const said = { rating: stars, text, createdAt: at, publishAt: reviewBy, publishedAt: null };
+  rows.reviews.push({ id: ids.at(at), jobId: job.id, ...about, authorId, ...said });
+}
+
+/** The next thing a professional says about a client; the same words never twice. */
+export function praiseForClients(): () => { stars: 3 | 4 | 5; text: string } {
+  const random = randomFor('praise for clients');
+  const pairs = random.some(
+    ABOUT_CLIENTS.flatMap((what) => WHAT_FOLLOWS.map((then) => `${what} ${then}`)),
+    ABOUT_CLIENTS.length * WHAT_FOLLOWS.length,
+  );
+  const alone: string[] = random.some(ABOUT_CLIENTS, ABOUT_CLIENTS.length);
+  const wishes: string[] = random.some(WITH_A_WISH, WITH_A_WISH.length);
+  return () => {
+    const wish = random.chance(0.12) ? wishes.pop() : undefined;
+    if (wish) return { stars: random.chance(0.2) ? 3 : 4, text: wish };
+    const text = (random.chance(0.25) ? alone.pop() : undefined) ?? pairs.pop();
+    if (!text) throw new Error('everything has been said');
+    return { stars: random.chance(0.12) ? 4 : 5, text };
+  };
+}
+
+/** Publishes what both sides have written, or whose time is over, and counts it. */
+export function publishReviews(draft: Draft): void {
+  const byJob = Map.groupBy(draft.rows.reviews, ({ jobId }) => jobId);
+  for (const written of byJob.values()) {
+    for (const each of written) each.publishedAt = publishedAt(draft.hour, each, written);
+  }
+  const published = draft.rows.reviews.filter(({ publishedAt: at }) => at !== null);
+  addRatings(draft.rows.users, published, ({ aboutId }) => aboutId);
+  addRatings(draft.rows.services, published, ({ serviceId }) => serviceId ?? null);
+}
+
+function publishedAt(now: string, { publishAt }: Review, written: readonly Review[]): string | null {
+  const [first, second] = written.map(({ createdAt }) => createdAt).toSorted();
+  if (first && second) return second;
+  return publishAt <= now ? publishAt : null;
+}
+
+type Rated = { id: string; ratingSum?: number | undefined; ratingCount?: number | undefined };
+
+function addRatings(
+  rows: Rated[],
+  published: readonly Review[],
+  whose: (review: Review) => string | null,
+): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const each of published) {
+    const row = byId.get(whose(each) ?? '');
+    if (!row) continue;
+    row.ratingSum = (row.ratingSum ?? 0) + each.rating;
+    row.ratingCount = (row.ratingCount ?? 0) + 1;
+  }
+}
+
+const MOST_ANSWERS = 50;
+
+/** Completed jobs, and how fast invites were first answered. */
+export function addStanding({ rows }: Draft): void {
+  const profiles = new Map(rows.profiles.map((profile) => [profile.userId, profile]));
+  for (const { professionalId, completedAt } of rows.jobs) {
+    const profile = profiles.get(professionalId);
+    if (profile && completedAt) profile.completedJobs = (profile.completedJobs ?? 0) + 1;
+  }
+  for (const { professionalId, minutes } of firstAnswers(rows)) {
+    const profile = profiles.get(professionalId);
+    if (profile) profile.responseMinutes = [...(profile.responseMinutes ?? []), minutes].slice(-MOST_ANSWERS);
+  }
+}
+
+function firstAnswers(rows: Draft['rows']): { professionalId: string; minutes: number }[] {
+  const moves = Map.groupBy(rows.negotiationMoves, ({ negotiationId }) => negotiationId);
+  const answers = rows.negotiations
+    .filter(({ kind }) => kind === 'INVITE')
+    .flatMap(({ id, professionalId, createdAt }) => {
+      const answer = moves.get(id)?.find(({ by, action }) => by === 'professional' && action !== 'open');
+      return answer ? [{ professionalId, from: createdAt, at: answer.at }] : [];
+    });
+  return answers
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ professionalId, from, at }) => ({
+      professionalId,
+      minutes: Math.round((Date.parse(at) - Date.parse(from)) / 60_000),
+    }));
+}
+
+/** A while after a job was done, but not after the present. */
+export function soonAfter(completedAt: string, hour: string, share: number): string {
+  const away = Math.min(6 * 24 * 60, (Date.parse(hour) - Date.parse(completedAt)) / 60_000);
+  return minutesAfter(completedAt, Math.max(1, Math.floor(away * share)));
+}

@@ -1,0 +1,80 @@
+import type { Person, Pro } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import type { Posted } from '../market.ts';
+import type { Row } from '../rows.ts';
+import { sendTalk, type Talk } from '../negotiations.ts';
+
+/** Who plays in the scenes of the demo people, and what they play about. */
+export interface Stage {
+  draft: Draft;
+  client: (first: string) => Person;
+  pro: (display: string) => Pro;
+  posting: (title: string) => Posted;
+  admin: Person;
+  newPro: Person;
+}
+
+interface Offered {
+  service: Row<'services'>;
+  client: Person;
+  pro: Pro;
+  message: string;
+  amountCents: number;
+  startsAt: string;
+  minutes: number;
+}
+
+/** A client invites through a service, directly. */
+export function invite(draft: Draft, { service, client, pro, ...offered }: Offered, at: string): Talk {
+  const between = { postingId: null, serviceId: service.id, clientId: client.id, professionalId: pro.id };
+  return sendTalk(
+    draft,
+    { kind: 'INVITE', ...between, title: service.title, estimatedDays: null, ...offered },
+    at,
+  );
+}
+
+interface Proposed {
+  posting: Posted;
+  pro: Pro;
+  message: string;
+  amountCents: number;
+  estimatedDays: number;
+  startsAt: string;
+  minutes: number;
+}
+
+/** A professional answers a posting, in these very words. */
+export function propose(draft: Draft, { posting, pro, ...offered }: Proposed, at: string): Talk {
+  const { id: postingId, clientId, title, disciplineId } = posting.row;
+  const service = pro.services.find(({ row }) => row.disciplineId === disciplineId);
+  const between = { postingId, serviceId: service?.row.id ?? null, clientId, professionalId: pro.id };
+  return sendTalk(draft, { kind: 'PROPOSAL', ...between, title, ...offered }, at);
+}
+
+/** The service of theirs with this title. */
+export function serviceOf({ services, display }: Pro, title: string): Row<'services'> {
+  const service = services.find(({ row }) => row.title === title);
+  if (!service) throw new Error(`${display} does not offer ${title}`);
+  return service.row;
+}
+
+interface News {
+  to: Person;
+  type: Row<'notifications'>['type'];
+  message: string;
+  url: string;
+  at: string;
+  read?: boolean;
+}
+
+/** What somebody was told when it happened; unread unless they have looked since. */
+export function tell({ rows, ids }: Draft, { to, at, read, ...news }: News): void {
+  rows.notifications.push({
+    id: ids.at(at),
+    userId: to.id,
+    ...news,
+    createdAt: at,
+    readAt: read ? new Date(Date.parse(at) + 1_800_000).toISOString() : null,
+  });
+}

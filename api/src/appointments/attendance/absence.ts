@@ -1,0 +1,87 @@
+import type { AbsenceChoice, Appointment } from '@parley/contract/appointments/schemas.ts';
+import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
+import { moveJob } from '../../jobs/move-job.ts';
+import { hoursAfter } from '../../platform/clock.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { eventOf, lockBoth, sideOf, type Locked, type Side } from '../locked.ts';
+import { offeredTime } from '../move-appointment.ts';
+import { plan } from '../plan.ts';
+import { anyAppointment, updateAppointment } from '../queries.ts';
+import { checkFields, readAppointment } from '../respond.ts';
+
+/** Says that what a consultation counts as is wrong: the job is disputed, and nothing moves until that is decided. */
+export async function objectTo(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<Appointment> {
+  await inTransaction(platform.db, async (trx) => {
+    const locked = await lockBoth(trx, id, actor.id);
+    await object(platform, trx, locked, { by: sideOf(locked.row, actor.id), reason });
+  });
+  return readAppointment(platform, actor, id);
+}
+
+/** What follows from a missed consultation, as the side that may choose chose it. */
+export async function settleAbsence(
+  platform: Platform,
+  actor: Actor,
+  { id, ...choice }: AbsenceChoice & { id: string },
+): Promise<Appointment> {
+  checkFields(choice);
+  await inTransaction(platform.db, async (trx) => {
+    const locked = await lockBoth(trx, id, actor.id);
+    await choose(platform, trx, locked, { ...choice, by: sideOf(locked.row, actor.id) });
+  });
+  return readAppointment(platform, actor, id);
+}
+
+interface By {
+  by: Side;
+  byAdmin?: boolean;
+}
+
+export async function object(
+  platform: Platform,
+  trx: Trx,
+  { job, row }: Locked,
+  { by, byAdmin = false, reason }: By & { reason: string },
+): Promise<void> {
+  const now = platform.clock.instant();
+  const { objectUntil } = await standing(trx, row.id);
+  if (objectUntil === null || objectUntil <= now) refuse('invalid_transition');
+  await updateAppointment(trx, row.id, { objectedAt: now, refundAt: null });
+  const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
+  await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
+}
+
+/** A refund is the client's; a new time that of whoever came, or of either when nobody did. */
+export async function choose(
+  platform: Platform,
+  trx: Trx,
+  locked: Locked,
+  { action, startsAt, by, byAdmin = false, message }: AbsenceChoice & By & { message?: string },
+): Promise<void> {
+  const { job, row } = locked;
+  const now = platform.clock.instant();
+  const { refundUntil, newTimeUntil, attendance } = await standing(trx, row.id);
+  const until = action === 'refund' ? refundUntil : newTimeUntil;
+  const isMine = by === 'client' || (action === 'new_time' && attendance === 'NEITHER');
+  if (!isMine || until === null || until <= now) refuse('invalid_transition');
+  if (action === 'refund') {
+    const refundAt = hoursAfter(now, OBJECT_WITHIN_HOURS);
+    await updateAppointment(trx, row.id, { refundAt });
+    const event = { ...eventOf(locked), refundAt, byAdmin };
+    await platform.events.emit(platform, trx, 'appointment.refund_chosen', event);
+  } else {
+    const time = { startsAt: startsAt ?? row.startsAt, minutes: offeredTime(row).minutes };
+    await plan(platform, trx, job, { ...time, by, byAdmin, message, replaces: row });
+  }
+}
+
+/** What may be done about it now, as its page says, too. */
+const standing = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));

@@ -1,0 +1,30 @@
+import {
+  attendanceOf,
+  CHOOSE_WITHIN_DAYS,
+  OBJECT_WITHIN_HOURS,
+} from '@parley/contract/appointments/states.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { daysAfter, hoursAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { eventOf, type Locked } from '../locked.ts';
+import { anyAppointment, updateAppointment } from '../queries.ts';
+import { whoCame } from '../queries-due.ts';
+
+/**
+ * Decides by the published table who came, from what was so a quarter of an hour after the start. What follows runs
+ * from the deciding: nobody loses time to answer because a server stood still.
+ */
+export async function decideAttendance(platform: Platform, trx: Trx, locked: Locked): Promise<void> {
+  const { job, row } = locked;
+  const now = platform.clock.instant();
+  if (row.attendAt === null) return;
+  const attendance = attendanceOf(await whoCame(trx, row.id, row.attendAt));
+  const objectUntil = hoursAfter(now, OBJECT_WITHIN_HOURS);
+  const chooseUntil = attendance === 'HELD' ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);
+  await updateAppointment(trx, row.id, { attendance, attendAt: null, objectUntil, chooseUntil });
+  if (!isRunningJob(job.status)) return;
+  const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;
+  const told = { attendance, objectUntil, chooseUntil, isRefundable };
+  await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...told });
+}

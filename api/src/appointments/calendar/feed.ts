@@ -1,0 +1,103 @@
+import type { Limit } from '../../auth/throttle/limits.ts';
+import { takeTry } from '../../auth/throttle/throttle.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { hashBy, keyedHashes, sameHash, type Key } from '../../platform/security/keys.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { RawReply } from '../../platform/http/serve.ts';
+import { calendarText } from './calendar-file.ts';
+import {
+  calendarTalk,
+  calendarTalks,
+  dropFeed,
+  feedOwner,
+  findFeed,
+  lockFeed,
+  saveFeed,
+  type Feed,
+} from './queries-calendar.ts';
+
+const DAYS_BACK = 90;
+const MOST_TALKS = 1000;
+/** Calendars read about once an hour, but many behind one address; a guess would need longer than the universe. */
+const READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
+
+/** The address of one's feed; the first look makes it. One that no secret of ours accepts any more is made anew. */
+export async function getFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
+  const feed = await findFeed(platform.db, id);
+  const secret = feed && secretBehind(platform, id, feed);
+  return secret === null ? makeFeed(platform, id, (known) => known ?? 1) : urlOf(platform, secret);
+}
+
+/** A new address; whoever knows the one before finds nothing there any more. */
+export async function renewFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
+  return makeFeed(platform, id, (known) => (known ?? 0) + 1);
+}
+
+async function makeFeed(platform: Platform, userId: string, versionAfter: (known: number | null) => number) {
+  const [newest] = platform.keys.calendarAddress;
+  return inTransaction(platform.db, async (trx) => {
+    const known = await lockFeed(trx, userId);
+    const version = versionAfter(known && known.version);
+    const secret = secretOf(newest, userId, version);
+    await saveFeed(trx, { userId, version, secretHash: hashBy(newest, stored(secret)) });
+    return urlOf(platform, secret);
+  });
+}
+
+/** Whoever has closed or lost their account has no feed. */
+export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
+
+/** Somebody's agreed consultations, for whoever knows the address. */
+export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
+  await takeTry(platform, READS, networkOf(ip));
+  const userId = found(
+    await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
+  );
+  const now = platform.clock.instant();
+  const talks = await calendarTalks(platform.db, userId, {
+    after: daysAfter(now, -DAYS_BACK),
+    limit: MOST_TALKS,
+  });
+  const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = platform.settings;
+  const text = calendarText({ method: 'PUBLISH', talks, publicUrl, from, now });
+  // The one private answer that may be kept for a while: readers ask again and again, and nothing else guards them.
+  return calendarReply(text, { 'cache-control': 'private, max-age=300' });
+}
+
+/** One of the actor's agreed consultations as a file. */
+export async function downloadTalk(
+  { db, clock, settings }: Platform,
+  actor: Actor,
+  id: string,
+): Promise<RawReply> {
+  const talk = found(await calendarTalk(db, id, actor.id));
+  const method = talk.isOff ? 'CANCEL' : 'PUBLISH';
+  const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
+  const text = calendarText({ method, talks: [talk], publicUrl, from, now: clock.instant() });
+  return calendarReply(text, { 'content-disposition': 'attachment; filename="consultation.ics"' });
+}
+
+const calendarReply = (text: string, headers: Record<string, string>) =>
+  new RawReply(
+    { 'content-type': 'text/calendar; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },
+    text,
+  );
+
+/** The secret of the address that was given out, by the key that made it; null when we have that one no more. */
+function secretBehind({ keys }: Platform, userId: string, { version, secretHash }: Feed): string | null {
+  const made = keys.calendarAddress.map((key) => ({ key, secret: secretOf(key, userId, version) }));
+  return made.find(({ key, secret }) => sameHash(hashBy(key, stored(secret)), secretHash))?.secret ?? null;
+}
+
+/** Worked out again whenever it is shown; who reads the database alone cannot. Hex, as it ends at a dot. */
+const secretOf = (key: Key, userId: string, version: number) =>
+  Buffer.from(hashBy(key, `address:${userId}:${version}`), 'base64url').toString('hex');
+const stored = (secret: string) => `stored:${secret}`;
+const urlOf = ({ settings }: Platform, secret: string) => ({
+  url: new URL(`/api/calendar/${secret}.ics`, settings.PUBLIC_URL).href,
+});

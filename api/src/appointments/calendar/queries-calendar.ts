@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import type { CalendarTalk } from './calendar-file.ts';
+
+/** The agreed consultations as one side's calendar has them. */
+function talksFor(db: Db, userId: string) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('jobs as j', 'j.id', 'a.jobId')
+    .innerJoin('users as o', (join) =>
+      join.on(
+        'o.id',
+        '=',
+        sql<string>`case when a.client_id = ${userId} then a.professional_id else a.client_id end`,
+      ),
+    )
+    .select([
+      'a.id',
+      'a.jobId',
+      'j.title',
+      'o.displayName as other',
+      'o.timeZone as otherZone',
+      'a.startsAt',
+      'a.endsAt',
+      'a.sequence',
+    ])
+    .select(sql<boolean>`a.status = 'CANCELLED'`.as('isOff'))
+    .where('a.agreedAt', 'is not', null)
+    .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));
+}
+
+/** One of them. */
+export async function calendarTalk(db: Db, id: string, userId: string): Promise<CalendarTalk | undefined> {
+  return talksFor(db, userId).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** Those that end after an instant, what is off among them so that calendars take it out. */
+export async function calendarTalks(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<CalendarTalk[]> {
+  return talksFor(db, userId)
+    .where('a.endsAt', '>', after)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute();
+}
+
+export interface Feed {
+  version: number;
+  secretHash: string;
+}
+
+/** Which version of their feed's address somebody has; null while they have none. */
+export async function findFeed(db: Db, userId: string): Promise<Feed | null> {
+  const feed = await db
+    .selectFrom('calendarFeeds')
+    .select(['version', 'secretHash'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return feed ?? null;
+}
+
+/** The next version of somebody's feed, locked against another renewal, in the place of the one before. */
+export async function lockFeed(trx: Trx, userId: string): Promise<Feed | null> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+  return findFeed(trx, userId);
+}
+
+export async function saveFeed(trx: Trx, feed: Feed & { userId: string }): Promise<void> {
+  const { version, secretHash } = feed;
+  await trx
+    .insertInto('calendarFeeds')
+    .values(feed)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ version, secretHash }))
+    .execute();
+}
+
+/** Whose feed it is; nobody's once they are gone. */
+export async function feedOwner(db: Db, secretHashes: string[]): Promise<string | undefined> {
+  const feed = await db
+    .selectFrom('calendarFeeds as f')
+    .innerJoin('users as u', 'u.id', 'f.userId')
+    .select('f.userId')
+    .where('f.secretHash', 'in', secretHashes)
+    .where('u.disabledAt', 'is', null)
+    .executeTakeFirst();
+  return feed?.userId;
+}
+
+export async function dropFeed(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
+}

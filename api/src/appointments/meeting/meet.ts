@@ -1,0 +1,79 @@
+import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
+import { inTransaction, type Db, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { checkOpen, meetingAt } from './meeting.ts';
+import { appointmentOf, lockAppointment, updateAppointment } from '../queries.ts';
+
+/** The meeting of one of the actor's appointments. */
+export async function getMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
+  return readMeeting(platform, platform.db, actor, id);
+}
+
+/** Says that the actor is here; saying it again changes nothing. */
+export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<Appointment> {
+  const { appointment } = await inOpenRoom(platform, actor, id, async (trx, meeting) => {
+    const by = meeting.appointment.client.id === actor.id ? 'client' : 'professional';
+    if (meeting.appointment.checkedIn[by]) return;
+    const at = platform.clock.instant();
+    await updateAppointment(
+      trx,
+      id,
+      by === 'client' ? { clientCheckedInAt: at } : { professionalCheckedInAt: at },
+    );
+    await platform.events.emit(platform, trx, 'appointment.checked_in', {
+      by,
+      ...eventOf(meeting.appointment),
+    });
+  });
+  return appointment;
+}
+
+/** Starts the meeting once both are here; starting a live one again changes nothing. */
+export async function startMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
+  return inOpenRoom(platform, actor, id, async (trx, { appointment }) => {
+    if (!appointment.checkedIn.client || !appointment.checkedIn.professional) refuse('not_checked_in');
+    if (appointment.meeting.startedAt !== null) return;
+    await updateAppointment(trx, id, { startedAt: platform.clock.instant() });
+    tellBoth(platform, trx, appointment);
+  });
+}
+
+/** Ends a live meeting. */
+export async function endMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
+  return inOpenRoom(platform, actor, id, async (trx, { appointment }) => {
+    if (appointment.meeting.startedAt === null) refuse('not_checked_in');
+    await updateAppointment(trx, id, { endedAt: platform.clock.instant() });
+    tellBoth(platform, trx, appointment);
+  });
+}
+
+/** Does something in a room that is open, and answers with the meeting as it is afterwards. */
+async function inOpenRoom(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  work: (trx: Trx, meeting: Meeting) => Promise<void>,
+): Promise<Meeting> {
+  return inTransaction(platform.db, async (trx) => {
+    await lockAppointment(trx, id);
+    const meeting = await readMeeting(platform, trx, actor, id);
+    checkOpen(meeting);
+    await work(trx, meeting);
+    return readMeeting(platform, trx, actor, id);
+  });
+}
+
+async function readMeeting({ clock }: Platform, db: Db, actor: Actor, id: string): Promise<Meeting> {
+  return meetingAt(found(await appointmentOf(db, id, actor.id)), clock.instant());
+}
+
+function eventOf({ id: appointmentId, jobId, title, startsAt, client, professional }: Appointment) {
+  return { appointmentId, jobId, clientId: client.id, professionalId: professional.id, title, startsAt };
+}
+
+/** Whoever has the room open sees at once that it has begun or is over. */
+function tellBoth({ live }: Platform, trx: Trx, { id, client, professional }: Appointment): void {
+  live.hint(trx, [client.id, professional.id], 'changed', { kind: 'appointment', id });
+}

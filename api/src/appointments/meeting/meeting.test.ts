@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { pay } from '../../../test/pay.ts';
+import { pair, respond, send, type Pair } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { minutesAfter } from '../../platform/clock.ts';
+
+let world: World;
+let two: Pair;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  two = await pair(world, clara, ana, 0);
+});
+afterAll(() => world.close());
+
+const meeting = (by: Client, id: string) => by.ok('GET /api/job/meeting/:id', { params: { id } });
+const checkIn = (by: Client, id: string) =>
+  by.call('POST /api/job/appointment/checkin/:id', { params: { id }, body: {} });
+const start = (by: Client, id: string) =>
+  by.call('POST /api/job/meeting/start/:id', { params: { id }, body: {} });
+const end = (by: Client, id: string) =>
+  by.call('POST /api/job/meeting/end/:id', { params: { id }, body: {} });
+
+/** A paid job's consultation, in an hour of its own that is still ahead. */
+async function consultation(isPaid = true) {
+  let startsAt = two.nextTime();
+  while (startsAt < minutesAfter(world.platform.clock.instant(), 60)) startsAt = two.nextTime();
+  const talk = await send(world, two, 'PROPOSAL', { startsAt });
+  const { data } = await respond(two.client, talk, 'accept');
+  const jobId = data.jobId ?? '';
+  if (isPaid) await pay(world, two.client, jobId);
+  const job = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
+  const id = job.appointments[0]?.id ?? '';
+  return { id, jobId, startsAt };
+}
+
+/** Moves the clock to so many minutes after an instant. */
+async function goTo(instant: string, minutes = 0): Promise<void> {
+  const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
+  await world.advance({ minutes: ahead / 60_000 });
+}
+
+test('the room opens ten minutes before the start, and not before', async () => {
+  const { id, startsAt } = await consultation();
+  await goTo(startsAt, -11);
+  expect(await meeting(two.client, id)).toMatchObject({
+    state: 'EARLY',
+    opensAt: minutesAfter(startsAt, -10),
+    closesAt: minutesAfter(startsAt, 60),
+    payBy: null,
+  });
+  for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('too_early');
+  await goTo(startsAt, -10);
+  expect((await meeting(two.client, id)).state).toBe('OPEN');
+  expect((await checkIn(two.client, id)).data.checkedIn).toEqual({ client: true, professional: false });
+});
+
+test('a meeting starts once both are here, and starting it again changes nothing', async () => {
+  const { id, startsAt } = await consultation();
+  await goTo(startsAt, -5);
+  await checkIn(two.client, id);
+  expect((await start(two.client, id)).code).toBe('not_checked_in');
+  expect((await end(two.client, id)).code).toBe('not_checked_in');
+  await Promise.all([checkIn(two.professional, id), checkIn(two.professional, id)]);
+  const started = await start(two.client, id);
+  expect(started.data.state).toBe('LIVE');
+  await world.advance({ minutes: 1 });
+  const again = await start(two.professional, id);
+  expect(again.data.appointment.meeting).toEqual(started.data.appointment.meeting);
+});
+
+test('a meeting that was ended is over for both', async () => {
+  const { id, startsAt } = await consultation();
+  await goTo(startsAt);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  await start(two.professional, id);
+  expect((await end(two.professional, id)).data.state).toBe('ENDED');
+  for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('ended');
+});
+
+test('a talk that began early is not moved any more, nor is a move that was asked for before', async () => {
+  const { id, startsAt } = await consultation();
+  const answer = (by: Client, action: 'request' | 'accept', time?: string) => {
+    const body = { id, action, ...(time && { startsAt: time }) };
+    return by.call('POST /api/job/appointments/reschedule', { body });
+  };
+  expect((await answer(two.client, 'request', two.nextTime())).status).toBe(200);
+  await goTo(startsAt, -5);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  await start(two.professional, id);
+  expect((await answer(two.professional, 'accept')).code).toBe('invalid_transition');
+  await end(two.professional, id);
+  expect((await answer(two.professional, 'request', two.nextTime())).code).toBe('invalid_transition');
+});
+
+test('the room closes by itself thirty minutes after the planned end', async () => {
+  const { id, startsAt } = await consultation();
+  await goTo(startsAt, 59);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  expect((await start(two.client, id)).data.state).toBe('LIVE');
+  await goTo(startsAt, 60);
+  expect((await meeting(two.client, id)).state).toBe('ENDED');
+  expect((await end(two.client, id)).code).toBe('ended');
+});
+
+test('the consultation of a job that nobody paid for is off when it would begin', async () => {
+  const { id, jobId, startsAt } = await consultation(false);
+  await goTo(startsAt, -9);
+  expect((await checkIn(two.professional, id)).status).toBe(200);
+  for (const side of [two.client, two.professional]) expect((await meeting(side, id)).payBy).toBe(startsAt);
+  await goTo(startsAt, 1);
+  const { status, appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);
+  expect((await meeting(two.client, id)).state).toBe('ENDED');
+  expect((await start(two.client, id)).code).toBe('ended');
+});
+
+test('only the two whose consultation it is find it', async () => {
+  const { id } = await consultation();
+  for (const stranger of [await world.as(milo), await world.as(tendai)]) {
+    expect(await stranger.refused('GET /api/job/meeting/:id', { params: { id } })).toBe('not_found');
+    for (const act of [checkIn, start, end]) expect((await act(stranger, id)).code).toBe('not_found');
+  }
+  expect((await checkIn(await world.as(ada), id)).code).toBe('forbidden');
+});
+
+test('people list their own consultations, the next first, within a window', async () => {
+  const [first, second] = [await consultation(), await consultation()];
+  const own = await two.client.ok('GET /api/job/appointments', { query: {} });
+  expect(own.map(({ startsAt }) => startsAt)).toEqual(own.map(({ startsAt }) => startsAt).toSorted());
+  expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
+  const until = await two.professional.ok('GET /api/job/appointments', { query: { to: second.startsAt } });
+  expect(until.map(({ id }) => id)).not.toContain(second.id);
+  const past = await two.client.ok('GET /api/job/appointments', { query: { from: '0001-01-01T00:00:00Z' } });
+  expect(past.length).toBeGreaterThan(own.length);
+  expect(await (await world.as(milo)).ok('GET /api/job/appointments', { query: {} })).toEqual([]);
+  expect(await (await world.as(ada)).ok('GET /api/job/appointments', { query: {} })).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { inTransaction } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endPresence, insertPresence } from '../queries-due.ts';
+
+interface Presence {
+  appointmentId: string;
+  userId: string;
+}
+
+/** Somebody has entered the room; a second tab of theirs changes nothing. */
+export async function joinRoom({ db, clock }: Platform, who: Presence): Promise<void> {
+  await inTransaction(db, (trx) => insertPresence(trx, { id: newId(), ...who, joinedAt: clock.instant() }));
+}
+
+/** Somebody's last tab has left the room. */
+export async function leaveRoom({ db, clock }: Platform, who: Presence): Promise<void> {
+  await inTransaction(db, (trx) => endPresence(trx, { ...who, leftAt: clock.instant() }));
+}

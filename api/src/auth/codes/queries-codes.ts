@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { CodesTable } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/db.ts';
+
+/** What a code is for: an address to confirm, a password to set, an address to take. */
+export interface CodeOwner {
+  purpose: CodesTable['purpose'];
+  email: string;
+  userId?: string;
+  signUpId?: string;
+}
+export interface NewCode extends CodeOwner {
+  id: string;
+  asker: string;
+  codeHash: string | null;
+  tokenHash: string;
+  sentAt: Date;
+  expiresAt: Date;
+}
+/** A code that is not over yet. */
+export type FoundCode = Awaited<ReturnType<typeof findCodeByToken>> & object;
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+const ASKER = sql`purpose, lower(email), asker`;
+const COLUMNS = [
+  'id',
+  'email',
+  'userId',
+  'signUpId',
+  'asker',
+  'codeHash',
+  'tries',
+  'strangersTries',
+] as const;
+
+/** A code in the place of the one that the same asker had for the address; those of other askers stay. */
+export async function replaceCode(trx: Db, code: NewCode): Promise<void> {
+  const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
+  await trx
+    .insertInto('codes')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(ASKER).doUpdateSet(row))
+    .execute();
+}
+
+/** The same for a code that nobody was sent: one that is not over yet stays. */
+export async function keepWaiting(trx: Db, code: NewCode): Promise<void> {
+  const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
+  await trx
+    .insertInto('codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.expression(ASKER).doUpdateSet(row).where('codes.expiresAt', '<=', code.sentAt.toISOString()),
+    )
+    .execute();
+}
+
+/** When a code for this was last made for an address; for one asker, or for whoever asked. */
+export async function lastCodeSentAt(
+  trx: Db,
+  purpose: CodeOwner['purpose'],
+  email: string,
+  asker: string | null,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('codes')
+    .select('sentAt')
+    .where('purpose', '=', purpose)
+    .where(sameEmail(email))
+    .$if(asker !== null, (query) => query.where('asker', '=', asker))
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sentAt;
+}
+
+/** The code that the digits of this asker are compared with, locked: the one they asked for, else the newest. */
+export async function lockCode(
+  trx: Db,
+  purpose: CodeOwner['purpose'],
+  email: string,
+  asker: string | null,
+  now: Date,
+) {
+  return trx
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('purpose', '=', purpose)
+    .where(sameEmail(email))
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy((eb) => eb('asker', '=', asker ?? ''), 'desc')
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findCodeByToken(
+  db: Db,
+  purpose: CodeOwner['purpose'],
+  tokenHashes: string[],
+  now: Date,
+) {
+  return db
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('tokenHash', 'in', tokenHashes)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Counts wrong digits: of whoever asked for the code, or of others. */
+export async function addCodeTry(trx: Db, id: string, whose: 'tries' | 'strangersTries'): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set((eb) => ({ [whose]: eb(whose, '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Uses a code up; false when somebody else just has. */
+export async function deleteCode(trx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whom a code for a new password goes to, the user locked. */
+export async function lockForCode(trx: Db, email: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName'])
+    .where(sameEmail(email))
+    .where('disabledAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whose password a code sets. */
+export async function findCodeOwner(trx: Db, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The address that a user is about to take (this one, or the last they asked for), as long as they may; locked. */
+export async function lockWanted(trx: Db, userId: string, email: string | null, now: Date) {
+  return trx
+    .selectFrom('codes')
+    .select(COLUMNS)
+    .where('purpose', '=', 'email')
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .$if(email !== null, (query) => query.where(sql<boolean>`lower(email) = lower(${email})`))
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Voids every code of a user. */
+export async function deleteCodesOf(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('codes').where('userId', '=', userId).execute();
+}
+
+/** Voids every code for taking an address: somebody has. */
+export async function deleteEmailCodes(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('codes').where('purpose', '=', 'email').where(sameEmail(email)).execute();
+}

@@ -1,0 +1,133 @@
+import type { changePassword as endpoint } from '@parley/contract/auth/endpoints.ts';
+import type { Received } from '@parley/contract/endpoint.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { inCall } from '../../platform/http/idempotency.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { countsOfTyping, typistOf } from '../throttle/asker.ts';
+import { checkPassword } from './check-password.ts';
+import { rememberBrowser } from '../throttle/known-browser.ts';
+import { codeOfDigits, codeOfLink } from '../codes/mailed-code.ts';
+import { passwordChangedMail } from '../mails.ts';
+import { hashPassword } from './passwords.ts';
+import { findOwner, setPassword } from '../queries.ts';
+import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from '../codes/queries-codes.ts';
+import { endOtherSessions } from '../sessions/queries-sessions.ts';
+import { noteSecurity, noteUnproven, originOf } from '../security-log/security-log.ts';
+import { giveBackAll, takeTries } from '../throttle/throttle.ts';
+import { tryPassword } from './try-password.ts';
+
+type Done = Record<never, never>;
+interface Owner {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
+type Body = Received<typeof endpoint>['body'];
+
+/** Sets a new password, by mailed code or link or by the current one. */
+export function changePassword(
+  platform: Platform,
+  actor: Actor | null,
+  body: Body,
+  http: Http,
+): Promise<Done> {
+  if ('currentPassword' in body) return changeByPassword(platform, actor, body, http);
+  return 'code' in body
+    ? changeByCode(platform, actor, body, http)
+    : changeByLink(platform, actor, body, http);
+}
+
+async function changeByPassword(
+  platform: Platform,
+  actor: Actor | null,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  http: Http,
+): Promise<Done> {
+  if (!actor) return refuse('unauthenticated');
+  const owner = await findOwner(platform.db, actor.id);
+  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, currentPassword);
+  if (!right)
+    await noteSecurity(
+      platform.db,
+      actor.id,
+      'REAUTHENTICATION_REFUSED',
+      originOf(platform, http, owner.email),
+    );
+  if (!right) return refuse('wrong_password');
+  checkPassword('newPassword', newPassword, owner);
+  const passwordHash = await hashPassword(newPassword);
+  return inCall(platform, (inside, trx) => replace(inside, trx, owner, passwordHash, actor.sessionId, http));
+}
+
+async function changeByCode(
+  platform: Platform,
+  actor: Actor | null,
+  { email, code, newPassword }: Extract<Body, { code: string }>,
+  http: Http,
+): Promise<Done> {
+  const counts = countsOfTyping(platform, http, email);
+  await takeTries(platform, counts);
+  const right = await inTransaction(platform.db, (trx) =>
+    codeOfDigits(platform, trx, { purpose: 'password', email }, typistOf(platform, http), code),
+  );
+  if (!right) await noteUnproven(platform, http, email, 'CODE_REFUSED');
+  if (!right) return refuse('invalid_code');
+  await giveBackAll(platform, counts);
+  return changeByMail(platform, actor, right, newPassword, http);
+}
+
+async function changeByLink(
+  platform: Platform,
+  actor: Actor | null,
+  { token, newPassword }: Extract<Body, { token: string }>,
+  http: Http,
+): Promise<Done> {
+  const code = await codeOfLink(platform, platform.db, 'password', token);
+  if (!code) return refuse('invalid_code');
+  return changeByMail(platform, actor, code, newPassword, http);
+}
+
+/** Sets the password of whoever got this code by mail; it is spent only when the new password is good. */
+async function changeByMail(
+  platform: Platform,
+  actor: Actor | null,
+  { id: codeId, userId }: FoundCode,
+  newPassword: string,
+  http: Http,
+): Promise<Done> {
+  const owner = userId && (await findCodeOwner(platform.db, userId));
+  if (!owner) return refuse('invalid_code');
+  checkPassword('newPassword', newPassword, owner);
+  // Hashed between the two transactions, so that no connection waits in the queue of the hashes.
+  const passwordHash = await hashPassword(newPassword);
+  const keep = actor?.id === owner.id ? actor.sessionId : null;
+  const done = await inCall(platform, async (inside, trx) => {
+    if (!(await deleteCode(trx, codeId))) refuse('invalid_code');
+    return replace(inside, trx, owner, passwordHash, keep, http);
+  });
+  rememberBrowser(platform, http, owner.email);
+  return done;
+}
+
+/** The new password, the end of every other session and code, and word of it to the owner. */
+async function replace(
+  platform: Platform,
+  trx: Trx,
+  owner: Owner,
+  passwordHash: string,
+  keep: string | null,
+  http: Http,
+): Promise<Done> {
+  await setPassword(trx, owner.id, passwordHash);
+  await endOtherSessions(trx, owner.id, keep, new Date());
+  await deleteCodesOf(trx, owner.id);
+  await noteSecurity(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
+  await sendMail(trx, passwordChangedMail(platform.settings, owner));
+  await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
+  return {};
+}

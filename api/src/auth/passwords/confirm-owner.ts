@@ -1,0 +1,51 @@
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { inCall } from '../../platform/http/idempotency.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { secondsAfter } from '../throttle/limits.ts';
+import { findOwner } from '../queries.ts';
+import { sessionBegan } from '../sessions/queries-sessions.ts';
+import { noteSecurity, originOf } from '../security-log/security-log.ts';
+import { tryPassword } from './try-password.ts';
+
+const RECENT_SECONDS = 15 * 60;
+
+/**
+ * What is sensitive asks for the password again unless this session began within 15 minutes: `password_required`, or
+ * `wrong_password`. A password that is given must be right, however recent the session.
+ */
+export async function confirmOwner(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) return checkOwnPassword(platform, actor, http, password);
+  const began = await sessionBegan(platform.db, actor.sessionId);
+  if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
+}
+
+/** Does what is sensitive as one call once its owner is confirmed, so that no connection waits for the password's hash. */
+export async function asConfirmed<T>(
+  platform: Platform,
+  { actor, http, password }: { actor: Actor; http: Http; password: string | undefined },
+  work: (inside: Platform) => Promise<T>,
+): Promise<T> {
+  await confirmOwner(platform, actor, http, password);
+  return inCall(platform, work);
+}
+
+/** Refuses `wrong_password`; tries are slowed as at the login, but each session's by themselves. */
+export async function checkOwnPassword(
+  platform: Platform,
+  actor: Pick<Actor, 'id' | 'sessionId'>,
+  http: Http,
+  password: string,
+): Promise<void> {
+  const owner = await findOwner(platform.db, actor.id);
+  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password, actor.sessionId);
+  const kind = right ? 'REAUTHENTICATED' : 'REAUTHENTICATION_REFUSED';
+  await noteSecurity(platform.db, actor.id, kind, originOf(platform, http, owner.email));
+  if (!right) refuse('wrong_password');
+}

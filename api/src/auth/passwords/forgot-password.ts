@@ -1,0 +1,37 @@
+import { enqueue } from '../../platform/background/background.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askerOf, countsOfAsking, type Asker } from '../throttle/asker.ts';
+import { isJustSent, issueCode } from '../codes/mailed-code.ts';
+import { passwordCodeMail } from '../mails.ts';
+import { lockForCode } from '../codes/queries-codes.ts';
+import { noteUnproven } from '../security-log/security-log.ts';
+import { whileCounted } from '../throttle/throttle.ts';
+
+/** Asks for a code for a new password. Looked up later, in the background, so that every address takes the same time. */
+export async function forgotPassword(
+  platform: Platform,
+  { email }: { email: string },
+  http: Http,
+): Promise<Record<never, never>> {
+  const asker = askerOf(platform, http, email);
+  await whileCounted(platform, countsOfAsking(platform, http, email), () =>
+    inTransaction(platform.db, (trx) => enqueue(trx, 'password_code', { email, ...asker })),
+  );
+  await noteUnproven(platform, http, email, 'CODE_REQUESTED');
+  return {};
+}
+
+/** Mails a code to the user of the address, if there is one and none was just sent; those of other askers stay good. */
+export async function mailPasswordCode(platform: Platform, email: string, asker: Asker): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    const user = await lockForCode(trx, email);
+    if (!user) return;
+    const owner = { purpose: 'password', email: user.email, userId: user.id } as const;
+    if (await isJustSent(trx, owner, asker)) return;
+    const code = await issueCode(platform, trx, owner, asker);
+    if (code) await sendMail(trx, passwordCodeMail(platform.settings, user, code));
+  });
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ada, ana, clara, milo, PASSWORD, type Character } from '../../../test/cast.ts';
+import type { Answer, Client } from '../../../test/client.ts';
+import { hire } from '../../../test/hiring.ts';
+import { pay } from '../../../test/pay.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+
+/** Somebody who signed in so many minutes ago. */
+async function signedInFor(minutes: number, character: Character): Promise<Client> {
+  const client = await world.as(character);
+  await world.platform.db
+    .updateTable('sessions')
+    .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+    .where('userId', '=', character.id)
+    .execute();
+  return client;
+}
+
+async function paidJob(): Promise<string> {
+  const hired = await hire(world, { client: clara, professional: ana });
+  await pay(world, hired.client, hired.jobId);
+  return hired.jobId;
+}
+
+interface Act {
+  who: Character;
+  /** Makes what is acted on; gives the act, and whether it has happened. */
+  prepare: () => Promise<{
+    act: (by: Client, again: { password?: string }) => Promise<Answer<unknown>>;
+    isDone: () => Promise<boolean>;
+  }>;
+}
+const reason = 'Agreed with both.';
+
+const ACTS: Record<string, Act> = {
+  'a refund by an admin': {
+    who: ada,
+    prepare: async () => {
+      const jobId = await paidJob();
+      const asClara = await world.as(clara);
+      return {
+        act: (by, again) =>
+          by.call('POST /api/payment/admin/refund', {
+            body: { jobId, amountCents: 5_000, reason, ...again },
+          }),
+        isDone: async () =>
+          (await asClara.ok('POST /api/payment/paid', { body: { jobId } })).refundedCents === 5_000,
+      };
+    },
+  },
+  'the decision of a dispute': {
+    who: ada,
+    prepare: async () => {
+      const params = { id: await paidJob() };
+      const asClara = await world.as(clara);
+      await asClara.ok('POST /api/job/:id/dispute', { params, body: { message: 'Not as agreed.' } });
+      return {
+        act: (by, again) =>
+          by.call('POST /api/job/admin/:id/resolve', {
+            params,
+            body: { outcome: 'release', reason, ...again },
+          }),
+        isDone: async () => (await asClara.ok('GET /api/job/:id', { params })).status === 'COMPLETED',
+      };
+    },
+  },
+  'disabling an account': {
+    who: ada,
+    prepare: async () => {
+      const params = { id: milo.id };
+      const isDisabled = async () => {
+        const query = world.platform.db.selectFrom('users').select('disabledAt').where('id', '=', milo.id);
+        return (await query.executeTakeFirstOrThrow()).disabledAt !== null;
+      };
+      if (await isDisabled())
+        await (await world.as(ada)).ok('POST /api/users/enable/:id', { params, body: { reason } });
+      return {
+        act: (by, again) => by.call('POST /api/users/disable/:id', { params, body: { reason, ...again } }),
+        isDone: isDisabled,
+      };
+    },
+  },
+};
+
+describe.each(Object.entries(ACTS))('%s', (_name, { who, prepare }) => {
+  test('asks for the password once the sign-in is more than 15 minutes ago', async () => {
+    const { act, isDone } = await prepare();
+    const by = await signedInFor(16, who);
+    expect((await act(by, {})).code).toBe('password_required');
+    expect((await act(by, { password: 'not-this-one' })).code).toBe('wrong_password');
+    expect(await isDone()).toBe(false);
+    expect((await act(by, { password: PASSWORD })).status).toBe(200);
+    expect(await isDone()).toBe(true);
+  });
+
+  test('does not ask in the first 15 minutes', async () => {
+    const { act, isDone } = await prepare();
+    expect((await act(await signedInFor(14, who), {})).status).toBe(200);
+    expect(await isDone()).toBe(true);
+  });
+});
+
+test('everything that is held on somebody is handed over only to whoever knows the password', async () => {
+  const call = 'POST /api/users/export';
+  const old = await signedInFor(16, ana);
+  expect(await old.refused(call, { body: {} })).toBe('password_required');
+  expect(await old.refused(call, { body: { password: 'not-this-one' } })).toBe('wrong_password');
+  expect(await old.ok(call, { body: { password: PASSWORD } })).toMatchObject({ account: [{ id: ana.id }] });
+  const recent = await signedInFor(14, clara);
+  expect(await recent.ok(call, { body: {} })).toMatchObject({ account: [{ id: clara.id }] });
+});
+
+test('the export is kept under no key: it would be a copy of everything', async () => {
+  const asClara = await world.as(clara);
+  const asked = {
+    method: 'POST',
+    url: '/api/users/export',
+    body: {},
+    headers: { 'idempotency-key': 'one' },
+  } as const;
+  expect((await asClara.raw(asked)).status).toBe(200);
+  expect((await asClara.raw(asked)).status).toBe(200);
+  const kept = await world.platform.db.selectFrom('idempotencyKeys').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(clara.email);
+});

@@ -1,0 +1,84 @@
+import type { SecurityEvent, SecurityKind } from '@parley/contract/auth/schemas.ts';
+import { z } from 'zod';
+import { enqueue } from '../../platform/background/background.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { inTransaction, type Db } from '../../platform/database/db.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { newId } from '../../platform/database/id.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deviceName } from '../sessions/device.ts';
+import { knownBrowser } from '../throttle/known-browser.ts';
+import { findAccount } from '../queries.ts';
+import { deleteOldCounts, eventsOf, forgetOldEvents, insertEvent } from './queries-security.ts';
+
+/** Where something came from, as its owner would know it. */
+export interface Origin {
+  device: string;
+  ip: string;
+  /** Whether the browser had signed in to the account before. */
+  isKnown: boolean;
+}
+
+/** What an admin or the product did: none of the account's own browsers. */
+export const NOWHERE: Origin = { device: '', ip: '', isKnown: false };
+
+export function originOf(platform: Platform, http: Http, email: string): Origin {
+  const isKnown = knownBrowser(platform, http, email) !== null;
+  return { device: deviceName(http.userAgent), ip: http.ip, isKnown };
+}
+
+/** Writes down what happened to an account's safety, in the transaction in which it happens. The log keeps real time. */
+export async function noteSecurity(
+  db: Db,
+  userId: string,
+  kind: SecurityKind,
+  origin: Origin,
+): Promise<void> {
+  await insertEvent(db, { id: newId(), userId, at: new Date(), kind, ...origin });
+}
+
+const Unproven = z.object({
+  email: z.string(),
+  kind: z.enum(['SIGN_IN_REFUSED', 'CODE_REQUESTED', 'CODE_REFUSED']),
+  at: z.coerce.date(),
+  device: z.string(),
+  ip: z.string(),
+  isKnown: z.boolean(),
+});
+type Unproven = z.infer<typeof Unproven>;
+
+/** The same of whoever has not shown who they are: looked up later, so that every address takes the same time. */
+export async function noteUnproven(
+  platform: Platform,
+  http: Http,
+  email: string,
+  kind: Unproven['kind'],
+): Promise<void> {
+  const said = { email, kind, at: new Date(), ...originOf(platform, http, email) } satisfies Unproven;
+  await inTransaction(platform.db, (trx) => enqueue(trx, 'security_event', said));
+}
+
+export async function writeUnproven({ db }: Platform, payload: unknown): Promise<void> {
+  const { email, ...event } = Unproven.parse(payload);
+  const account = await findAccount(db, email);
+  if (account) await insertEvent(db, { id: newId(), userId: account.user.id, ...event });
+}
+
+/** A page of somebody's, the latest first. */
+export async function readActivity(
+  { db }: Platform,
+  userId: string,
+  asked: { cursor?: string; limit: number },
+): Promise<{ items: SecurityEvent[]; nextCursor: string | null }> {
+  return pageOf(await eventsOf(db, userId, asked), asked.limit, ({ at, id }) => [at, id]);
+}
+
+const KEPT_DAYS = 400;
+
+/** Lets go of what is older than 400 days; how much that was. */
+export async function forgetOldSecurity({ db }: Platform): Promise<number> {
+  const now = new Date();
+  await deleteOldCounts(db, daysAfter(now, -2));
+  return forgetOldEvents(db, daysAfter(now, -KEPT_DAYS));
+}

@@ -1,0 +1,67 @@
+import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { GRACE_SECONDS, secondsAfter } from '../throttle/limits.ts';
+import { endSessions, lockSession, rotate, type LockedSession } from './queries-sessions.ts';
+import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ReadToken } from './refresh-token.ts';
+import { noteSecurity, originOf } from '../security-log/security-log.ts';
+import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
+import { sessionEnd, signedIn } from './start-session.ts';
+
+/** A new access token by the refresh cookie. Whose session it is, the cookie alone decides: another user is refused. */
+export async function refresh(platform: Platform, claimed: Partial<AuthUser>, http: Http): Promise<SignedIn> {
+  if (!http.sameSite) refuse('cross_site');
+  const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));
+  if (token === null) return loggedOut(http);
+  const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, token, claimed, http));
+  if (renewed === 'not theirs') return refuse('unauthenticated');
+  if (renewed === 'over') return loggedOut(http);
+  const session = { id: token.sessionId, refreshToken: renewed.refreshToken };
+  return signedIn(platform, http, renewed.user, session);
+}
+
+function loggedOut(http: Http): never {
+  clearSessionCookies(http);
+  return refuse('unauthenticated');
+}
+
+async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Partial<AuthUser>, http: Http) {
+  const { refreshToken: ring } = platform.keys;
+  const { sessionId } = token;
+  const now = new Date();
+  const session = await lockSession(trx, sessionId, now);
+  if (!session) return 'over';
+  if (!isOwner(session.user, claimed)) return 'not theirs';
+  const refreshToken = nextToken(ring, token);
+  const turn = turnOf(session, (hash) => isTokenHash(ring, token, hash), now);
+  if (turn === 'replayed') {
+    // Somebody holds a copy: neither they nor the owner go on with this session.
+    platform.log.warn({ sessionId }, 'a refresh token was replayed');
+    await endSessions(trx, [sessionId], now);
+    const { id, email } = session.user;
+    await noteSecurity(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));
+    return 'over';
+  }
+  if (turn === 'current')
+    await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now, session.createdAt));
+  return { user: session.user, refreshToken };
+}
+
+/** Whether a token is the current one, the one before it in its last seconds, or an old one. */
+function turnOf(
+  { tokenHash, previousHash, rotatedAt }: LockedSession,
+  isHash: (stored: string) => boolean,
+  now: Date,
+) {
+  if (isHash(tokenHash)) return 'current';
+  const inGrace = secondsAfter(rotatedAt, GRACE_SECONDS) >= now;
+  return inGrace && previousHash !== null && isHash(previousHash) ? 'previous' : 'replayed';
+}
+
+/** The id tells, where it is said: a tab that was open when the address changed still says the one before. */
+function isOwner(user: AuthUser, { id, email }: Partial<AuthUser>): boolean {
+  if (id !== undefined) return id === user.id;
+  return email === undefined || email.toLowerCase() === user.email.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@parley/contract/access.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { SESSION_DAYS } from '../throttle/limits.ts';
+
+const maxAgeSeconds = SESSION_DAYS * 24 * 3600;
+const refresh = { path: '/api/auth', httpOnly: true };
+/** Scripts may read this one: it holds no secret and says only that a session exists, and of which role. */
+const presence = { path: '/', httpOnly: false };
+
+export function readRefreshCookie({ cookies }: Http): string | undefined {
+  return cookies.parley_refresh;
+}
+
+export function setSessionCookies(http: Http, refreshToken: string, role: Role): void {
+  http.setCookie('parley_refresh', refreshToken, { ...refresh, maxAgeSeconds });
+  http.setCookie('parley_session', role, { ...presence, maxAgeSeconds });
+}
+
+export function clearSessionCookies(http: Http): void {
+  http.clearCookie('parley_refresh', refresh);
+  http.clearCookie('parley_session', presence);
+}

@@ -1,0 +1,42 @@
+import type { listSessions as endpoint } from '@parley/contract/auth/endpoints.ts';
+import type { Reply } from '@parley/contract/endpoint.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { endOtherSessions, endOwnSession, liveSessions } from './queries-sessions.ts';
+import { noteSecurity, originOf } from '../security-log/security-log.ts';
+
+/** Where somebody is signed in; the session that asks is marked. */
+export async function listSessions({ db }: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
+  const sessions = await liveSessions(db, actor.id, new Date());
+  return sessions.map((session) => ({ ...session, current: session.id === actor.sessionId }));
+}
+
+/** Signs out one of one's own sessions. */
+export async function endSession(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  id: string,
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    if (!(await endOwnSession(trx, actor.id, id, new Date()))) refuse('not_found');
+    await noteSecurity(trx, actor.id, 'SESSION_ENDED', originOf(platform, http, actor.email));
+  });
+  return {};
+}
+
+/** Signs out everywhere but here. */
+export async function endElsewhere(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    await endOtherSessions(trx, actor.id, actor.sessionId, new Date());
+    await noteSecurity(trx, actor.id, 'SESSIONS_ENDED', originOf(platform, http, actor.email));
+  });
+  return {};
+}

@@ -1,0 +1,60 @@
+import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { daysAfter, earliest } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { signAccessToken } from '../../platform/security/tokens.ts';
+import { deviceName } from './device.ts';
+import { rememberBrowser } from '../throttle/known-browser.ts';
+import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from '../throttle/limits.ts';
+import { insertSession } from './queries-sessions.ts';
+import { firstToken, tokenHash } from './refresh-token.ts';
+import { setSessionCookies } from './session-cookies.ts';
+
+export interface Session {
+  id: string;
+  refreshToken: string;
+}
+
+/** Opens a session of its own for this sign-in. Sessions keep real time, whatever the demo's clock says. */
+export async function startSession(
+  platform: Platform,
+  trx: Trx,
+  userId: string,
+  http: Http,
+): Promise<Session> {
+  const { refreshToken: ring } = platform.keys;
+  const [id, now] = [newId(), new Date()];
+  const refreshToken = firstToken(ring, id);
+  await insertSession(trx, {
+    id,
+    userId,
+    tokenHash: tokenHash(ring, refreshToken),
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: sessionEnd(now, now),
+    device: deviceName(http.userAgent),
+    ip: http.ip,
+  });
+  return { id, refreshToken };
+}
+
+/** When a session ends that is used now for the last time: after 30 days, but 90 after it began at the latest. */
+export function sessionEnd(now: Date, began: Date | string): Date {
+  const [idle, longest] = [daysAfter(now, SESSION_DAYS), daysAfter(began, SESSION_DAYS_AT_MOST)];
+  return new Date(earliest(idle, longest));
+}
+
+/** The answer of every sign-in: the access token, the user and the cookies. */
+export async function signedIn(
+  platform: Platform,
+  http: Http,
+  user: AuthUser,
+  session: Session,
+): Promise<SignedIn> {
+  setSessionCookies(http, session.refreshToken, user.role);
+  rememberBrowser(platform, http, user.email);
+  const bearer = { userId: user.id, sessionId: session.id };
+  return { accessToken: await signAccessToken(platform.keys.accessToken, bearer), user };
+}

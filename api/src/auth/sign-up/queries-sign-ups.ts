@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+export interface NewSignUp {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: 'CLIENT' | 'PROFESSIONAL';
+  timeZone: string;
+  passwordHash: string;
+  browserHash: string;
+  createdAt: Date;
+}
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+/** A sign-up that waits for its address, in the place of the one that the same browser began before; gives its id. */
+export async function replaceSignUp(trx: Db, signUp: NewSignUp, browserHash: string | null): Promise<string> {
+  const { id, ...fresh } = signUp;
+  const before = await trx
+    .updateTable('signUps')
+    .set(fresh)
+    .where(sameEmail(signUp.email))
+    .where('browserHash', '=', browserHash ?? '')
+    .returning('id')
+    .executeTakeFirst();
+  if (before) return before.id;
+  await trx.insertInto('signUps').values(signUp).execute();
+  return id;
+}
+
+/** The sign-up of an address that this browser began, or where there is none the newest that somebody began. */
+export async function findSignUp(db: Db, email: string, browserHash: string | null) {
+  return db
+    .selectFrom('signUps')
+    .select(['id', 'email', 'passwordHash', 'browserHash'])
+    .where(sameEmail(email))
+    .orderBy((eb) => eb('browserHash', '=', browserHash ?? ''), 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findSignUpById(db: Db, id: string) {
+  return db
+    .selectFrom('signUps')
+    .select(['id', 'email', 'passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function lockSignUp(trx: Db, id: string) {
+  return trx.selectFrom('signUps').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Every sign-up that waits for an address, with its codes: somebody has it now. */
+export async function deleteSignUps(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('signUps').where(sameEmail(email)).execute();
+}

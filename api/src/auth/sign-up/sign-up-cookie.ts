@@ -1,0 +1,33 @@
+import type { Http } from '../../platform/http/http.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashBy, keyBehind, keyedHash } from '../../platform/security/keys.ts';
+import { randomToken } from '../../platform/security/tokens.ts';
+
+const COOKIE = 'parley_signup';
+const WEEK_SECONDS = 7 * 24 * 3600;
+
+/**
+ * Marks the browser that signs up, so that it may confirm without the password. The mark names the address (sealed),
+ * so that a browser is answered alike whether the address was free or taken. Gives what is stored of it.
+ */
+export function markBrowser({ keys }: Platform, http: Http, email: string): string {
+  const mark = randomToken();
+  const value = `${mark}.${keyedHash(keys.signUpMark, sealed(mark, email))}`;
+  http.setCookie(COOKIE, value, { path: '/api/auth', httpOnly: true, maxAgeSeconds: WEEK_SECONDS });
+  return keyedHash(keys.signUpMark, stored(mark));
+}
+
+/** The stored form of this browser's mark, when it signed up with this address; else null. */
+export function markOf({ keys }: Platform, http: Http, email: string): string | null {
+  const [mark = '', seal = ''] = (http.cookies[COOKIE] ?? '').split('.');
+  // The key of the seal made the stored form, too.
+  const key = keyBehind(keys.signUpMark, sealed(mark, email), seal);
+  return key && hashBy(key, stored(mark));
+}
+
+export function unmarkBrowser(http: Http): void {
+  http.clearCookie(COOKIE, { path: '/api/auth', httpOnly: true });
+}
+
+const sealed = (mark: string, email: string) => `seal:${mark}:${email.toLowerCase()}`;
+const stored = (mark: string) => `stored:${mark}`;

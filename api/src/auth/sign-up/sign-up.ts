@@ -1,0 +1,48 @@
+import type { signUp as endpoint } from '@parley/contract/auth/endpoints.ts';
+import type { Received } from '@parley/contract/endpoint.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { newId } from '../../platform/database/id.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askerOf, countsOfAsking, type Asker } from '../throttle/asker.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { CODE_ASKS_NETWORK, SIGN_UPS } from '../throttle/limits.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { replaceSignUp } from './queries-sign-ups.ts';
+import { queueSignUpCode } from '../codes/resend-code.ts';
+import { markBrowser, markOf } from './sign-up-cookie.ts';
+import { whileCounted, type Count } from '../throttle/throttle.ts';
+
+type SignUp = Received<typeof endpoint>['body'];
+
+/**
+ * Begins a sign-up. Whether the address has an account is looked up later, in the background, so that nobody can tell
+ * from the answer or the time it takes. Each browser's sign-up waits by itself, so that no stranger's replaces it.
+ */
+export async function signUp(platform: Platform, body: SignUp, http: Http): Promise<{ email: string }> {
+  const { email } = body;
+  checkPassword('password', body.password, body);
+  const asker = askerOf(platform, http, email);
+  const counts: Count[] = [
+    [SIGN_UPS, networkOf(http.ip)],
+    ...countsOfAsking(platform, http, email).filter(([limit]) => limit !== CODE_ASKS_NETWORK),
+  ];
+  await whileCounted(platform, counts, () => keepSignUp(platform, body, http, asker));
+  return { email };
+}
+
+async function keepSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
+  const { password, ...person } = body;
+  const passwordHash = await hashPassword(password);
+  const before = markOf(platform, http, person.email);
+  const browserHash = markBrowser(platform, http, person.email);
+  await inTransaction(platform.db, async (trx) => {
+    await replaceSignUp(
+      trx,
+      { ...person, id: newId(), passwordHash, browserHash, createdAt: new Date() },
+      before,
+    );
+    await queueSignUpCode(trx, { email: person.email, browserHash, isNew: true, ...asker });
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { Limit } from './limits.ts';
+
+const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
+
+/** When the next try beyond the free ones is let through. */
+const opensAt = ({ free, windowSeconds, firstWaitSeconds, mostWaitSeconds = windowSeconds }: Limit) =>
+  firstWaitSeconds === undefined
+    ? sql`t.resets_at`
+    : sql`t.resets_at - ${seconds(windowSeconds)} + make_interval(secs =>
+        least(${mostWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(t.count - ${free}::integer, 20))))`;
+
+/** Counts one more try in one statement, so that a hundred at once are a hundred; false when it came too early. */
+export async function countTry(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
+  const slides = limit.firstWaitSeconds !== undefined;
+  const { rows } = await sql`
+    insert into throttles as t (key, count, resets_at) values (${key}, 1, ${now}::timestamptz + ${seconds(limit.windowSeconds)})
+    on conflict (key) do update set
+      count = case when t.resets_at <= ${now} then 1 else t.count + 1 end,
+      resets_at = case when t.resets_at <= ${now} or ${slides}::boolean then excluded.resets_at else t.resets_at end
+    where t.resets_at <= ${now} or t.count < ${limit.free} or ${opensAt(limit)} <= ${now}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** In how many seconds the next try is let through. */
+export async function secondsToWait(db: Db, key: string, limit: Limit, now: Date): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from ${opensAt(limit)} - ${now}::timestamptz)) as wait
+    from throttles t where key = ${key}`.execute(db);
+  return Math.max(1, rows[0]?.wait ?? 1);
+}
+
+/** Takes one try back that was counted ahead and turned out well. */
+export async function uncountTry(db: Db, key: string): Promise<void> {
+  await sql`update throttles set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
+}
+
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', key).execute();
+}

@@ -1,0 +1,54 @@
+import { overlap, whyNotBookable, type Stretch } from '@parley/contract/availability/slots.ts';
+import { minutesAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { dateIn } from '../list-dates.ts';
+import type { Openings } from '../queries.ts';
+import { lockHours } from '../queries-hours.ts';
+import { readOpenings } from '../slots/read-openings.ts';
+
+interface Wanted {
+  professionalId: string;
+  startsAt: string;
+  minutes: number;
+  /** When the professional offered it; left out where they agree to it themselves. */
+  offeredAt?: string | null;
+  /** The appointment that would move there. */
+  moving?: string;
+}
+
+/**
+ * Refuses a time that can no longer be agreed: one that overlaps a booking of the professional, or that they have closed
+ * since they offered it. A time outside their hours that they offered all the same, or agree to now, is theirs to give.
+ */
+export async function checkFree(
+  trx: Trx,
+  { professionalId, startsAt, minutes, offeredAt, moving }: Wanted,
+): Promise<void> {
+  const talk = { from: startsAt, to: minutesAfter(startsAt, minutes) };
+  // Held until the booking: whoever closes the day at the same moment comes before it or after it.
+  await lockHours(trx, professionalId);
+  const openings = await readOpenings(trx, professionalId, talk, moving);
+  if (overlap(openings.busy, [talk]).length > 0) refuse('slot_taken');
+  if (offeredAt != null && changedAfter(openings, talk, offeredAt) && isOutside(openings, startsAt, minutes))
+    refuse('slot_outside_hours');
+}
+
+/** Whether what decides about the date, its own hours or the weekly ones, was changed since. */
+function changedAfter(
+  { dates, timeZone, setAt }: Openings,
+  { from, to }: Stretch,
+  offeredAt: string,
+): boolean {
+  const days = [dateIn(timeZone, from), dateIn(timeZone, minutesAfter(to, -1))];
+  return days.some((day) => {
+    const override = dates.find(({ date }) => date === day);
+    const changedAt = override ? override.setAt : setAt;
+    return changedAt !== null && changedAt > offeredAt;
+  });
+}
+
+function isOutside(hours: Openings, startsAt: string, minutes: number): boolean {
+  const question = { hours, busy: [], noticeMinutes: 0, now: startsAt, minutes };
+  return whyNotBookable({ ...question, startsAt }) === 'outside_hours';
+}

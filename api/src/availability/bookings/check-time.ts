@@ -1,0 +1,48 @@
+import { whyNotBookable, type WhyNot } from '@parley/contract/availability/slots.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
+import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse, refuseField } from '../../platform/http/refuse.ts';
+import type { Openings } from '../queries.ts';
+import { readOpenings } from '../slots/read-openings.ts';
+
+const MOST_DAYS_AHEAD = 730;
+
+const REFUSED = {
+  past: 'time_in_past',
+  off_grid: 'time_off_grid',
+  too_soon: 'slot_too_soon',
+  outside_hours: 'slot_outside_hours',
+  taken: 'slot_taken',
+} as const satisfies Record<WhyNot, RefusalCode>;
+
+interface Offer {
+  professionalId: string;
+  startsAt: string;
+  minutes: number;
+  offeredBy: 'CLIENT' | 'PROFESSIONAL';
+  /** The appointment that would move there. */
+  moving?: string;
+}
+
+/** Refuses a time that may not be agreed: a client's must be bookable, a professional's only free. */
+export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...offer }: Offer): Promise<void> {
+  const now = platform.clock.instant();
+  const startsAt = new Date(offer.startsAt).toISOString();
+  if (startsAt < now) refuse('time_in_past');
+  if (startsAt > daysAfter(now, MOST_DAYS_AHEAD)) refuseField('startsAt', 'At most two years ahead.');
+  const talk = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
+  const openings = await readOpenings(trx, offer.professionalId, talk, offer.moving);
+  const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
+  const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
+  const against = whyNotBookable({ ...question, startsAt });
+  if (against) refuse(REFUSED[against]);
+}
+
+/** A professional may offer any hour of their own without notice. */
+const ANY_TIME = {
+  noticeMinutes: 0,
+  rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 })),
+  dates: [],
+} satisfies Partial<Openings>;

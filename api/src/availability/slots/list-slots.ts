@@ -1,0 +1,31 @@
+import { bookableSlots } from '@parley/contract/availability/slots.ts';
+import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuseField } from '../../platform/http/refuse.ts';
+import { readOpenings } from './read-openings.ts';
+
+const MOST_DAYS = 400;
+
+interface Wanted {
+  userId: string;
+  from: string;
+  to: string;
+  minutes: number;
+}
+
+/** The instants from ≤ start < to at which a talk of so many minutes can be booked. */
+export async function listSlots(
+  platform: Platform,
+  { userId, minutes, ...wanted }: Wanted,
+): Promise<{ slots: string[] }> {
+  const now = platform.clock.instant();
+  const to = new Date(wanted.to).toISOString();
+  const from = [new Date(wanted.from).toISOString(), now].toSorted()[1] ?? now;
+  if (to > daysAfter(from, MOST_DAYS)) refuseField('to', `At most ${MOST_DAYS} days at a time.`);
+  const end = to < from ? from : to;
+  const { busy, noticeMinutes, ...hours } = await readOpenings(platform.db, userId, {
+    from,
+    to: minutesAfter(end, minutes),
+  });
+  return { slots: bookableSlots({ hours, busy, noticeMinutes, now, minutes, from, to: end }) };
+}

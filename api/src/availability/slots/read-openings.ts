@@ -1,0 +1,15 @@
+import type { Stretch } from '@parley/contract/availability/slots.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { openingsOf, type Openings } from '../queries.ts';
+
+/** What decides about one professional's time within the window; `not_found` when there is no such professional. */
+export async function readOpenings(
+  db: Db,
+  professionalId: string,
+  window: Stretch,
+  except?: string,
+): Promise<Openings> {
+  const [openings] = await openingsOf(db, [professionalId], window, except);
+  return found(openings);
+}

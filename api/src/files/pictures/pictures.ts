@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers';
+import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
+import sharp from 'sharp';
+import { Tinypool } from 'tinypool';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import type { Storage } from '../../platform/files/storage.ts';
+import { inTurn, MEMORY_BYTES } from './picture-queue.ts';
+import type { remake } from './picture-worker.ts';
+
+export interface Picture {
+  bytes: Buffer;
+  contentType: 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+}
+export interface Measures {
+  width: number;
+  height: number;
+}
+
+/** Where the header of a picture is, unless the camera put a film before it. */
+const HEADER_BYTES = 1_000_000;
+const IDLE_MS = 10_000;
+
+/**
+ * Pictures are decoded in another process, which ends when it has had nothing to do for a while: the memory allocator
+ * keeps the hundreds of megabytes that a large one takes, once for each thread, and here they would stay for good. With
+ * one arena for all threads it keeps them once. What crashes the decoder does not end the server either.
+ */
+const decoder = new Tinypool({
+  filename: new URL('picture-worker.ts', import.meta.url).href,
+  runtime: 'child_process',
+  serialization: 'advanced',
+  env: { MALLOC_ARENA_MAX: '1' },
+  execArgv: [],
+  minThreads: 0,
+  maxThreads: 1,
+  concurrentTasksPerWorker: 8,
+  idleTimeout: IDLE_MS,
+});
+
+/**
+ * A stored picture made anew: turned as the camera meant it, no larger than a screen shows, and with nothing in it but
+ * the picture: no place, no device, no words.
+ */
+export async function makeAnew(storage: Storage, key: string, userId: string): Promise<Picture> {
+  const bytes = await decodedBytes(storage, key);
+  if (bytes > MEMORY_BYTES) refuse('unsupported_file', { path: 'file', message: TOO_LARGE });
+  return inTurn({ userId, bytes }, async () => {
+    const original = await buffer(found(await storage.read(key)));
+    try {
+      const { data, width, height, hasAlpha } = await decode(original);
+      return { bytes: Buffer.from(data), contentType: hasAlpha ? 'image/webp' : 'image/jpeg', width, height };
+    } catch (error) {
+      return refuse('unsupported_file', { path: 'file', message: whyNot(error) });
+    }
+  });
+}
+
+const decode = (original: Buffer): ReturnType<typeof remake> => decoder.run(original, { name: 'remake' });
+
+/** How large a stored picture is as it is shown; null for what cannot be read. */
+export async function measure(storage: Storage, key: string, userId: string): Promise<Measures | null> {
+  return inTurn({ userId, bytes: MAX_FILE_BYTES }, async () => {
+    const original = await buffer(found(await storage.read(key)));
+    try {
+      const { autoOrient } = await sharp(original, { limitInputPixels: false }).metadata();
+      return { width: autoOrient.width, height: autoOrient.height };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/**
+ * What a picture takes of memory once it is decoded, as its header says; where that does not stand at the beginning, as
+ * much as any picture may take, so that it has the memory to itself.
+ */
+async function decodedBytes(storage: Storage, key: string): Promise<number> {
+  const head = await buffer(found(await storage.read(key, { start: 0, end: HEADER_BYTES - 1 })));
+  try {
+    const { width, height, channels, depth } = await sharp(head, { limitInputPixels: false }).metadata();
+    return width * height * channels * (BYTES_PER_SAMPLE[depth] ?? LARGEST_SAMPLE);
+  } catch {
+    return MEMORY_BYTES;
+  }
+}
+
+const BYTES_PER_SAMPLE: Record<string, number | undefined> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const LARGEST_SAMPLE = 8;
+
+const TOO_LARGE = 'This picture has too many pixels: at most 64 million.';
+
+const whyNot = (error: unknown) =>
+  error instanceof Error && /pixel limit/i.test(error.message)
+    ? TOO_LARGE
+    : 'This picture cannot be read. It may be damaged.';

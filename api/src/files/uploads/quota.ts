@@ -1,0 +1,37 @@
+import type { StorageUse } from '@parley/contract/files/schemas.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import '../events.ts';
+import { lockStoredBytes, storedBytes } from './queries-storage.ts';
+
+/** From this part of their quota on people are told that little is left. */
+const WARN_AT = 0.8;
+
+/** How much of their quota somebody uses. */
+export async function readStorageUse({ db, settings }: Platform, actor: Actor): Promise<StorageUse> {
+  return { usedBytes: await storedBytes(db, actor.id), limitBytes: settings.STORED_BYTES_PER_USER };
+}
+
+/** Refuses an upload before its bytes come in, when not even an empty file would fit. */
+export async function refuseIfFull(platform: Platform, actor: Actor): Promise<void> {
+  const { usedBytes, limitBytes } = await readStorageUse(platform, actor);
+  if (usedBytes >= limitBytes) refuse('storage_full');
+}
+
+/** Refuses a file that does not fit into its owner's quota; tells them once when it fills most of it. */
+export async function takeFromQuota(
+  platform: Platform,
+  trx: Trx,
+  ownerId: string,
+  bytes: number,
+): Promise<void> {
+  const limitBytes = platform.settings.STORED_BYTES_PER_USER;
+  const before = await lockStoredBytes(trx, ownerId);
+  const after = before + bytes;
+  if (after > limitBytes) refuse('storage_full');
+  const warnFrom = limitBytes * WARN_AT;
+  if (before < warnFrom && after >= warnFrom)
+    await platform.events.emit(platform, trx, 'storage.filling', { userId: ownerId });
+}

@@ -1,0 +1,161 @@
+import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
+import type { File, JobFile } from '@parley/contract/files/schemas.ts';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { takeTry } from '../../auth/throttle/throttle.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, Refusal } from '../../platform/http/refuse.ts';
+import type { Upload } from '../../platform/files/uploads.ts';
+import { cleanName, shortened } from './clean-name.ts';
+import { endingWith, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
+import { inspecting } from '../pictures/inspect.ts';
+import { inTurn } from '../pictures/picture-queue.ts';
+import { makeAnew, measure } from '../pictures/pictures.ts';
+import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from '../queries.ts';
+import { refuseIfFull, takeFromQuota } from './quota.ts';
+import { viewerOf } from '../read-file.ts';
+import { isStripped, strip } from '../pictures/strip.ts';
+
+const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
+
+/** Takes a file as it is; it is its owner's alone until it hangs on something. */
+export async function uploadFile(platform: Platform, actor: Actor, http: Http): Promise<File> {
+  return receive(platform, actor, http, async (received) => {
+    const row = await rowOf(platform, actor, received);
+    return storeUnused(platform, row);
+  });
+}
+
+/** Hangs a file on a job of one's own, whatever became of the job; who has its page open sees it come. */
+export async function uploadToJob(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  jobId: string,
+): Promise<JobFile> {
+  found((await seesJob(platform.db, jobId, viewerOf(actor))) || null);
+  return receive(platform, actor, http, async (received) => {
+    const row = await rowOf(platform, actor, received);
+    return inTransaction(platform.db, async (trx) => {
+      await takeFromQuota(platform, trx, actor.id, row.size);
+      await insertFile(trx, { ...row, jobId, inJobList: true });
+      platform.live.hint(trx, await sidesOfJob(trx, jobId), 'changed', { kind: 'job', id: jobId });
+      return found((await filesOfJob(trx, jobId, row.id))[0]);
+    });
+  });
+}
+
+/** Takes a picture and keeps what is made anew of it. */
+export async function uploadImage(platform: Platform, actor: Actor, http: Http): Promise<File> {
+  const { storage } = platform;
+  return receive(
+    platform,
+    actor,
+    http,
+    async ({ key, name }) => {
+      const { bytes, ...picture } = await makeAnew(storage, key, actor.id);
+      const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
+      await storage.write(storageKey, bytes);
+      const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
+      const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
+      const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
+      const file = await orNothing(platform, storageKey, () =>
+        storeUnused(platform, { ...row, isPicture: true, createdAt }),
+      );
+      await storage.remove(key);
+      return file;
+    },
+    pictureKindOf,
+  );
+}
+
+/** Its owner's alone, and gone after a while, until it hangs on something. */
+async function storeUnused(platform: Platform, file: NewFile): Promise<File> {
+  return inTransaction(platform.db, async (trx) => {
+    await takeFromQuota(platform, trx, file.ownerId, file.size);
+    await insertFile(trx, { ...file, unusedSince: file.createdAt });
+    return fileOf(trx, file.id);
+  });
+}
+
+type NewFile = Parameters<typeof insertFile>[1] & { ownerId: string };
+
+interface Received {
+  /** Where its bytes are. */
+  key: string;
+  name: string;
+  kind: Kind;
+  size: number;
+}
+
+/** Takes the bytes in; when anything fails after the first of them, none stay. */
+async function receive<T>(
+  platform: Platform,
+  actor: Actor,
+  http: Http,
+  use: (received: Received) => Promise<T>,
+  kindFor = kindOf,
+): Promise<T> {
+  await takeTry(platform, UPLOADS, actor.id);
+  await refuseIfFull(platform, actor);
+  const key = newId();
+  return orNothing(platform, key, async () => {
+    const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
+    const clean = cleanName(name);
+    const kind = kindFor(seen, clean);
+    return use({ key, name: shortened(endingWith(kind, clean)), kind, size: seen.size });
+  });
+}
+
+async function store({ storage }: Platform, key: string, { name, bytes }: Upload) {
+  const { through, seen } = inspecting(MAX_FILE_BYTES);
+  // Both ends are waited for: when one fails, the other has let go of everything before we answer.
+  const ends = await Promise.allSettled([pipeline(bytes, through), storage.write(key, through)]);
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  if (failures.length > 0) throw failures.find((each) => each instanceof Refusal) ?? failures[0];
+  return { name, seen: seen() };
+}
+
+async function orNothing<T>({ storage }: Platform, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: received }: Received) {
+  const size = isStripped(kind.type)
+    ? await stripFile(platform, actor, { key, kind, size: received })
+    : received;
+  const measures = isShown(kind.type) ? await measure(platform.storage, key, actor.id) : null;
+  return {
+    id: newId(),
+    ownerId: actor.id,
+    name,
+    size,
+    contentType: kind.type,
+    storageKey: key,
+    createdAt: platform.clock.instant(),
+    ...measures,
+  };
+}
+
+/** A photograph keeps to itself where it was taken; answers how large it is then. */
+async function stripFile(
+  { storage }: Platform,
+  actor: Actor,
+  { key, kind, size }: Pick<Received, 'key' | 'kind' | 'size'>,
+): Promise<number> {
+  // Whole and once more without what is cut.
+  return inTurn({ userId: actor.id, bytes: 2 * size }, async () => {
+    const whole = strip(kind.type, await buffer(found(await storage.read(key))));
+    await storage.write(key, whole);
+    return whole.length;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Received } from '@parley/contract/endpoint.ts';
+import type { listPostings } from '@parley/contract/job-postings/endpoints.ts';
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
+import { isHere } from '../../users/card.ts';
+import { postingCardColumns } from '../card.ts';
+
+export type PostingQuery = Received<typeof listPostings>['query'];
+export type PostingListRow = JobPostingCard & { sortKey: string | number };
+
+const ORDERS = {
+  relevance: { by: sql`p.rank`, type: 'float', direction: 'desc' },
+  newest: { by: sql`p.created_at`, type: 'instant', direction: 'desc' },
+  budget: { by: sql`p.budget_max_cents`, type: 'integer', direction: 'desc' },
+} as const satisfies Record<PostingQuery['sort'], Order>;
+
+/** One page of open postings as cards, with one row more when there is another page. */
+export async function pageOfPostings(db: Db, query: PostingQuery): Promise<PostingListRow[]> {
+  return (await postingPage(query).execute(db)).rows;
+}
+
+export async function countPostings(db: Db, query: PostingQuery): Promise<number> {
+  const counted = sql<{
+    count: number;
+  }>`select count(*) as count from job_postings p where ${matching(query)}`;
+  return (await counted.execute(db)).rows[0]?.count ?? 0;
+}
+
+/** The statement of a page: the rows are found first, and only they are made into cards. */
+export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
+  const ranked = query.sort === 'relevance' && query.q !== undefined;
+  const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
+  const [source, conditions] = ranked
+    ? [rankedMatches(query), sql`true`]
+    : [sql`job_postings p`, matching(query)];
+  const where = sql.join([conditions, ...afterCursor('p', order, query.cursor)], sql` and `);
+  return sql<PostingListRow>`
+    select ${postingCardColumns}, ${order.by} as sort_key
+    from (select p.* from ${source} where ${where} order by ${inOrder('p', order)} limit ${query.limit + 1}) p
+      join users c on c.id = p.client_id
+    order by ${inOrder('p', order)}`;
+}
+
+/** The newest matches with their rank; longer texts do not win by their length. */
+function rankedMatches(query: PostingQuery): RawBuilder<unknown> {
+  return sql`(
+    select p.*, ts_rank(p.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
+    from (select p.* from job_postings p where ${matching(query)}
+      order by p.created_at desc, p.id desc limit ${sql.lit(RANKED)}) p) p`;
+}
+
+/** A posting fits an amount when its budget and what is asked for have an amount in common. */
+function matching(query: PostingQuery): RawBuilder<unknown> {
+  const skills = wordsOf(query.skills);
+  const conditions = [
+    sql`p.status = 'OPEN'`,
+    isHere(sql`p.client_id`),
+    query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
+    query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
+    query.categoryId && sql`p.category_id = ${query.categoryId}`,
+    skills.length > 0 &&
+      sql`(select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`,
+    query.experience !== undefined && sql`p.experience = ${query.experience}`,
+    query.pricing && sql`p.pricing = ${query.pricing}`,
+    query.minCents !== undefined && sql`p.budget_max_cents >= ${query.minCents}::bigint`,
+    query.maxCents !== undefined && sql`p.budget_min_cents <= ${query.maxCents}::bigint`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  );
+}

@@ -1,0 +1,141 @@
+import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { RANKED, searchQuery } from '../../platform/database/search.ts';
+import { serviceCardColumns } from '../../services/card.ts';
+import { earliestStart, firstStart, isHere } from '../../users/card.ts';
+
+/** What a posting looks for. */
+interface Sought {
+  id: string;
+  clientId: string;
+  disciplineId: string;
+  categoryId: string;
+  categoryName: string;
+  skills: string[];
+  experience: number;
+  pricing: string;
+  budgetMaxCents: number;
+}
+
+/** One of the client's postings, as what is sought with it. */
+export async function soughtBy(db: Db, id: string, clientId: string): Promise<Sought | undefined> {
+  return db
+    .selectFrom('jobPostings as p')
+    .innerJoin('categories as a', 'a.id', 'p.categoryId')
+    .select(['p.id', 'p.clientId', 'p.disciplineId', 'p.categoryId', 'a.name as categoryName', 'p.skills'])
+    .select(['p.experience', 'p.pricing', 'p.budgetMaxCents'])
+    .where('p.id', '=', id)
+    .where('p.clientId', '=', clientId)
+    .where('p.removedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Query {
+  q?: string;
+  cursor?: string;
+  limit: number;
+  now: string;
+}
+
+const ORDER: Order = { by: sql`s.score`, type: 'integer', direction: 'desc' };
+
+/** How much each thing weighs: 100 for a service that fits in all of them. */
+const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5, rating: 5 };
+
+/**
+ * A page of the services that fit, one more than asked for, and one of each professional: the one they were invited
+ * through already, else the one that fits best. The newest of the discipline are weighed, as many as a search ranks, so
+ * that a large discipline costs no more than a small one; only the page is made into cards.
+ */
+export async function matchesOf(
+  db: Db,
+  posting: Sought,
+  { q, cursor, limit, now }: Query,
+): Promise<MatchingService[]> {
+  const searched = q === undefined ? sql`true` : sql`s.search @@ ${searchQuery(q)}`;
+  const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
+  const { rows } = await sql<MatchingService>`
+    with candidates as (
+      select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from services s
+      where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
+        and ${isHere(sql`s.professional_id`)}
+      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
+    invited as (
+      select distinct on (n.service_id) n.service_id, n.id, n.status from negotiations n
+      where n.posting_id = ${posting.id} and n.kind = 'INVITE'
+      order by n.service_id, n.created_at desc, n.id desc),
+    weighed as (
+      select s.*, i.status as invite_status, i.id as invite_id, (${score(posting)})::int as score
+      from candidates s left join invited i on i.service_id = s.id),
+    offered as (
+      select distinct on (s.professional_id) s.* from weighed s
+      order by s.professional_id, s.invite_id desc nulls last, s.score desc, s.id desc)
+    select ${serviceCardColumns(now)}, json_build_object('score', s.score, 'because', ${because(posting)}) as match,
+      s.invite_status, s.invite_id
+    from (select s.* from offered s where ${where} order by ${inOrder('s', ORDER)} limit ${limit + 1}) s
+      join users u on u.id = s.professional_id
+    order by ${inOrder('s', ORDER)}`.execute(db);
+  return rows;
+}
+
+/** The skills of the posting that the service names too, in the posting's words. */
+const common = ({ skills }: Sought) => sql`array(
+  select k from unnest(${skills}::text[]) with ordinality u (k, place)
+  where lower(k) in (select lower(x) from unnest(s.skills) x) order by place)`;
+
+/** Its consultation can be booked within 48 hours. */
+const isFree = (now: string) =>
+  sql`${firstStart(sql`s.professional_id`, {
+    minutes: sql`s.consultation_minutes`,
+    from: earliestStart(sql`s.professional_id`, now),
+    before: sql`${now}::timestamptz + interval '48 hours'`,
+  })} is not null`;
+
+const isInCategory = ({ categoryId }: Sought) => sql`s.category_id = ${categoryId}::uuid`;
+const hasExperience = ({ experience }: Sought) => sql`s.experience >= ${experience}`;
+const isWithinBudget = ({ pricing, budgetMaxCents }: Sought) =>
+  sql`(s.pricing = ${pricing} and s.price_cents <= ${budgetMaxCents})`;
+const isPraised = sql`(s.rating_count > 0 and s.rating_sum >= 4.5 * s.rating_count)`;
+const weight = (condition: RawBuilder<unknown>, points: number) =>
+  sql`case when ${condition} then ${sql.lit(points)} else 0 end`;
+
+function score(posting: Sought): RawBuilder<unknown> {
+  const skills = sql`${sql.lit(WEIGHTS.skills)} * cardinality(s.common) / greatest(1, cardinality(${posting.skills}::text[]))`;
+  return sql.join(
+    [
+      weight(isInCategory(posting), WEIGHTS.category),
+      skills,
+      weight(hasExperience(posting), WEIGHTS.experience),
+      weight(isWithinBudget(posting), WEIGHTS.budget),
+      weight(sql`s.is_free`, WEIGHTS.free),
+      weight(isPraised, WEIGHTS.rating),
+    ],
+    sql` + `,
+  );
+}
+
+/** The same in words, the weightiest first; what does not fit is not said. */
+function because(posting: Sought): RawBuilder<unknown> {
+  const { skills, categoryName } = posting;
+  const of = sql.lit(skills.length === 1 ? 'The skill you ask for: ' : ` of your ${skills.length} skills: `);
+  const skillWords =
+    skills.length === 1
+      ? sql`${of} || s.common[1]`
+      : sql`cardinality(s.common) || ${of} || array_to_string(s.common, ', ')`;
+  const when = (condition: RawBuilder<unknown>, words: RawBuilder<unknown>) =>
+    sql`case when ${condition} then ${words} end`;
+  const reasons = [
+    when(isInCategory(posting), sql`${`Same category: ${categoryName}`}::text`),
+    when(sql`cardinality(s.common) > 0`, skillWords),
+    when(hasExperience(posting), sql`'As experienced as you ask'`),
+    when(isWithinBudget(posting), sql`'Within your budget'`),
+    when(sql`s.is_free`, sql`'Free to talk in the next 48 hours'`),
+    when(
+      isPraised,
+      sql`'Rated ' || round(s.rating_sum::numeric / s.rating_count, 1) || ' of 5 for this service'`,
+    ),
+  ];
+  return sql`array_remove(array[${sql.join(reasons)}]::text[], null)`;
+}

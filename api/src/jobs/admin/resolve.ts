@@ -1,0 +1,68 @@
+import type { AdminJob, JobAct, Resolution } from '@parley/contract/jobs/schemas.ts';
+import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import type { z } from 'zod';
+import { audit } from '../../platform/observe/audit.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
+import { actionOf } from '../act.ts';
+import { getAnyJob } from '../get-job.ts';
+import { moveJob } from '../move-job.ts';
+import { lockJob, type JobRow } from '../queries.ts';
+import { recordsOfJob } from './queries-admin.ts';
+
+/** Anybody's job with its ledger and audit, for an admin. */
+export async function adminJob(platform: Platform, actor: Actor, id: string): Promise<AdminJob> {
+  const job = await getAnyJob(platform, actor, id);
+  return { job, ...(await recordsOfJob(platform.db, id)) };
+}
+
+/** Decides a dispute for good; both sides are told why. */
+export async function resolveJob(
+  platform: Platform,
+  actor: Actor,
+  { id, outcome, toProfessionalCents, reason }: Omit<z.infer<typeof Resolution>, 'password'> & { id: string },
+): Promise<AdminJob> {
+  await inTransaction(platform.db, async (trx) => {
+    const job = found(await lockJob(trx, id));
+    if (!moveFor(JOB_MOVES, outcome, job.status, ['admin'])) refuse('invalid_transition');
+    const parts = outcome === 'split' ? { toProfessionalCents: checkedPart(job, toProfessionalCents) } : {};
+    if (outcome !== 'split' && toProfessionalCents !== undefined)
+      refuseField('toProfessionalCents', 'Only with a split.');
+    await moveJob(platform, trx, job, { action: outcome, by: 'admin', message: reason, ...parts });
+    await audit(platform, trx, {
+      actorId: actor.id,
+      action: `job.${outcome}`,
+      subject: { type: 'job', id },
+      reason,
+    });
+  });
+  return adminJob(platform, actor, id);
+}
+
+/** Does what a side could do, in its place: the operator's twin of every move. */
+export async function actInPlace(
+  platform: Platform,
+  actor: Actor,
+  { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
+): Promise<AdminJob> {
+  const as = asked === 'CLIENT' ? 'client' : 'professional';
+  await inTransaction(platform.db, async (trx) => {
+    const job = found(await lockJob(trx, id));
+    const action = actionOf(wanted, job, as);
+    await moveJob(platform, trx, job, { action, by: 'admin', as, message });
+    const subject = { type: 'job', id };
+    await audit(platform, trx, { actorId: actor.id, action: `job.${action} as ${as}`, subject, reason });
+  });
+  return adminJob(platform, actor, id);
+}
+
+/** Both get something: else it is a release or a refund. */
+function checkedPart({ keptCents }: JobRow, cents: number | undefined): number {
+  if (cents === undefined)
+    return refuseField('toProfessionalCents', 'Say how much goes to the professional.');
+  if (cents >= keptCents) refuseField('toProfessionalCents', 'Less than what is held, or release it all.');
+  return cents;
+}

@@ -1,0 +1,35 @@
+import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { audit } from '../../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import type { UserBack } from '../../users/events.ts';
+import { moveJob } from '../move-job.ts';
+import { jobsOnHoldFor, lockJob } from '../queries.ts';
+import { adminJob } from './resolve.ts';
+
+/** Ends a dispute without deciding it, whoever or whatever began it: the job goes on where it was. */
+export async function resumeJob(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<AdminJob> {
+  await inTransaction(platform.db, async (trx) => {
+    const job = found(await lockJob(trx, id));
+    await moveJob(platform, trx, job, { action: 'resume', by: 'admin', message: reason });
+    const subject = { type: 'job', id };
+    await audit(platform, trx, { actorId: actor.id, action: 'job.resume', subject, reason });
+  });
+  return adminJob(platform, actor, id);
+}
+
+const MESSAGE = 'The account works again.';
+
+/** Puts back the paid jobs that were disputed because of a disabled account, unless the other side still is. */
+export async function resumeJobsOf(platform: Platform, trx: Trx, { userId }: UserBack): Promise<void> {
+  for (const id of await jobsOnHoldFor(trx, userId)) {
+    const job = found(await lockJob(trx, id));
+    await moveJob(platform, trx, job, { action: 'resume', by: 'admin', message: MESSAGE });
+  }
+}

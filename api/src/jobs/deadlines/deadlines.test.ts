@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara } from '../../../test/cast.ts';
+import { listen } from '../../../test/listen.ts';
+import { decideCheckout, pay } from '../../../test/pay.ts';
+import { pair, respond, send, type Pair } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { payReminder } from './deadlines.ts';
+import { holdPayClock, secureJob } from '../money/secure-job.ts';
+
+let world: World;
+let two: Pair;
+let heard: ReturnType<typeof listen>;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  two = await pair(world, clara, ana);
+  heard = listen(world);
+});
+afterAll(() => world.close());
+
+let hires = 0;
+/** A time of its own, a week ahead of the moved clock; a professional may offer any that is free. */
+const inAWeek = () => quarterAfter(hoursAfter(world.platform.clock.instant(), 7 * 24 + 2 * (hires += 1)));
+
+async function hired(startsAt = inAWeek()) {
+  const talk = await send(world, two, 'PROPOSAL', { startsAt });
+  const { data } = await respond(two.client, talk, 'accept');
+  return read(data.jobId ?? '');
+}
+const read = (id: string) => two.client.ok('GET /api/job/:id', { params: { id } });
+const deliver = (id: string) =>
+  two.professional.ok('POST /api/job/:id/deliver', { params: { id }, body: {} });
+const quarterAfter = (instant: string) =>
+  new Date(Math.ceil(Date.parse(instant) / 900_000) * 900_000).toISOString();
+const reminders = (jobId: string) =>
+  heard
+    .filter(({ name, event }) => name === 'job.reminder' && 'jobId' in event && event.jobId === jobId)
+    .map(({ event }) => event);
+const inTrx = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransaction(world.platform.db, work);
+
+test('an unpaid job is reminded of and then cancelled 48 hours after the acceptance', async () => {
+  const { id, createdAt, payBy, money } = await hired();
+  expect(payBy).toBe(hoursAfter(createdAt, 48));
+  expect(money.next).toEqual({ at: payBy, text: 'Cancelled unless paid' });
+  await world.advance({ hours: 37 });
+  expect(reminders(id)).toMatchObject([{ kind: 'pay', at: payBy }]);
+  await world.advance({ hours: 10, minutes: 55 });
+  expect((await read(id)).status).toBe('ACTIVE');
+  await world.advance({ minutes: 10 });
+  const job = await read(id);
+  expect(job).toMatchObject({ status: 'CANCELLED', payBy: null, money: { next: null } });
+  expect(job.history.at(-1)).toMatchObject({
+    by: 'clock',
+    action: 'cancel',
+    from: 'ACTIVE',
+    to: 'CANCELLED',
+  });
+  expect(job.appointments[0]?.status).toBe('CANCELLED');
+  expect(reminders(id)).toHaveLength(1);
+});
+
+test('an unpaid job ends when its first consultation would begin, and the time is free again', async () => {
+  const startsAt = quarterAfter(hoursAfter(world.platform.clock.instant(), 5));
+  const { id, payBy } = await hired(startsAt);
+  expect(payBy).toBe(startsAt);
+  await world.advance({ hours: 6 });
+  const { status, appointments } = await read(id);
+  expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);
+  const { db } = world.platform;
+  const booking = db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('appointmentId', '=', appointments[0]?.id ?? '');
+  expect(await booking.execute()).toEqual([]);
+});
+
+test('a paid job stays, and its professional is reminded when the work is due', async () => {
+  const { id } = await hired();
+  await pay(world, two.client, id);
+  const { payBy, dueAt, history } = await read(id);
+  expect(payBy).toBeNull();
+  expect(history.at(-1)).toMatchObject({ by: 'processor', action: 'pay' });
+  await world.advance({ days: 3 });
+  expect((await read(id)).status).toBe('ACTIVE');
+  await goTo(dueAt, 1);
+  expect(reminders(id)).toMatchObject([{ kind: 'due', at: dueAt }]);
+});
+
+test('delivered work is accepted by itself after 14 days, with reminders after 7 and 12', async () => {
+  const { id } = await hired();
+  await pay(world, two.client, id);
+  const { deliveredAt, releaseAt, money } = await deliver(id);
+  expect(releaseAt).toBe(daysAfter(deliveredAt ?? '', 14));
+  expect(money.next).toEqual({ at: releaseAt, text: 'Released to you unless Clara asks for changes' });
+  expect((await read(id)).money.next?.text).toBe('Released to Ana unless you ask for changes');
+  const accept = { kind: 'accept', at: releaseAt };
+  await world.advance({ days: 7, minutes: 1 });
+  expect(reminders(id)).toMatchObject([accept]);
+  await world.advance({ days: 5 });
+  expect(reminders(id)).toMatchObject([accept, accept]);
+  await world.advance({ days: 1, hours: 23 });
+  expect((await read(id)).status).toBe('DELIVERED');
+  await world.advance({ hours: 1 });
+  const job = await read(id);
+  expect(job).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED', releaseAt: null });
+  expect(job.reviewBy).toBe(daysAfter(job.completedAt ?? '', 14));
+  expect(job.history.at(-1)).toMatchObject({ by: 'clock', action: 'complete' });
+  expect(reminders(id)).toHaveLength(2);
+});
+
+test('seven more days put the acceptance and its reminders off', async () => {
+  const { id } = await hired();
+  await pay(world, two.client, id);
+  const { releaseAt } = await deliver(id);
+  await two.client.ok('POST /api/job/:id/extend', { params: { id }, body: {} });
+  await world.advance({ days: 20, hours: 23 });
+  expect((await read(id)).status).toBe('DELIVERED');
+  expect(reminders(id).at(-1)).toMatchObject({ kind: 'accept', at: daysAfter(releaseAt ?? '', 7) });
+  await world.advance({ hours: 2 });
+  expect((await read(id)).status).toBe('COMPLETED');
+});
+
+test('work that needs changes is not accepted by itself', async () => {
+  const { id } = await hired();
+  await pay(world, two.client, id);
+  await deliver(id);
+  await two.client.ok('POST /api/job/:id/request-changes', {
+    params: { id },
+    body: { message: 'Page two, please.' },
+  });
+  await world.advance({ days: 15 });
+  expect((await read(id)).status).toBe('ACTIVE');
+});
+
+test('a payment that the processor still works on stops the clock, and without success it runs again', async () => {
+  const { id } = await hired();
+  await decideCheckout(world, two.client, id, 'processing');
+  await two.client.ok('POST /api/payment/paid', { body: { jobId: id } });
+  expect((await read(id)).payBy).toBeNull();
+  await world.advance({ days: 3 });
+  expect((await read(id)).status).toBe('ACTIVE');
+  await inTrx((trx) => holdPayClock(world.platform, trx, id, false));
+  const { payBy } = await read(id);
+  expect(Date.parse(payBy ?? '') - world.platform.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000);
+  await world.advance({ hours: 25 });
+  expect((await read(id)).status).toBe('CANCELLED');
+});
+
+test('a clock that was stopped for a moment goes on to the same deadline', async () => {
+  const { id, payBy } = await hired();
+  for (const isProcessing of [true, true, false, false]) {
+    await inTrx((trx) => holdPayClock(world.platform, trx, id, isProcessing));
+  }
+  expect((await read(id)).payBy).toBe(payBy);
+});
+
+test('money that arrives for a cancelled job does not bring it back', async () => {
+  const { id } = await hired();
+  await two.professional.ok('POST /api/job/:id/cancel', { params: { id }, body: {} });
+  expect(await inTrx((trx) => secureJob(world.platform, trx, id))).toBe(false);
+  expect((await read(id)).status).toBe('CANCELLED');
+});
+
+test('two sweeps at once do nothing twice', async () => {
+  const { id } = await hired();
+  world.platform.clock.advance(3 * 86_400);
+  await Promise.all([world.settle(), world.settle()]);
+  const { history } = await read(id);
+  expect(history.filter(({ action }) => action === 'cancel')).toHaveLength(1);
+});
+
+test('one job that cannot be moved holds up none of the others', async () => {
+  const [stuck, other] = [await hired(), await hired()];
+  const { events } = world.platform;
+  world.platform.events = {
+    emit: async (platform, trx, name, event) => {
+      if (name === 'job.moved' && 'jobId' in event && event.jobId === stuck.id) throw new Error('not today');
+      await events.emit(platform, trx, name, event);
+    },
+  };
+  await world.advance({ days: 3 });
+  expect([(await read(stuck.id)).status, (await read(other.id)).status]).toEqual(['ACTIVE', 'CANCELLED']);
+  world.platform.events = events;
+  await world.settle();
+  expect((await read(stuck.id)).status).toBe('CANCELLED');
+});
+
+test('a client with little time to pay is reminded halfway', () => {
+  const now = '2026-11-24T10:00:00.000Z';
+  expect(payReminder(now, hoursAfter(now, 48))).toBe(hoursAfter(now, 36));
+  expect(payReminder(now, hoursAfter(now, 6))).toBe(hoursAfter(now, 3));
+});
+
+/** Moves the clock to so many minutes after an instant. */
+async function goTo(instant: string, minutes: number): Promise<void> {
+  const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
+  await world.advance({ minutes: ahead / 60_000 });
+}

@@ -1,0 +1,57 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { MOST_MOVES } from '@parley/contract/appointments/states.ts';
+import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { isoText, personJson } from '../../users/card.ts';
+
+const isPaid = sql`exists (select from payments p where p.job_id = j.id and p.status = 'PAID')`;
+const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')
+  and ${isPaid}`;
+/** What was chosen in the place of a missed consultation, and has not come to nothing. */
+const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
+  where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
+const isOpenChoice = sql`a.choose_until is not null and a.objected_at is null and a.refund_at is null`;
+const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' and a.is_first and j.status = 'ACTIVE'
+  and ${isPaid} and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver')
+  and not ${hasAgain(sql`r.agreed_at is not null`)}`;
+const canTalkAgain = sql`${isOpenChoice} and j.status in ('ACTIVE', 'DELIVERED') and ${isPaid}
+  and not ${hasAgain(sql`true`)}`;
+
+const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
+  'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
+  'startsAt', ${isoText(sql`m.starts_at`)}) order by m.at, m.id), '[]')
+  from appointment_moves m where m.appointment_id = a.id)`;
+
+/**
+ * The appointment in the row under `a`, as JSON: one column of whatever query lists them. The job is under `j`, its
+ * client under `c` and its professional under `u`.
+ */
+export const appointmentJson = sql<Appointment>`json_build_object(
+  'id', a.id, 'jobId', a.job_id, 'title', j.title, 'client', ${personJson('c')}, 'professional', ${personJson('u')},
+  'startsAt', ${isoText(sql`a.starts_at`)}, 'endsAt', ${isoText(sql`a.ends_at`)},
+  'minutes', (extract(epoch from a.ends_at - a.starts_at) / 60)::integer, 'status', a.status,
+  'proposedStartsAt', ${isoText(sql`a.proposed_starts_at`)}, 'proposedMinutes', a.proposed_minutes,
+  'checkedIn', json_build_object('client', a.client_checked_in_at is not null,
+    'professional', a.professional_checked_in_at is not null),
+  'meeting', json_build_object('startedAt', ${isoText(sql`a.started_at`)}, 'endedAt', ${isoText(sql`a.ended_at`)}),
+  'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn,
+  'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first,
+  'movesLeft', json_build_object('client', ${sql.lit(MOST_MOVES)} - a.client_moves,
+    'professional', ${sql.lit(MOST_MOVES)} - a.professional_moves),
+  'objectUntil', case when ${canObject} then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,
+  'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
+  'newTimeUntil', case when ${canTalkAgain} then ${isoText(sql`a.choose_until`)} end,
+  'refundAt', ${isoText(sql`a.refund_at`)},
+  'history', ${appointmentMoves})`;
+
+/** Every posting of a job's money in its order, as JSON. */
+export const ledgerJson = (jobId: RawBuilder<unknown>) => sql<LedgerTransaction[]>`(
+  select coalesce(json_agg(json_build_object('id', t.id, 'at', ${isoText(sql`t.at`)}, 'kind', t.kind,
+    'text', t.text, 'entries', ${entries}) order by t.at, t.id), '[]')
+  from ledger_transactions t where t.job_id = ${jobId})`;
+
+const entries = sql`(select json_agg(json_build_object(
+    'account', case e.account when 'held' then 'held:job' when 'payable' then 'payable:professional'
+      when 'receivable' then 'receivable:professional' else e.account end,
+    'debitCents', greatest(e.amount_cents, 0), 'creditCents', greatest(-e.amount_cents, 0))
+    order by e.amount_cents desc, e.id) from ledger_entries e where e.transaction_id = t.id)`;

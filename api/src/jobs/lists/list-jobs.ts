@@ -1,0 +1,57 @@
+import type { JobCard } from '@parley/contract/jobs/schemas.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { instantKeyOf, pageOf } from '../../platform/database/cursor.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  endedJobs,
+  everybodysJobs,
+  runningJobs,
+  type AdminFilter,
+  type HistoryFilter,
+} from '../queries-job.ts';
+
+interface Wish {
+  cursor?: string;
+  limit: number;
+}
+interface Page {
+  items: JobCard[];
+  nextCursor: string | null;
+}
+
+/** The actor's jobs in progress. */
+export async function jobsInProgress(
+  { db, clock }: Platform,
+  { id }: Actor,
+  { cursor, limit }: Wish,
+): Promise<Page> {
+  const rows = await runningJobs(db, id, clock.instant(), { after: instantKeyOf(cursor), limit });
+  return pageOf(rows, limit, (job) => [job.createdAt, job.id]);
+}
+
+/** The actor's completed and cancelled jobs. */
+export async function jobHistory(
+  { db, clock }: Platform,
+  { id }: Actor,
+  { cursor, limit, ...filter }: Wish & HistoryFilter,
+): Promise<Page> {
+  const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: instantKeyOf(cursor), limit });
+  return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
+}
+
+/** Everybody's jobs, for admins. */
+export async function listAllJobs(
+  { db, clock }: Platform,
+  { id }: Actor,
+  filter: AdminFilter,
+): Promise<Page> {
+  const rows = await everybodysJobs(db, id, clock.instant(), filter);
+  return pageOf(rows, filter.limit, (job) => [SORT_KEYS[filter.sort](job), job.id]);
+}
+
+const SORT_KEYS: Record<AdminFilter['sort'], (job: JobCard) => string | number> = {
+  newest: ({ createdAt }) => createdAt,
+  oldest: ({ createdAt }) => createdAt,
+  due: ({ dueAt }) => dueAt,
+  amount: ({ amountCents }) => amountCents,
+};

@@ -1,0 +1,29 @@
+import type { Trx } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { moveJob } from '../move-job.ts';
+import { insertMove, lockJob } from '../queries.ts';
+
+/** An admin gives all of a running job's money back: it is cancelled, and the money follows from that. */
+export async function cancelRefunded(
+  platform: Platform,
+  trx: Trx,
+  jobId: string,
+  reason: string,
+): Promise<void> {
+  const job = found(await lockJob(trx, jobId));
+  await moveJob(platform, trx, job, { action: 'cancel_paid', by: 'admin', message: reason });
+}
+
+/** An admin gave a part back; the job goes on as it was, with a line in its history. */
+export async function noteRefund(
+  { clock }: Platform,
+  trx: Trx,
+  jobId: string,
+  message: string,
+): Promise<void> {
+  const { status } = found(await lockJob(trx, jobId));
+  const move = { id: newId(), jobId, at: clock.instant(), by: 'admin' as const, action: 'refund_part' };
+  await insertMove(trx, { ...move, fromStatus: status, toStatus: status, message });
+}

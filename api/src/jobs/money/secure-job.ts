@@ -1,0 +1,50 @@
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { hoursAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { overdueClocks, payDeadline, payReminder, workReminder } from '../deadlines/deadlines.ts';
+import { agreedTimes, insertMove, lockJob, updateJob } from '../queries.ts';
+
+/**
+ * The payment has arrived: nothing cancels the job any more. False when it had ended before, so that the money has to
+ * go back at once.
+ */
+export async function secureJob(platform: Platform, trx: Trx, jobId: string): Promise<boolean> {
+  const { status, dueAt } = found(await lockJob(trx, jobId));
+  if (!isRunningJob(status)) return false;
+  const now = platform.clock.instant();
+  const clocks = overdueClocks(now, dueAt);
+  await updateJob(trx, jobId, { payBy: null, ...clocks, remindAt: workReminder(now, { dueAt, ...clocks }) });
+  const move = { id: newId(), jobId, at: now, by: 'processor' as const, action: 'pay' };
+  await insertMove(trx, { ...move, fromStatus: status, toStatus: status });
+  return true;
+}
+
+/** What a client has at least to pay in another way when a payment did not succeed. */
+const TRY_AGAIN_HOURS = 24;
+
+/** While the processor works on a payment nothing cancels the job; without success the client has a day at least. */
+export async function holdPayClock(
+  platform: Platform,
+  trx: Trx,
+  jobId: string,
+  isProcessing: boolean,
+): Promise<void> {
+  const job = found(await lockJob(trx, jobId));
+  if (!isRunningJob(job.status) || job.isPaid || isProcessing === (job.payBy === null)) return;
+  await updateJob(
+    trx,
+    jobId,
+    isProcessing ? { payBy: null, remindAt: null } : await clockAgain(platform, trx, jobId),
+  );
+}
+
+async function clockAgain({ clock }: Platform, trx: Trx, jobId: string) {
+  const now = clock.instant();
+  const { createdAt, startsAt } = found(await agreedTimes(trx, jobId));
+  const original = payDeadline(createdAt, startsAt);
+  const payBy = original > now ? original : hoursAfter(now, TRY_AGAIN_HOURS);
+  return { payBy, remindAt: payReminder(now, payBy) };
+}

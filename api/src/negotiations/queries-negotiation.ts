@@ -1,0 +1,93 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/db.ts';
+import type { TalkFilter } from './filter.ts';
+import { isoText, personJson, professionalCard } from '../users/card.ts';
+
+/** The talks of a list whole, each with both people and its history, in one query. */
+export async function talksOf(db: Db, filter: TalkFilter, now: string): Promise<Talk[]> {
+  let query = talks(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
+  if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
+  if (filter.professionalId) query = query.where('n.professionalId', '=', filter.professionalId);
+  if (filter.postingId) query = query.where('n.postingId', '=', filter.postingId);
+  if (filter.status) query = query.where('n.status', '=', filter.status);
+  if (filter.serviceId) query = query.where('n.serviceId', '=', filter.serviceId);
+  if (filter.id) query = query.where('n.id', '=', filter.id);
+  if (filter.before) query = query.where(olderThan(filter.before));
+  if (filter.limit) query = query.limit(filter.limit);
+  return query
+    .orderBy(ORDER[filter.sort ?? 'newest'])
+    .orderBy('n.createdAt', 'desc')
+    .orderBy('n.id', 'desc')
+    .execute();
+}
+
+const olderThan = (id: string) => sql<boolean>`(n.created_at, n.id) < (
+  select b.created_at, b.id from negotiations b where b.id = ${id})`;
+
+/** Whoever has been disabled is left out, unless the two work together. */
+const hasBoth = sql<boolean>`(j.id is not null or (c.disabled_at is null and u.disabled_at is null))`;
+
+const ORDER = {
+  newest: sql`n.created_at desc`,
+  price: sql`n.amount_cents`,
+  days: sql`n.estimated_days`,
+  rating: sql`u.rating_sum::numeric / nullif(u.rating_count, 0) desc nulls last`,
+  soonest: sql`n.starts_at`,
+} as const;
+
+interface Which {
+  kind: TalkKind;
+  id: string;
+}
+
+/** Anybody's talk whole. */
+export async function anyTalk(db: Db, { kind, id }: Which, now: string): Promise<Talk | undefined> {
+  return talks(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
+}
+
+/** One talk of this person whole. */
+export async function talkOf(
+  db: Db,
+  { kind, id, userId }: Which & { userId: string },
+  now: string,
+): Promise<Talk | undefined> {
+  return talks(db, now)
+    .where('n.id', '=', id)
+    .where('n.kind', '=', kind)
+    .where((where) => where.or([where('n.clientId', '=', userId), where('n.professionalId', '=', userId)]))
+    .executeTakeFirst();
+}
+
+function talks(db: Db, now: string) {
+  return db
+    .selectFrom('negotiations as n')
+    .innerJoin('users as c', 'c.id', 'n.clientId')
+    .innerJoin('users as u', 'u.id', 'n.professionalId')
+    .innerJoin('profiles as p', 'p.userId', 'n.professionalId')
+    .leftJoin('jobs as j', 'j.negotiationId', 'n.id')
+    .select([
+      'n.id',
+      'n.kind',
+      'n.title',
+      'n.postingId',
+      'n.serviceId',
+      'n.message',
+      'n.amountCents',
+      'n.estimatedDays',
+    ])
+    .select(['n.startsAt', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.fillPosting', 'n.createdAt'])
+    .select(['p.payoutsEnabled', 'j.id as jobId'])
+    .select([
+      personJson('c').as('client'),
+      professionalCard('u', now, sql`n.minutes`).as('professional'),
+      history.as('history'),
+    ]);
+}
+
+const history = sql<
+  Talk['history']
+>`(select json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
+  'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
+  'startsAt', ${isoText(sql`m.starts_at`)}) order by m.at, m.id) from negotiation_moves m where m.negotiation_id = n.id)`;

@@ -1,0 +1,53 @@
+import type { NotificationType } from '@parley/contract/notifications/kinds.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/db.ts';
+
+/** A person with something to be mailed. */
+export interface Addressee {
+  id: string;
+  email: string;
+  firstName: string;
+  isHere: boolean;
+}
+/** What was told and is due; whether it is to be mailed still. */
+export interface Told {
+  type: NotificationType;
+  text: string;
+  url: string | null;
+  isWanted: boolean;
+}
+
+/** Somebody whose mail is due, held until it is written: of two processes one writes it. */
+export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | undefined> {
+  return trx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.firstName', sql<boolean>`u.disabled_at is null`.as('isHere')])
+    .where('u.id', 'in', (query) =>
+      query.selectFrom('notifications as n').select('n.userId').where('n.mailAt', '<=', now),
+    )
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Everything of theirs that is due, the earliest first; none of it comes again. */
+export async function takeDue(trx: Trx, userId: string, now: string): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with due as (update notifications set mail_at = null where user_id = ${userId} and mail_at <= ${now} returning *)
+    select d.type, coalesce(d.mail_message, d.message) as text, d.url,
+      d.read_at is null and coalesce(s.email, true) as is_wanted
+    from due d left join notification_settings s on s.user_id = d.user_id and s.type = d.type
+    order by d.created_at, d.id`.execute(trx);
+  return rows;
+}
+
+/** Nothing of theirs is mailed any more. */
+export async function stopMails(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ mailAt: null })
+    .where('userId', '=', userId)
+    .where('mailAt', 'is not', null)
+    .execute();
+}

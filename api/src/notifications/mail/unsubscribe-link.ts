@@ -1,0 +1,34 @@
+import { isLocked, NOTIFICATION_TYPES, type ChosenType } from '@parley/contract/notifications/kinds.ts';
+import { isKeyedHash, keyedHash, type Keys } from '../../platform/security/keys.ts';
+
+/** Whose mails of which kinds a link switches off. */
+export interface Subscription {
+  userId: string;
+  types: readonly ChosenType[];
+}
+
+const CHOSEN = NOTIFICATION_TYPES.filter((type): type is ChosenType => !isLocked(type));
+
+/**
+ * The secret part of such a link. It is signed for this purpose alone and is good for nothing else; it does not run
+ * out, since mails lie about for years.
+ */
+export function tokenOf({ unsubscribeLink }: Keys, { userId, types }: Subscription): string {
+  const kinds = types.map((type) => type.toLowerCase()).join('-');
+  const said = `${shortId(userId)}.${kinds}`;
+  return `${said}.${keyedHash(unsubscribeLink, said)}`;
+}
+
+/** What a token is for; null when it is not one of ours. */
+export function readToken({ unsubscribeLink }: Keys, token: string): Subscription | null {
+  const [id = '', kinds = '', given = '', ...more] = token.split('.');
+  if (more.length > 0 || !isKeyedHash(unsubscribeLink, `${id}.${kinds}`, given)) return null;
+  const named = kinds.toUpperCase().split('-');
+  return { userId: longId(id), types: CHOSEN.filter((type) => named.includes(type)) };
+}
+
+const shortId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+const longId = (short: string) =>
+  Buffer.from(short, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

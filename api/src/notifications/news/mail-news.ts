@@ -1,0 +1,26 @@
+import { isLocked } from '@parley/contract/notifications/kinds.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newsMail } from '../mail/news-mail.ts';
+import { lockAddressee, takeDue } from '../mail/queries-due.ts';
+
+/**
+ * Mails one person what they have not read: all that is due in one mail, and what concerns their money in another,
+ * which they cannot switch off. Whether there was anybody.
+ */
+export async function mailNews(platform: Platform): Promise<number> {
+  const { db, clock } = platform;
+  return inTransaction(db, async (trx) => {
+    const now = clock.instant();
+    const person = await lockAddressee(trx, now);
+    if (!person) return 0;
+    const told = await takeDue(trx, person.id, now);
+    const wanted = person.isHere ? told.filter(({ isWanted }) => isWanted) : [];
+    for (const isMoney of [true, false]) {
+      const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
+      if (news.length > 0) await sendMail(trx, newsMail(platform, person, news));
+    }
+    return 1;
+  });
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ana, clara, type Character } from '../../../test/cast.ts';
+import { hire, type Hired } from '../../../test/hiring.ts';
+import { send, type Talk } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { createBus, type Events } from '../../platform/events.ts';
+import { subscriptions } from '../subscriptions.ts';
+
+// What each event says, to whom, and where it leads. That the domains emit them is tested with the domains.
+let world: World;
+let job: Hired;
+let invited: Talk;
+beforeAll(async () => {
+  world = await createWorld();
+  job = await hire(world, { client: clara, professional: ana });
+  invited = await send(world, job, 'INVITE');
+});
+afterAll(() => world.close());
+
+type News = [reader: Character, type: string, url: string, message: string];
+
+/** Lets this happen and gives back what was told of it, clients first. */
+async function newsOf<Name extends keyof Events>(name: Name, event: Events[Name]): Promise<News[]> {
+  const { platform } = world;
+  const before = await platform.db.selectFrom('notifications').select('id').execute();
+  await inTransaction(platform.db, (trx) => told.emit(platform, trx, name, event));
+  const all = await platform.db.selectFrom('notifications').selectAll().execute();
+  const rows = all.filter(({ id }) => !before.some((row) => row.id === id));
+  const readers = [clara, ana, ada];
+  const news = rows.map(({ userId, type, url, message }): News => {
+    const reader = readers.find(({ id }) => id === userId);
+    if (!reader) throw new Error(`${userId} heard of it`);
+    return [reader, type, url ?? '', message];
+  });
+  return news.toSorted(([one], [other]) => readers.indexOf(one) - readers.indexOf(other));
+}
+const told = createBus([subscriptions]);
+
+// 17:15 in Berlin, where Clara is, and 11:15 in Bogotá, where Ana is.
+const at = '2026-11-24T16:15:00.000Z';
+const parties = { clientId: clara.id, professionalId: ana.id };
+const work = { ...parties, title: 'API terms', amountCents: 120_000 };
+
+const postingId = '01900000-0000-7000-8000-00000000aaaa';
+/** An invite that is still open, and a proposal. */
+function talks() {
+  const { id: talkId, serviceId } = invited;
+  const talk = { ...parties, talkId, serviceId, title: 'API terms', startsAt: at, message: null };
+  const invite = { ...talk, kind: 'INVITE', postingId: null } as const;
+  const proposal = { ...talk, kind: 'PROPOSAL', postingId } as const;
+  const clientUrl = `/job-invite/${serviceId}?invite=${talkId}`;
+  return { invite, proposal, clientUrl, url: `/job-proposal/${talkId}`, talkId };
+}
+
+test('each side of a talk hears what the other did, on its own clock, and where to answer', async () => {
+  const { invite, proposal, url, talkId } = talks();
+  const sent = { action: 'send', from: null, to: 'SENT' } as const;
+  expect(await newsOf('talk.sent', { ...invite, ...sent, by: 'client' })).toEqual([
+    [
+      ana,
+      'INVITE',
+      url,
+      'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15 (Bogota).',
+    ],
+  ]);
+  expect(await newsOf('talk.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
+    [
+      clara,
+      'PROPOSAL',
+      `/job-posting/proposals/${postingId}?proposal=${talkId}`,
+      'Ana Rincón offers to do “API terms” for $1,200 and to talk Tue 24 Nov 17:15 (Berlin).',
+    ],
+  ]);
+  const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
+  expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
+    [ana, 'PROPOSAL', url, 'Clara asks for another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
+  ]);
+});
+
+test('a talk that is declined says why; opening it says nothing', async () => {
+  const { invite, clientUrl } = talks();
+  const opened = { action: 'open', from: 'SENT', to: 'READ', by: 'professional' } as const;
+  expect(await newsOf('talk.moved', { ...invite, ...opened })).toEqual([]);
+  const declined = { action: 'decline', from: 'READ', to: 'DECLINED', by: 'professional' } as const;
+  expect(await newsOf('talk.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
+    [clara, 'INVITE', clientUrl, 'Ana declined your invitation to “API terms”: “Fully booked.”'],
+  ]);
+});
+
+test('both hear that a talk has expired when nobody moved, only the other when one side ended it', async () => {
+  const { invite, url, clientUrl } = talks();
+  const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
+  expect(await newsOf('talk.moved', expired)).toEqual([
+    [clara, 'INVITE', clientUrl, 'Nobody moved in time: the invitation to “API terms” with Ana has expired.'],
+    [ana, 'INVITE', url, 'Nobody moved in time: the invitation to “API terms” with Clara has expired.'],
+  ]);
+  const { db } = world.platform;
+  await db
+    .updateTable('services')
+    .set({ active: false })
+    .where('id', '=', invite.serviceId ?? '')
+    .execute();
+  expect(await newsOf('talk.moved', expired)).toEqual([
+    [
+      clara,
+      'INVITE',
+      clientUrl,
+      'It is no longer on offer: the invitation to “API terms” with Ana has ended.',
+    ],
+  ]);
+});
+
+test('the one who waited hears of the acceptance, and a client by when to pay', async () => {
+  const { jobId, talkId: negotiationId } = job;
+  const hired = {
+    ...work,
+    jobId,
+    negotiationId,
+    startsAt: at,
+    minutes: 45,
+    payBy: '2026-11-22T09:00:00.000Z',
+  };
+  const url = `/job/${jobId}`;
+  expect(await newsOf('job.hired', { ...hired, acceptedBy: 'professional' })).toEqual([
+    [
+      clara,
+      'JOB',
+      url,
+      'Ana accepted Tue 24 Nov 17:15 (Berlin). Pay $1,200 for “API terms” by Sun 22 Nov 10:00 (Berlin) to secure it.',
+    ],
+  ]);
+  expect(await newsOf('job.hired', { ...hired, acceptedBy: 'client' })).toEqual([
+    [
+      ana,
+      'JOB',
+      url,
+      'Clara accepted Tue 24 Nov 11:15 (Bogota). “API terms” is yours for $1,200; start once it is paid.',
+    ],
+  ]);
+});
+
+test('work that is delivered, sent back and accepted is told to the other side, with the deadline', async () => {
+  const { db } = world.platform;
+  await db.updateTable('jobs').set({ releaseAt: at, reviewBy: at }).where('id', '=', job.jobId).execute();
+  const url = `/job/${job.jobId}`;
+  const moved = { ...work, jobId: job.jobId, at, message: null };
+  const delivered = {
+    ...moved,
+    action: 'deliver',
+    from: 'ACTIVE',
+    to: 'DELIVERED',
+    by: 'professional',
+  } as const;
+  expect(await newsOf('job.moved', delivered)).toEqual([
+    [
+      clara,
+      'JOB',
+      url,
+      'Ana delivered “API terms”. Accept it or ask for changes until Tue 24 Nov 17:15 (Berlin).',
+    ],
+  ]);
+  const back = {
+    ...moved,
+    action: 'request_changes',
+    from: 'DELIVERED',
+    to: 'ACTIVE',
+    by: 'client',
+  } as const;
+  expect(await newsOf('job.moved', { ...back, message: 'Clause 4, please.' })).toEqual([
+    [ana, 'JOB', url, 'Clara asks for changes to “API terms”: “Clause 4, please.”'],
+  ]);
+  const done = { ...moved, action: 'complete', from: 'DELIVERED', to: 'COMPLETED', by: 'clock' } as const;
+  expect(await newsOf('job.moved', done)).toEqual([
+    [
+      clara,
+      'JOB',
+      url,
+      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 17:15 (Berlin).',
+    ],
+    [
+      ana,
+      'JOB',
+      url,
+      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 11:15 (Bogota).',
+    ],
+  ]);
+});
+
+test('whoever ends a paid job is quoted, and no sum is named of which a part may be back already', async () => {
+  const ended = {
+    ...work,
+    jobId: job.jobId,
+    at,
+    action: 'cancel_paid',
+    from: 'ACTIVE',
+    to: 'CANCELLED',
+    by: 'professional',
+    message: 'I am ill.',
+  } as const;
+  const url = `/job/${job.jobId}`;
+  expect(await newsOf('job.moved', ended)).toEqual([
+    [clara, 'JOB', url, 'Ana ended “API terms”, and the money goes back to you in full: “I am ill.”'],
+  ]);
+  const taken = { ...ended, action: 'take_refund', by: 'client', message: null } as const;
+  expect(await newsOf('job.moved', taken)).toEqual([
+    [ana, 'JOB', url, 'Clara has ended “API terms”, which was long overdue. The money goes back in full.'],
+  ]);
+});
+
+test('money that arrives is told to both, money that does not to the client only', async () => {
+  const url = `/job/${job.jobId}`;
+  const payment = { ...work, jobId: job.jobId };
+  expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
+    [clara, 'PAYMENT', url, 'Your $1,200 for “API terms” is here. It is held until you accept the work.'],
+    [ana, 'PAYMENT', url, 'Clara paid $1,200 for “API terms”. It is held for you; you can start.'],
+  ]);
+  expect(await newsOf('payment.changed', { ...payment, status: 'FAILED' })).toEqual([
+    [clara, 'PAYMENT', url, 'The payment of $1,200 for “API terms” did not go through. Please try again.'],
+  ]);
+  expect(await newsOf('payment.changed', { ...payment, status: 'PENDING' })).toEqual([]);
+  expect(await newsOf('payment.released', { ...payment, amountCents: 108_000, feeCents: 12_000 })).toEqual([
+    [ana, 'PAYMENT', url, '$1,080 for “API terms” is released and on its way to you.'],
+  ]);
+});
+
+test('a client’s wish to accept reaches a professional without payouts once, and leads to setting them up', async () => {
+  const wish = { action: 'accept', from: 'READ', to: 'READ', by: 'client' } as const;
+  const wished = { ...talks().proposal, ...wish };
+  const text = 'Clara wants to accept “API terms”. Set up payouts, so that you can be paid.';
+  expect(await newsOf('talk.payouts_needed', wished)).toEqual([
+    [ana, 'PAYMENT', '/settings/professional/payment/onboarding', text],
+  ]);
+  expect(await newsOf('talk.payouts_needed', wished)).toEqual([]);
+});
+
+test('deadlines that come nearer are told to the one whose move it is', async () => {
+  const url = `/job/${job.jobId}`;
+  const reminder = { ...parties, jobId: job.jobId, title: 'API terms', at };
+  expect(await newsOf('job.reminder', { ...reminder, kind: 'pay' })).toEqual([
+    [
+      clara,
+      'PAYMENT',
+      url,
+      '“API terms” is not paid yet. It is cancelled by itself Tue 24 Nov 17:15 (Berlin).',
+    ],
+  ]);
+  expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
+    [ana, 'JOB', url, '“API terms” is due Tue 24 Nov 11:15 (Bogota).'],
+  ]);
+});
+
+test('a changed password is told to its owner, for it may have been somebody else', async () => {
+  const [[reader, type, url] = []] = await newsOf('user.secured', { userId: ana.id, what: 'password' });
+  expect([reader, type, url]).toEqual([ana, 'SECURITY', '/settings#security']);
+});

@@ -1,0 +1,52 @@
+import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
+import { minutesAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { timeOf, timesOf } from '../../platform/time-in.ts';
+import { readName } from '../../users/find-person.ts';
+import { insertNotification, isWaiting } from '../queries.ts';
+
+/** What a sentence can name: the other person, and a time on the reader's own clock, with its city: they may read it elsewhere. */
+export interface Words {
+  name: string;
+  fullName: string;
+  when: (instant: string) => string;
+}
+
+export interface News {
+  to: string;
+  /** The other person it speaks of. */
+  from?: string;
+  type: NotificationType;
+  /** The screen to act on. */
+  url: string;
+  say: (words: Words) => string;
+  /** Not again while one that leads to the same screen is unread. */
+  once?: boolean;
+}
+
+/** So long a person has to read it before it is mailed. */
+const MAIL_AFTER_MINUTES = 2;
+
+/** Tells somebody what happened, in the transaction in which it happens. */
+export async function tell(
+  platform: Platform,
+  trx: Trx,
+  { to, from, type, url, say, once }: News,
+): Promise<void> {
+  const reader = await readName(trx, to);
+  const other = from === undefined ? null : await readName(trx, from);
+  const otherZone = other?.timeZone ?? null;
+  const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
+  const message = say({ ...names, when: (instant) => timeOf(reader.timeZone, instant) });
+  const inMail = say({ ...names, when: (instant) => timesOf(reader.timeZone, otherZone, instant) });
+  const createdAt = platform.clock.instant();
+  const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
+  if (once && (await isWaiting(trx, row))) return;
+  const id = newId();
+  // What concerns the account's security has been mailed already, at once.
+  const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);
+  const isShown = await insertNotification(trx, { ...row, id, mailAt });
+  if (isShown) platform.live.hint(trx, [to], 'notification', { id });
+}

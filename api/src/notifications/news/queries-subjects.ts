@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/db.ts';
+import { isHere } from '../../users/card.ts';
+
+/** The price of a talk, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
+export async function subjectOfTalk(trx: Trx, talkId: string) {
+  return trx
+    .selectFrom('negotiations as n')
+    .leftJoin('jobPostings as p', 'p.id', 'n.postingId')
+    .leftJoin('services as s', 's.id', 'n.serviceId')
+    .select('n.amountCents')
+    .select(sql<boolean>`coalesce(p.status = 'OPEN', true) and ${isHere(sql`n.client_id`)}`.as('isSought'))
+    .select(
+      sql<boolean>`coalesce(s.active and s.removed_at is null, true) and ${isHere(sql`n.professional_id`)}`.as(
+        'isOffered',
+      ),
+    )
+    .where('n.id', '=', talkId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The deadlines that a job has now. */
+export async function deadlinesOfJob(trx: Trx, jobId: string) {
+  return trx
+    .selectFrom('jobs')
+    .select(['releaseAt', 'reviewBy', 'refundAt'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Everybody who answers tickets. */
+export async function adminIds(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('disabledAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

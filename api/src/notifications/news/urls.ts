@@ -1,0 +1,41 @@
+import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { Settings } from '../../env.ts';
+
+interface Talk {
+  talkId: string;
+  kind: TalkKind;
+  postingId: string | null;
+  serviceId: string | null;
+}
+
+export const jobUrl = (jobId: string) => `/job/${jobId}`;
+export const adminJobUrl = (jobId: string) => `/job/admin/${jobId}`;
+export const chatUrl = (jobId: string) => `/job/${jobId}/chat`;
+export const consultationUrl = (jobId: string, appointmentId: string) =>
+  `/job/${jobId}/consultation/${appointmentId}`;
+export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
+export const payoutsUrl = '/settings/professional/payment/onboarding';
+export const securityUrl = '/settings#security';
+export const certificatesUrl = '/settings#certificates';
+export const supportUrl = '/settings#support';
+export const notificationSettingsUrl = '/settings#notifications';
+/** What is held on a person, and how much of it. */
+export const dataUrl = '/settings#data';
+export const dashboardUrl = '/dashboard';
+/** Where admins answer what people ask, and check what professionals say they have. */
+export const ticketsUrl = '/dashboard?tab=support';
+export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDING';
+
+/** An address as a mail needs it. */
+export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
+
+/** Where a side of a talk answers it. */
+export function talkUrl(
+  { talkId, kind, postingId, serviceId }: Talk,
+  side: 'client' | 'professional',
+): string {
+  if (side === 'professional') return `/job-proposal/${talkId}`;
+  return kind === 'INVITE'
+    ? `/job-invite/${serviceId}?invite=${talkId}`
+    : `/job-posting/proposals/${postingId}?proposal=${talkId}`;
+}

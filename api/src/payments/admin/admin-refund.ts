@@ -1,0 +1,123 @@
+import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
+import { feeOf, money } from '@parley/contract/money.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { SETTLEMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { cancelRefunded, noteRefund } from '../../jobs/money/refund-job.ts';
+import { audit } from '../../platform/observe/audit.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import {
+  client,
+  credit,
+  debit,
+  heldFor,
+  payableTo,
+  platformFees,
+  post,
+  type Entry,
+} from '../ledger/ledger.ts';
+import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
+import { paymentForAdmin } from '../queries-lists.ts';
+import { takeBackReleased } from '../settlement/reverse-transfer.ts';
+
+interface Asked {
+  jobId: string;
+  amountCents: number;
+  reason: string;
+}
+
+/** Gives a client money back: held money at once, released money once the professional's part is taken back. */
+export async function refundAsAdmin(platform: Platform, actor: Actor, asked: Asked): Promise<AdminPayment> {
+  const { jobId, amountCents, reason } = asked;
+  await inTransaction(platform.db, async (trx) => {
+    const payment = found(await lockPayment(trx, jobId));
+    if (payment.paidAt === null) refuse('not_paid');
+    if (amountCents > payment.amountCents - payment.refundedCents) refuse('refund_too_large');
+    const isHeld = moveFor(SETTLEMENT_MOVES, 'refund', payment.settlement, ['platform']) !== null;
+    await (isHeld ? refundHeldPart : refundReleased)(platform, trx, payment, asked);
+    const action = `payment.refund ${money(amountCents)}`;
+    await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
+  });
+  return found(await paymentForAdmin(platform.db, jobId));
+}
+
+/** All of it cancels the job; a part leaves the rest held, and the job ends split. */
+async function refundHeldPart(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  { jobId, amountCents, reason }: Asked,
+): Promise<void> {
+  const left = payment.amountCents - payment.refundedCents - amountCents;
+  if (left === 0) return cancelRefunded(platform, trx, jobId, reason);
+  const refundId = newId();
+  await decide(platform, trx, payment, { refundId, amountCents, reason }, [
+    debit(heldFor(jobId), amountCents),
+    credit(client, amountCents),
+  ]);
+  await updatePayment(trx, payment.id, { feeCents: feeOf(left) });
+  await callRefund(trx, payment, refundId, amountCents);
+}
+
+/** The platform gives back its fee on the part, the professional the rest of it. */
+async function refundReleased(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  { amountCents, reason }: Asked,
+): Promise<void> {
+  const left = payment.amountCents - payment.refundedCents - amountCents;
+  const action = left === 0 ? 'take_back_all' : 'take_back_part';
+  const move =
+    moveFor(SETTLEMENT_MOVES, action, payment.settlement, ['platform']) ?? refuse('refund_too_large');
+  const feeBack = payment.feeCents - feeOf(left);
+  const netBack = amountCents - feeBack;
+  const refundId = newId();
+  await decide(platform, trx, payment, { refundId, amountCents, reason }, [
+    debit(payableTo(payment.professionalId), netBack),
+    debit(platformFees, feeBack),
+    credit(client, amountCents),
+  ]);
+  await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left) });
+  const isTakenBack = await takeBackReleased(trx, payment, { refundId, amountCents, netBack });
+  if (!isTakenBack) await callRefund(trx, payment, refundId, amountCents);
+}
+
+interface Decision {
+  refundId: string;
+  amountCents: number;
+  reason: string;
+}
+
+/** What every refund by an admin has in common: its posting, its line in the job's history, and that both hear of it. */
+async function decide(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  { refundId, amountCents, reason }: Decision,
+  entries: readonly Entry[],
+): Promise<void> {
+  const { jobId, clientId, professionalId, title } = payment;
+  const text = `${money(amountCents)} goes back to the client by Parley’s decision`;
+  const source = { at: platform.clock.instant(), kind: 'refund', text, jobId };
+  await post(trx, { ...source, sourceType: 'admin_refund', sourceId: refundId }, entries);
+  const refundedCents = payment.refundedCents + amountCents;
+  await updatePayment(trx, payment.id, { refundedCents, refund: 'PENDING' });
+  await noteRefund(platform, trx, jobId, `${money(amountCents)}: ${reason}`);
+  const told = { jobId, clientId, professionalId, title, amountCents, reason };
+  await platform.events.emit(platform, trx, 'payment.refunded', told);
+}
+
+async function callRefund(
+  trx: Trx,
+  { id: paymentId, intentId }: PaymentRow,
+  refundId: string,
+  amountCents: number,
+): Promise<void> {
+  const params = { intentId: found(intentId), amountCents, reason: 'requested_by_customer' };
+  await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params });
+}

@@ -1,0 +1,66 @@
+import { money } from '@parley/contract/money.ts';
+import { audit } from '../../platform/observe/audit.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
+import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
+import { lockPayment } from '../queries.ts';
+import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
+
+const PROMISED_DAYS = 14;
+
+interface Refused {
+  callId: string;
+  jobId: string;
+  amountCents: number;
+}
+
+/** The client's bank does not take a refund: they are told by when they get the money in another way. */
+export async function promiseOtherwise(
+  platform: Platform,
+  trx: Trx,
+  { callId, jobId, amountCents }: Refused,
+): Promise<void> {
+  const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
+  const by = daysAfter(platform.clock.instant(), PROMISED_DAYS);
+  // Told once: a second try that fails as well moves no promise
+  if (!(await promiseBy(trx, callId, by))) return;
+  const job = { jobId, clientId, professionalId, title, amountCents };
+  await platform.events.emit(platform, trx, 'payment.refund_refused', { ...job, by });
+}
+
+interface Paid {
+  id: string;
+  /** YYYY-MM-DD. */
+  on: string;
+  reason: string;
+}
+
+/** An admin has paid in another way what no card takes: from the platform's own bank account, and told with its date. */
+export async function payOtherwise(
+  platform: Platform,
+  actor: Actor,
+  paid: Paid,
+): Promise<Record<never, never>> {
+  const { id, on, reason } = paid;
+  const at = platform.clock.instant();
+  if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', 'Give the day on which it was paid.');
+  await inTransaction(platform.db, async (trx) => {
+    const call = found(await lockCallWithJob(trx, id));
+    if (!call.isStuck || call.kind !== 'refund') refuse('invalid_transition');
+    const { jobId, paymentId, amountCents } = call;
+    const text = `${money(amountCents)} paid back to the client in another way`;
+    const source = { at, kind: 'paid_otherwise', text, jobId, sourceType: 'paid_otherwise', sourceId: id };
+    await post(trx, source, [debit(client, amountCents), credit(bank, amountCents)]);
+    await updateCall(trx, id, { status: 'DONE', doneAt: at });
+    await recordRefundStep(trx, paymentId);
+    const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
+    const job = { jobId, clientId, professionalId, title, amountCents };
+    await platform.events.emit(platform, trx, 'payment.paid_otherwise', { ...job, on });
+    const action = `payment.paid_otherwise ${money(amountCents)}`;
+    await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
+  });
+  return {};
+}

@@ -1,0 +1,120 @@
+import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { PAYMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { hoursAfter } from '../../platform/clock.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { askProcessor } from '../processor/request-processor.ts';
+import { nextQuestion } from '../pending/check-pending-payments.ts';
+import { closePage } from './close-checkout.ts';
+import { statusChange } from '../pending/pending.ts';
+import {
+  insertCheckout,
+  isBeingProcessed,
+  lockPayment,
+  openCheckoutOf,
+  paymentOfClient,
+  updateCheckout,
+  updatePayment,
+  type Checkout,
+  type PaymentRow,
+} from '../queries.ts';
+
+/** The processor takes an expiry of 30 minutes to 24 hours ahead in real time; our own deadline is the job's. */
+const OPEN_HOURS = 23;
+
+/**
+ * The processor's page for paying a job: the open one, or a new one. What is asked of the processor stands in our
+ * rows before the call, so that a try after a crash asks exactly the same.
+ */
+export async function openCheckout(
+  platform: Platform,
+  actor: Actor,
+  jobId: string,
+): Promise<{ url: string }> {
+  found(await paymentOfClient(platform.db, jobId, actor.id));
+  const prepared = await inTransaction(platform.db, (trx) => prepare(trx, jobId));
+  if (prepared.checkout.url) return { url: prepared.checkout.url };
+  const opened = await askProcessor(createCheckout(platform, prepared));
+  const url = found(opened.url);
+  const isWanted = await inTransaction(platform.db, (trx) =>
+    remember(platform, trx, prepared, { processorId: opened.id, url }),
+  );
+  return isWanted ? { url } : refuse('invalid_transition');
+}
+
+interface Prepared {
+  payment: PaymentRow;
+  checkout: Checkout;
+}
+
+async function prepare(trx: Trx, jobId: string): Promise<Prepared> {
+  const payment = found(await lockPayment(trx, jobId));
+  if (payment.paidAt !== null) refuse('already_paid');
+  if (!canBePaid(payment.jobStatus) || !moveFor(PAYMENT_MOVES, 'open_checkout', payment.status, ['client']))
+    refuse('invalid_transition');
+  return { payment, checkout: (await stillOpen(trx, payment)) ?? (await newCheckout(trx, payment)) };
+}
+
+/** The open checkout of this payment; one whose time is over is closed here, should nobody have told us. */
+async function stillOpen(trx: Trx, payment: PaymentRow): Promise<Checkout | null> {
+  const open = await openCheckoutOf(trx, payment.id);
+  if (!open) return null;
+  if (Date.parse(open.expiresAt) > Date.now()) return open;
+  await updateCheckout(trx, open.id, { status: 'EXPIRED' });
+  return null;
+}
+
+async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
+  // The last page was filled in and the processor is still at work on it: a second one could be paid twice
+  if (await isBeingProcessed(trx, payment.id)) refuse('invalid_transition');
+  const attempt = payment.attempt + 1;
+  const expiresAt = hoursAfter(new Date(), OPEN_HOURS);
+  const checkout = {
+    id: newId(),
+    paymentId: payment.id,
+    attempt,
+    status: 'OPENING' as const,
+    expiresAt,
+    createdAt: new Date().toISOString(),
+  };
+  await insertCheckout(trx, checkout);
+  await updatePayment(trx, payment.id, { attempt });
+  return { ...checkout, processorId: null, url: null, askAt: null };
+}
+
+function createCheckout({ processor, settings }: Platform, { payment, checkout }: Prepared) {
+  const page = `${settings.PUBLIC_URL}/job/${payment.jobId}`;
+  return processor.createCheckout({
+    jobId: payment.jobId,
+    paymentId: payment.id,
+    amountCents: payment.amountCents,
+    title: payment.title,
+    successUrl: `${page}?paid=1`,
+    cancelUrl: page,
+    expiresAt: checkout.expiresAt,
+    key: `checkout:${payment.id}:${checkout.attempt}`,
+  });
+}
+
+/** Keeps the page; false when the job ended meanwhile: then the page is closed again. */
+async function remember(
+  platform: Platform,
+  trx: Trx,
+  { payment, checkout }: Prepared,
+  page: { processorId: string; url: string },
+) {
+  const now = found(await lockPayment(trx, payment.jobId));
+  const at = platform.clock.instant();
+  await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextQuestion(at) });
+  if (canBePaid(now.jobStatus)) {
+    const move = moveFor(PAYMENT_MOVES, 'open_checkout', now.status, ['client']);
+    if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
+    return true;
+  }
+  await closePage(trx, payment.id, { id: checkout.id, processorId: page.processorId });
+  return false;
+}

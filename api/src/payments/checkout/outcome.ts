@@ -1,0 +1,49 @@
+import type { Account, Checkout, Intent } from '../processor/processor-objects.ts';
+
+export type PaymentOutcome = 'UNPAID' | 'PENDING' | 'FAILED' | 'PAID';
+export type AccountOutcome = 'NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED';
+
+/**
+ * What a payment is, from what the processor says now and never from the order of its events. The intent may be null:
+ * it comes to be with the first attempt to pay. That PAID is never left is the caller's to keep.
+ */
+export function paymentOutcome(
+  checkout: Pick<Checkout, 'status' | 'paymentStatus'>,
+  intent: Pick<Intent, 'status' | 'failure'> | null,
+): PaymentOutcome {
+  if (checkout.paymentStatus === 'no_payment_required') return 'PAID';
+  if (checkout.paymentStatus === 'paid') return intent?.status === 'succeeded' ? 'PAID' : 'PENDING';
+  if (checkout.status === 'expired') return 'UNPAID';
+  return hasFailed(intent) ? 'FAILED' : 'PENDING';
+}
+
+/** Whether nothing more can come of a checkout by itself; an open page and a bank at work are asked about again. */
+export function isFinal({
+  checkout,
+  outcome,
+}: {
+  checkout: Pick<Checkout, 'status'>;
+  outcome: PaymentOutcome;
+}) {
+  return checkout.status !== 'open' && outcome !== 'PENDING';
+}
+
+/** Accepting work needs ENABLED; an account can fall back from it at any time. */
+export function accountOutcome(
+  account: Pick<
+    Account,
+    'isSubmitted' | 'arePayoutsEnabled' | 'transfers' | 'currentlyDue' | 'pastDue' | 'disabledReason'
+  > | null,
+): AccountOutcome {
+  if (account === null) return 'NONE';
+  if (!account.isSubmitted) return 'PENDING';
+  if (account.arePayoutsEnabled && account.transfers === 'active') return 'ENABLED';
+  const isAsked =
+    account.currentlyDue.length > 0 || account.pastDue.length > 0 || account.disabledReason !== null;
+  return isAsked ? 'RESTRICTED' : 'PENDING';
+}
+
+/** A declined card leaves the intent waiting for another one, with the reason beside it. */
+function hasFailed(intent: Pick<Intent, 'status' | 'failure'> | null): boolean {
+  return intent?.status === 'requires_payment_method' && intent.failure !== null;
+}

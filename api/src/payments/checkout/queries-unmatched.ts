@@ -1,0 +1,58 @@
+import type { SlowPayment, UnmatchedCharge } from '@parley/contract/payments/schemas.ts';
+import { sql, type Insertable } from 'kysely';
+import type { UnmatchedChargesTable } from '../../platform/database/tables.ts';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import { personJson } from '../../users/card.ts';
+
+/** Writes down a charge that goes back; false when it was written down before. */
+export async function insertUnmatched(trx: Trx, charge: Insertable<UnmatchedChargesTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('unmatchedCharges')
+    .values(charge)
+    .onConflict((conflict) => conflict.column('chargeId').doNothing())
+    .returning('chargeId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const paymentsWithPeople = (db: Db) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('jobs as j', 'j.id', 'p.jobId')
+    .innerJoin('users as c', 'c.id', 'p.clientId')
+    .select(['p.jobId', 'j.title', personJson('c').as('client')]);
+
+/** How the return of such a charge stands. */
+const refundStep = sql<
+  UnmatchedCharge['refund']
+>`coalesce((select case when k.status in ('WAITING', 'CANCELLED')
+    then 'PENDING' else k.status end from processor_calls k where k.key like 'refund:' || x.charge_id || '%'
+  and k.payment_id = x.payment_id order by k.created_at desc limit 1), 'NONE')`;
+
+/** Charges that do not match their payment, the latest first. */
+export function unmatchedCharges(db: Db, limit: number): Promise<UnmatchedCharge[]> {
+  return paymentsWithPeople(db)
+    .innerJoin('unmatchedCharges as x', 'x.paymentId', 'p.id')
+    .select(['x.chargeId', 'x.amountCents', 'x.currency', 'x.differs', 'x.foundAt'])
+    .select(['p.amountCents as expectedCents', refundStep.as('refund')])
+    .orderBy('x.foundAt', 'desc')
+    .orderBy('x.chargeId')
+    .limit(limit)
+    .execute();
+}
+
+/** Payments that have been pending since `before` or longer, the oldest first. */
+export function slowPayments(db: Db, before: string, limit: number): Promise<SlowPayment[]> {
+  return paymentsWithPeople(db)
+    .select('p.amountCents')
+    .$narrowType<{ amountCents: number }>()
+    .select((column) => [
+      column.ref('p.pendingSince').$notNull().as('pendingSince'),
+      column.ref('p.giveUpAt').$notNull().as('giveUpAt'),
+    ])
+    .where('p.pendingSince', '<=', before)
+    .orderBy('p.pendingSince')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+}

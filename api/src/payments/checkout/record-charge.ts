@@ -1,0 +1,73 @@
+import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { money } from '@parley/contract/money.ts';
+import { PAYMENT_MOVES, SETTLEMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { secureJob } from '../../jobs/money/secure-job.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { closeOpen } from './close-checkout.ts';
+import { credit, debit, heldFor, post, processor } from '../ledger/ledger.ts';
+import type { Look } from './checkout-snapshot.ts';
+import { statusChange } from '../pending/pending.ts';
+import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
+import { recordFee, type Charge } from '../ledger/record-fee.ts';
+import { refundHeld } from '../settlement/settle-held.ts';
+
+/** With manual payouts the processor holds money for at most 90 days outside the US; ours asks for attention before. */
+const HOLD_DAYS = 90;
+
+/** The money has arrived: it is held for the job; or, should the job be over already, sent back at once. */
+export async function recordCharge(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  { intent }: Look,
+): Promise<void> {
+  const charge = intent?.charge;
+  if (!intent || !charge) return;
+  if (payment.chargeId === null) await holdCharge(platform, trx, payment, intent.id, charge);
+  await recordFee(platform, trx, payment, charge);
+}
+
+async function holdCharge(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  intentId: string,
+  charge: Charge,
+): Promise<void> {
+  const paid = moveFor(PAYMENT_MOVES, 'pay', payment.status, ['processor']);
+  const held = moveFor(SETTLEMENT_MOVES, 'hold', payment.settlement, ['processor']);
+  if (!paid || !held) return;
+  const at = platform.clock.instant();
+  const { jobId, clientId, professionalId, title, amountCents } = payment;
+  await postCharge(trx, payment, charge, at);
+  await updatePayment(trx, payment.id, {
+    ...statusChange(payment.status, paid.to, at),
+    settlement: held.to,
+    paidAt: at,
+    holdUntil: daysAfter(at, HOLD_DAYS),
+    intentId,
+    chargeId: charge.id,
+    receiptUrl: charge.receiptUrl,
+  });
+  await closeOpen(trx, payment.id);
+  if (!canBePaid(payment.jobStatus)) return refundHeld(platform, trx, found(await lockPayment(trx, jobId)));
+  await secureJob(platform, trx, jobId);
+  await platform.events.emit(platform, trx, 'payment.changed', {
+    jobId,
+    clientId,
+    professionalId,
+    title,
+    amountCents,
+    status: paid.to,
+  });
+}
+
+function postCharge(trx: Trx, { jobId, amountCents }: PaymentRow, charge: Charge, at: string) {
+  const text = `Paid ${money(amountCents)}, held until the work is done`;
+  const source = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: charge.id };
+  return post(trx, source, [debit(processor, amountCents), credit(heldFor(jobId), amountCents)]);
+}

@@ -1,0 +1,47 @@
+import { moneyIn } from '@parley/contract/money.ts';
+import type { Difference } from '@parley/contract/payments/states.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
+import type { Look } from './checkout-snapshot.ts';
+import type { PaymentRow } from '../queries.ts';
+import { insertUnmatched } from './queries-unmatched.ts';
+import { recordFee } from '../ledger/record-fee.ts';
+
+/**
+ * A charge that is not what was asked for, or one more for what is paid: it belongs to the client and goes back, and
+ * admins see it. Told again, nothing happens a second time.
+ */
+export async function returnCharge(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  { checkout, intent }: Look,
+  differs: Difference[],
+): Promise<void> {
+  const charge = intent?.charge;
+  if (!intent || !charge) return;
+  const { id: paymentId, jobId, clientId, professionalId, title } = payment;
+  const { id: chargeId, amountCents, currency, movement } = charge;
+  const at = platform.clock.instant();
+  const found = { chargeId, paymentId, processorId: checkout.id, intentId: intent.id, differs };
+  const isNew = await insertUnmatched(trx, { ...found, amountCents, currency, foundAt: at });
+  if (!isNew) return;
+  platform.log.error({ jobId, chargeId, differs }, 'a charge does not match its payment and goes back');
+  // What another currency came to is known from its movement only
+  const ledgerCents = movement?.amountCents ?? amountCents;
+  const amount = moneyIn(amountCents, currency);
+  const isSecond = differs.includes('second');
+  const text = isSecond
+    ? `Paid a second time, ${amount} goes back`
+    : `A charge of ${amount} does not match, it goes back`;
+  const kind = isSecond ? 'second_charge' : 'unmatched_charge';
+  const source = { at, kind, text, jobId, sourceType: 'charge', sourceId: chargeId };
+  await post(trx, source, [debit(processor, ledgerCents), credit(client, ledgerCents)]);
+  const params = { intentId: intent.id, amountCents, ledgerCents, reason: 'duplicate' };
+  await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${chargeId}`, params });
+  await recordFee(platform, trx, payment, charge);
+  const job = { jobId, clientId, professionalId, title, amountCents };
+  await platform.events.emit(platform, trx, 'payment.returned', { ...job, amount, isSecond });
+}

@@ -1,0 +1,49 @@
+import type { LedgerEntriesTable } from '../../platform/database/tables.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { insertTransaction, type LedgerTransaction } from './queries-ledger.ts';
+
+type Account = LedgerEntriesTable['account'];
+
+/** One side of a posting: an account, and whose it is where each job or professional has their own. */
+export interface Place {
+  account: Account;
+  ownerId: string | null;
+}
+
+const shared = (account: Exclude<Account, 'held' | 'payable' | 'receivable'>): Place => ({
+  account,
+  ownerId: null,
+});
+export const client = shared('client');
+export const bank = shared('bank');
+export const processor = shared('processor');
+export const processorFees = shared('processor_fees');
+export const platformFees = shared('platform_fees');
+export const heldFor = (jobId: string): Place => ({ account: 'held', ownerId: jobId });
+export const payableTo = (professionalId: string): Place => ({ account: 'payable', ownerId: professionalId });
+
+/** What a professional owes: money that went back to a client after it had been sent on. */
+export const owedBy = (professionalId: string): Place => ({ account: 'receivable', ownerId: professionalId });
+
+/** An amount in US cents that leaves the credited places for the debited ones. */
+export interface Entry extends Place {
+  amountCents: number;
+}
+export const debit = (place: Place, amountCents: number): Entry => ({ ...place, amountCents });
+export const credit = (place: Place, amountCents: number): Entry => ({ ...place, amountCents: -amountCents });
+
+/**
+ * Posts one balanced transaction, once per source: posted again it does nothing and answers false.
+ * Entries of 0 cents are left out. The database refuses what does not balance, and a hold below zero.
+ */
+export async function post(
+  trx: Trx,
+  transaction: LedgerTransaction,
+  entries: readonly Entry[],
+): Promise<boolean> {
+  return insertTransaction(
+    trx,
+    transaction,
+    entries.filter(({ amountCents }) => amountCents !== 0),
+  );
+}

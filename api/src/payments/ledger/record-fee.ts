@@ -1,0 +1,27 @@
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { credit, debit, post, processor, processorFees } from './ledger.ts';
+import type { Look } from '../checkout/checkout-snapshot.ts';
+import type { PaymentRow } from '../queries.ts';
+
+export type Charge = NonNullable<NonNullable<Look['intent']>['charge']>;
+
+/** The processor's own fee, once it is known. */
+export async function recordFee(
+  platform: Platform,
+  trx: Trx,
+  { jobId }: PaymentRow,
+  { movement }: Charge,
+): Promise<void> {
+  if (!movement) return;
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'processor_fee',
+    text: 'The processor’s fee, paid by Parley',
+    jobId,
+    sourceType: 'balance_transaction',
+    sourceId: movement.id,
+  };
+  if (movement.feeCents > 0)
+    await post(trx, source, [debit(processorFees, movement.feeCents), credit(processor, movement.feeCents)]);
+}

@@ -1,0 +1,39 @@
+import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { canBePaidOut } from '@parley/contract/payments/states.ts';
+import { enqueue } from '../../platform/background/background.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { recordPayouts } from '../../users/profiles/profile-stats.ts';
+import { accountOutcome } from '../checkout/outcome.ts';
+import type { Account } from '../processor/processor-objects.ts';
+import { lockAccount, updateAccount } from './queries-accounts.ts';
+import { waitingTransfersOf } from '../processor/queries-calls.ts';
+
+/** Takes over how a payout account stands now; money that waited for it is sent on. */
+export async function applyAccount(
+  platform: Platform,
+  trx: Trx,
+  account: Account,
+): Promise<PayoutAccount | null> {
+  const known = await lockAccount(trx, account.id);
+  if (!known) return null;
+  const { professionalId } = known;
+  const now = standing(account);
+  await updateAccount(trx, professionalId, { ...now, updatedAt: platform.clock.instant() });
+  await recordPayouts(trx, professionalId, now.payoutsEnabled);
+  if (now.payoutsEnabled) await sendWaiting(trx, professionalId);
+  if (now.status !== known.status)
+    await platform.events.emit(platform, trx, 'payouts.changed', { professionalId, status: now.status });
+  return now;
+}
+
+function standing(account: Account): PayoutAccount {
+  const status = accountOutcome(account);
+  const requirements = [...new Set([...account.currentlyDue, ...account.pastDue])];
+  return { status, payoutsEnabled: canBePaidOut(status), requirements };
+}
+
+async function sendWaiting(trx: Trx, professionalId: string): Promise<void> {
+  for (const { id } of await waitingTransfersOf(trx, professionalId))
+    await enqueue(trx, 'processor_call', { id }, { key: id });
+}

@@ -1,0 +1,114 @@
+import type { Earnings } from '@parley/contract/payments/schemas.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import type { Payout } from '../processor/processor-objects.ts';
+
+export function accountOf(db: Db, professionalId: string) {
+  return db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('professionalId', '=', professionalId)
+    .executeTakeFirst();
+}
+
+export function accountByProcessorId(db: Db, processorId: string) {
+  return db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('processorId', '=', processorId)
+    .executeTakeFirst();
+}
+
+/** The account, locked; changes of one account do not interleave. */
+export function lockAccount(trx: Trx, processorId: string) {
+  return trx
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('processorId', '=', processorId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Remembers the processor's account of a professional; the first one stays. */
+export async function insertAccount(
+  db: Db,
+  professionalId: string,
+  processorId: string,
+  at: string,
+): Promise<void> {
+  await db
+    .insertInto('payoutAccounts')
+    .values({ professionalId, processorId, status: 'PENDING', updatedAt: at })
+    .onConflict((conflict) => conflict.column('professionalId').doNothing())
+    .execute();
+}
+
+type AccountChange = {
+  status: Earnings['account']['status'];
+  payoutsEnabled: boolean;
+  requirements: string[];
+  updatedAt: string;
+};
+export async function updateAccount(trx: Trx, professionalId: string, change: AccountChange): Promise<void> {
+  await trx.updateTable('payoutAccounts').set(change).where('professionalId', '=', professionalId).execute();
+}
+
+/** Who the processor pays: the country of the profile, and the address. */
+export function payeeOf(db: Db, professionalId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .select(['users.email', 'profiles.country'])
+    .where('users.id', '=', professionalId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function savePayouts(
+  trx: Trx,
+  professionalId: string,
+  payouts: readonly Payout[],
+): Promise<void> {
+  if (payouts.length === 0) return;
+  await trx
+    .insertInto('payouts')
+    .values(
+      payouts.map(({ id, amountCents, status, createdAt }) => ({
+        id,
+        professionalId,
+        amountCents,
+        status,
+        at: createdAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({ status: row.ref('excluded.status') })),
+    )
+    .execute();
+}
+
+export function payoutsOf(db: Db, professionalId: string) {
+  return db
+    .selectFrom('payouts')
+    .select(['id', 'amountCents', 'status', 'at'])
+    .where('professionalId', '=', professionalId)
+    .orderBy('at', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/**
+ * Held: the professional's part of jobs that run; available: released and not yet paid out; owed: paid out and since
+ * refunded to a client. In cents.
+ */
+export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
+  const owed = sql`(select coalesce(sum(left_cents), 0)::bigint from debts where professional_id = ${professionalId})`;
+  const { rows } = await sql<Earnings['balance']>`select
+    (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
+      where professional_id = ${professionalId} and settlement = 'HELD') as held_cents,
+    (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
+      where professional_id = ${professionalId} and settlement in ('RELEASED', 'SPLIT'))
+    - (select coalesce(sum(amount_cents), 0)::bigint from payouts
+      where professional_id = ${professionalId} and status not in ('failed', 'canceled'))
+    + ${owed} as available_cents, ${owed} as owed_cents`.execute(db);
+  return rows[0] ?? { heldCents: 0, availableCents: 0, owedCents: 0 };
+}

@@ -1,0 +1,20 @@
+import { isPending, type PaymentStatus } from '@parley/contract/payments/states.ts';
+import { daysAfter } from '../../platform/clock.ts';
+
+const TELL_AFTER_DAYS = 3;
+const GIVE_UP_AFTER_DAYS = 21;
+
+/** From when on admins see a pending payment in their queue. */
+export const SLOW_AFTER_DAYS = 14;
+
+/** A payment's new status, with the clocks of a pending one: it begins to wait once, and stops when it is settled. */
+export function statusChange(before: PaymentStatus, status: PaymentStatus, now: string) {
+  if (!isPending(status)) return { status, pendingSince: null, tellPendingAt: null, giveUpAt: null };
+  if (isPending(before)) return { status };
+  return {
+    status,
+    pendingSince: now,
+    tellPendingAt: daysAfter(now, TELL_AFTER_DAYS),
+    giveUpAt: daysAfter(now, GIVE_UP_AFTER_DAYS),
+  };
+}

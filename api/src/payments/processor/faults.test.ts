@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ada, ana, clara } from '../../../test/cast.ts';
+import { deliver, hire, type Hired } from '../../../test/hiring.ts';
+import { pay } from '../../../test/pay.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { makeCall } from './run-processor-call.ts';
+import { ledgerSum } from '../ledger/queries-ledger.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+});
+afterAll(() => world.close());
+
+const control = (path: string, body: object) =>
+  fetch(`${world.outside?.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+let hired: Hired;
+/** A job whose work is accepted: its transfer is decided and still to be made. */
+beforeEach(async () => {
+  hired = await hire(world, { client: clara, professional: ana });
+  const { url } = await hired.professional.ok('POST /api/payment/onboard', { body: {} });
+  await control(`account/${/(acct_\w+)/.exec(url)?.[1]}`, { outcome: 'enabled' });
+  await hired.professional.ok('POST /api/payment/onboard/confirm');
+  await deliver(world, hired);
+  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId } });
+});
+
+const callOf = (jobId: string, kind: 'transfer' | 'refund') =>
+  world.platform.db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .selectAll('processorCalls')
+    .where('payments.jobId', '=', jobId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+const transferCall = () => callOf(hired.jobId, 'transfer');
+const transfers = () => world.platform.processor.listTransfers({ jobId: hired.jobId });
+const attempt = async () =>
+  makeCall(world.platform, (await transferCall()).id).catch((error: Error) => error.message);
+
+test('an answer that never comes is asked for again with the same key, and the money goes once', async () => {
+  await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
+  await attempt();
+  expect((await transferCall()).status).toBe('PENDING');
+  await attempt();
+  expect((await transferCall()).status).toBe('DONE');
+  expect(await transfers()).toHaveLength(1);
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+});
+
+test('an error that the processor repeats under its key is overcome by looking, then the next key', async () => {
+  const { key } = await transferCall();
+  await control('faults', { path: '/v1/transfers', status: 500, times: 4 });
+  for (let tries = 0; tries < 4; tries += 1) await attempt();
+  expect(await transferCall()).toMatchObject({ status: 'PENDING', tries: 4, key });
+  await attempt();
+  const done = await transferCall();
+  expect(done.status).toBe('DONE');
+  expect(done.key).not.toBe(key);
+  expect(await transfers()).toHaveLength(1);
+});
+
+test('what came through unseen is found by looking, not made again', async () => {
+  await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
+  await attempt();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await world.platform.db
+    .updateTable('processorCalls')
+    .set({ createdAt: yesterday })
+    .where('id', '=', (await transferCall()).id)
+    .execute();
+  await attempt();
+  expect((await transferCall()).status).toBe('DONE');
+  expect(await transfers()).toHaveLength(1);
+});
+
+test('a part that was taken back unseen is not counted as owed', async () => {
+  await attempt();
+  const account = await world.platform.db
+    .selectFrom('payoutAccounts')
+    .select('processorId')
+    .where('professionalId', '=', ana.id)
+    .executeTakeFirstOrThrow();
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance(
+    account.processorId ?? '',
+  );
+  await control(`payout/${account.processorId}`, {
+    outcome: 'paid',
+    amount: availableCents + pendingCents - 5_000,
+  });
+  const admin = await world.as(ada);
+  const body = { jobId: hired.jobId, amountCents: hired.amountCents, reason: 'Agreed with both.' };
+  await admin.ok('POST /api/payment/admin/refund', { body });
+  // The answer to the part is lost; the one to the whole before it only comes late.
+  await control('faults', { path: '/v1/transfers/', delayMs: 1, times: 1 });
+  await control('faults', { path: '/v1/transfers/', cutAfterCommit: true, times: 1 });
+  const { id } = await world.platform.db
+    .selectFrom('processorCalls')
+    .select('id')
+    .where('kind', '=', 'reversal')
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  await expect(makeCall(world.platform, id)).rejects.toThrow();
+  await makeCall(world.platform, id);
+  await world.settle();
+  const { data } = await admin.call('GET /api/payment/admin', { query: { q: hired.jobId } });
+  const net = Math.round(hired.amountCents * 0.9);
+  expect(data.items[0]).toMatchObject({ refund: 'DONE', receivableCents: net - 5_000 });
+});
+
+test('a refund whose failure is told before it is written down is shown as stuck all the same', async () => {
+  const other = await hire(world, { client: clara, professional: ana });
+  await pay(world, other.client, other.jobId);
+  await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
+  const { id, key, params } = await callOf(other.jobId, 'refund');
+  const asked = z.object({ intentId: z.string(), amountCents: z.int() }).loose().parse(params);
+  // The worker asked and was stopped before it wrote the answer down.
+  const refund = await world.platform.processor.createRefund({
+    ...asked,
+    reason: 'requested_by_customer',
+    metadata: { callId: id },
+    key,
+  });
+  await control(`refund/${refund.id}`, { outcome: 'failed' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await world.settle();
+  const step = async () =>
+    (await other.client.ok('POST /api/payment/paid', { body: { jobId: other.jobId } })).refund;
+  await expect.poll(step, { timeout: 5_000 }).toBe('STUCK');
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+});

@@ -1,0 +1,171 @@
+import type { ProcessorCallsTable } from '../../platform/database/tables.ts';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import type { StuckCall } from '@parley/contract/payments/schemas.ts';
+import { sql, type Selectable, type Updateable } from 'kysely';
+
+export type ProcessorCall = Selectable<ProcessorCallsTable>;
+
+export async function insertCall(
+  trx: Trx,
+  call: Pick<ProcessorCall, 'id' | 'kind' | 'paymentId' | 'key' | 'params' | 'createdAt'>,
+): Promise<void> {
+  await trx
+    .insertInto('processorCalls')
+    .values({ ...call, params: JSON.stringify(call.params) })
+    .execute();
+}
+
+export function callById(db: Db, id: string) {
+  return db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .selectAll('processorCalls')
+    .select(['payments.jobId', 'payments.professionalId'])
+    .where('processorCalls.id', '=', id)
+    .executeTakeFirst();
+}
+export type CallWithJob = NonNullable<Awaited<ReturnType<typeof callById>>>;
+
+/** Whether what a call made is still to be written down; the row is locked until the transaction ends. */
+export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
+  const call = await trx
+    .selectFrom('processorCalls')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return call?.status !== 'DONE';
+}
+
+export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCallsTable>): Promise<void> {
+  await db.updateTable('processorCalls').set(change).where('id', '=', id).execute();
+}
+
+/** Keeps by when a refused refund is promised in another way; false when it is promised already. */
+export async function promiseBy(trx: Trx, id: string, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('processorCalls')
+    .set({ settleBy: by })
+    .where('id', '=', id)
+    .where('settleBy', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Calls that are still to be done, the oldest first. */
+export function openCalls(db: Db) {
+  return db
+    .selectFrom('processorCalls')
+    .select('id')
+    .where('status', 'in', ['PENDING', 'WAITING'])
+    .orderBy('createdAt')
+    .limit(500)
+    .execute();
+}
+
+/** Transfers that wait until this professional's account can take them. */
+export function waitingTransfersOf(trx: Trx, professionalId: string) {
+  return trx
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .select('processorCalls.id')
+    .where('payments.professionalId', '=', professionalId)
+    .where('processorCalls.status', '=', 'WAITING')
+    .execute();
+}
+
+/** The refund's call by what the processor named it, with its payment. */
+export function refundCall(db: Db, refundId: string) {
+  return db
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .select(['processorCalls.id', 'processorCalls.paymentId', 'payments.jobId', 'processorCalls.params'])
+    .where('kind', '=', 'refund')
+    .where('resultId', '=', refundId)
+    .executeTakeFirst();
+}
+
+/** Whether a refund that we asked for is not written down as made. */
+export async function isRefundUnderWay(trx: Trx, callId: string | undefined): Promise<boolean> {
+  if (callId === undefined) return false;
+  const call = await trx
+    .selectFrom('processorCalls')
+    .select('id')
+    .where(sql<boolean>`id::text = ${callId} and kind = 'refund' and status not in ('DONE', 'CANCELLED')`)
+    .executeTakeFirst();
+  return call !== undefined;
+}
+
+/** Takes a call up, so that nobody calls it off meanwhile; false when it is done, stuck or no longer wanted. */
+export async function claimCall(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('processorCalls')
+    .set({ status: 'PENDING' })
+    .where('id', '=', id)
+    .where('status', 'in', ['PENDING', 'WAITING'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The transfer of a payment that is still to be made, locked. */
+export function lockOpenTransfer(trx: Trx, paymentId: string) {
+  return trx
+    .selectFrom('processorCalls')
+    .select(['id', 'key', 'params', sql<boolean>`status = 'PENDING'`.as('isUnderWay')])
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'transfer')
+    .where('status', 'not in', ['DONE', 'CANCELLED'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What the processor calls the transfer that was made for a payment. */
+export async function madeTransferOf(db: Db, paymentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('processorCalls')
+    .select('resultId')
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'transfer')
+    .where('status', '=', 'DONE')
+    .executeTakeFirst();
+  return row?.resultId ?? null;
+}
+
+/** Says of a payment how its refunds stand together: one that is stuck shows, and so does one still to be made. */
+export async function recordRefundStep(trx: Trx, paymentId: string): Promise<void> {
+  await sql`update payments set refund = coalesce((
+      select case when bool_or(c.status = 'STUCK') then 'STUCK'
+        when bool_or(c.status <> 'DONE') then 'PENDING' else 'DONE' end
+      from processor_calls c where c.payment_id = payments.id and c.kind in ('refund', 'reversal')
+        and c.status <> 'CANCELLED' and c.params->>'reason' is distinct from 'duplicate'), 'NONE')
+    where id = ${paymentId}`.execute(trx);
+}
+
+/** Calls that do not get through: refused, waiting for something, or tried several times; the oldest first. */
+export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
+  const { rows } = await sql<StuckCall>`
+    select c.id, c.kind, p.job_id, j.title, c.status, c.tries, c.error as reason,
+      (c.params->>'amountCents')::integer as amount_cents, c.created_at, c.settle_by
+    from processor_calls c join payments p on p.id = c.payment_id join jobs j on j.id = p.job_id
+    where c.status in ('WAITING', 'STUCK') or (c.status = 'PENDING' and c.tries > 2)
+    order by c.created_at, c.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One call, locked, with what it is for. */
+export function lockCallWithJob(trx: Trx, id: string) {
+  return trx
+    .selectFrom('processorCalls')
+    .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+    .select(['kind', 'key', 'paymentId', 'payments.jobId'])
+    .select([
+      sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
+        'amountCents',
+      ),
+      sql<boolean>`processor_calls.status in ('DONE', 'CANCELLED')`.as('isOver'),
+      sql<boolean>`processor_calls.status = 'STUCK'`.as('isStuck'),
+    ])
+    .where('processorCalls.id', '=', id)
+    .forUpdate('processorCalls')
+    .executeTakeFirst();
+}

@@ -1,0 +1,28 @@
+import { audit } from '../../platform/observe/audit.ts';
+import { enqueue } from '../../platform/background/background.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { nextKey } from './create-idempotently.ts';
+import { lockCallWithJob, recordRefundStep, updateCall } from './queries-calls.ts';
+import { updatePayment } from '../queries.ts';
+
+/** Makes a call once more that did not get through. What was refused is kept under its key, so it takes the next. */
+export async function retryCall(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { id: string; reason?: string },
+): Promise<Record<never, never>> {
+  await inTransaction(platform.db, async (trx) => {
+    const { kind, key, isOver, isStuck, paymentId, jobId } = found(await lockCallWithJob(trx, id));
+    if (isOver) refuse('invalid_transition');
+    await updateCall(trx, id, { status: 'PENDING', ...(isStuck && { key: nextKey(key) }) });
+    if (kind === 'transfer') await updatePayment(trx, paymentId, { transfer: 'PENDING' });
+    if (kind === 'refund' || kind === 'reversal') await recordRefundStep(trx, paymentId);
+    await enqueue(trx, 'processor_call', { id }, { key: id });
+    const subject = { type: 'job', id: jobId };
+    await audit(platform, trx, { actorId: actor.id, action: `payment.retry ${kind}`, subject, reason });
+  });
+  return {};
+}

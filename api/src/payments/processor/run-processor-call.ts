@@ -1,0 +1,168 @@
+import { money } from '@parley/contract/money.ts';
+import { z } from 'zod';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { applyLook } from '../checkout/apply-checkout.ts';
+import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
+import { applyRefund, hasFailed } from '../settlement/apply-refund.ts';
+import { lookAtCheckout } from '../checkout/checkout-snapshot.ts';
+import { madeOnce, nextKey } from './create-idempotently.ts';
+import { makeReversal } from '../settlement/make-reversal.ts';
+import { promiseOtherwise } from '../admin/pay-otherwise.ts';
+import { classify } from './processor.ts';
+import { accountOf } from '../payouts/queries-accounts.ts';
+import {
+  callById,
+  claimCall,
+  lockUnlessDone,
+  recordRefundStep,
+  updateCall,
+  type CallWithJob,
+} from './queries-calls.ts';
+import { updatePayment } from '../queries.ts';
+
+const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
+const RefundParams = z.object({
+  intentId: z.string(),
+  amountCents: z.int(),
+  /** What it came to in US cents, where the card was charged in another currency. */
+  ledgerCents: z.int().optional(),
+  reason: z.enum(['duplicate', 'requested_by_customer']),
+});
+const ExpireParams = z.object({ processorId: z.string() });
+
+/** How a call ended: the processor's id of what it made, and what we write down for it. */
+export interface Made {
+  resultId: string;
+  record: (trx: Trx) => Promise<void>;
+}
+
+/** Makes one call of the outbox. Made before, it does nothing; failed, it is tried again, waits or is stuck, by its fault. */
+export async function makeCall(platform: Platform, id: string): Promise<void> {
+  if (!(await claimCall(platform.db, id))) return;
+  const call = await callById(platform.db, id);
+  if (!call) return;
+  try {
+    const { resultId, record } = await MAKE[call.kind](platform, call);
+    await inTransaction(platform.db, async (trx) => {
+      if (!(await lockUnlessDone(trx, id))) return;
+      await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
+      await record(trx);
+    });
+  } catch (error) {
+    await fail(platform, call, error);
+  }
+}
+
+const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<Made>> = {
+  transfer: makeTransfer,
+  reversal: makeReversal,
+  refund: makeRefund,
+  expire_checkout: expireCheckout,
+};
+
+async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { amountCents, chargeId } = TransferParams.parse(call.params);
+  const { professionalId, jobId } = call;
+  const account = await accountOf(platform.db, professionalId);
+  if (!account?.processorId) throw new AccountMissing();
+  const asked = {
+    amountCents,
+    chargeId,
+    jobId,
+    accountId: account.processorId,
+    metadata: { callId: call.id },
+  };
+  const transfer = await madeOnce(
+    platform,
+    call,
+    () => platform.processor.listTransfers({ jobId }),
+    (key) => platform.processor.createTransfer({ ...asked, key }),
+  );
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'transfer',
+    text: `${money(amountCents)} sent on to the professional`,
+    jobId,
+    sourceType: 'transfer',
+    sourceId: transfer.id,
+  };
+  return {
+    resultId: transfer.id,
+    record: async (trx) => {
+      await post(trx, source, [
+        debit(payableTo(professionalId), amountCents),
+        credit(processor, amountCents),
+      ]);
+      await updatePayment(trx, call.paymentId, { transfer: 'DONE' });
+    },
+  };
+}
+
+async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { intentId, amountCents, ledgerCents = amountCents, reason } = RefundParams.parse(call.params);
+  const asked = { intentId, amountCents, reason, metadata: { callId: call.id } };
+  const refund = await madeOnce(
+    platform,
+    call,
+    async () =>
+      (await platform.processor.listRefunds({ intentId })).filter(({ status }) => !hasFailed(status)),
+    (key) => platform.processor.createRefund({ ...asked, key }),
+  );
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'refund_sent',
+    text: `${money(ledgerCents)} sent back to the client`,
+    jobId: call.jobId,
+    sourceType: 'refund',
+    sourceId: refund.id,
+  };
+  return {
+    resultId: refund.id,
+    record: async (trx) => {
+      await post(trx, source, [debit(client, ledgerCents), credit(processor, ledgerCents)]);
+      if (reason !== 'duplicate') await recordRefundStep(trx, call.paymentId);
+      await applyRefund(platform, trx, refund);
+    },
+  };
+}
+
+/** Closes a page that nobody should pay any more; one that is no longer open is looked at instead. */
+async function expireCheckout(platform: Platform, call: CallWithJob): Promise<Made> {
+  const { processorId } = ExpireParams.parse(call.params);
+  await platform.processor.expireCheckout(processorId).catch((error: unknown) => {
+    if (classify(error) !== 'stop') throw error;
+  });
+  const look = await lookAtCheckout(platform, processorId);
+  return { resultId: processorId, record: (trx) => applyLook(platform, trx, look) };
+}
+
+class AccountMissing extends Error {}
+
+/** A refusal “for now” is kept under its key, so the next try takes the next one; the unknown is asked again with the same. */
+async function fail(platform: Platform, call: CallWithJob, error: unknown): Promise<void> {
+  const fault = error instanceof AccountMissing ? 'wait' : classify(error);
+  const tries = call.tries + 1;
+  const text = error instanceof Error ? error.message : String(error);
+  platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'a call to the processor failed');
+  if (fault === 'retry') {
+    await updateCall(platform.db, call.id, { tries, error: text });
+    throw error;
+  }
+  const key = fault === 'wait' ? nextKey(call.key) : call.key;
+  await inTransaction(platform.db, async (trx) => {
+    await updateCall(trx, call.id, {
+      tries,
+      error: text,
+      key,
+      status: fault === 'wait' ? 'WAITING' : 'STUCK',
+    });
+    if (fault === 'stop' && call.kind === 'transfer')
+      await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
+    if (fault === 'stop' && call.kind === 'refund') {
+      await recordRefundStep(trx, call.paymentId);
+      const { amountCents } = RefundParams.parse(call.params);
+      await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+    }
+  });
+}

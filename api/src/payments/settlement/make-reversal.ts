@@ -1,0 +1,121 @@
+import { money } from '@parley/contract/money.ts';
+import { z } from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { debit, credit, payableTo, post, processor } from '../ledger/ledger.ts';
+import type { Made } from '../processor/run-processor-call.ts';
+import { classify, lacksBalance } from '../processor/processor.ts';
+import { accountOf } from '../payouts/queries-accounts.ts';
+import { madeTransferOf, updateCall, type CallWithJob } from '../processor/queries-calls.ts';
+import { recordDebt } from './record-debt.ts';
+
+const Params = z.object({
+  amountCents: z.int(),
+  intentId: z.string(),
+  refundCents: z.int(),
+  refundId: z.string(),
+  /** What the account held when it did not hold all of it: asked for once, the same is asked for again. */
+  partCents: z.int().optional(),
+});
+
+/**
+ * Takes back from a professional what an admin gives back to the client, and only then asks for the refund. The
+ * processor gives what it can; the rest is owed by the professional, and the client gets it all the same.
+ */
+export async function makeReversal(platform: Platform, call: CallWithJob): Promise<Made> {
+  const params = Params.parse(call.params);
+  const { amountCents, intentId, refundCents, refundId } = params;
+  const { paymentId, jobId, professionalId } = call;
+  const { id: reversalId, reversedCents, reason } = await takeBack(platform, call, params);
+  const source = {
+    at: platform.clock.instant(),
+    kind: 'reversal',
+    text: `${money(reversedCents)} taken back from the professional`,
+    jobId,
+    sourceType: 'reversal',
+    sourceId: reversalId,
+  };
+  return {
+    resultId: reversalId,
+    record: async (trx) => {
+      if (reversedCents > 0)
+        await post(trx, source, [
+          debit(processor, reversedCents),
+          credit(payableTo(professionalId), reversedCents),
+        ]);
+      if (reversedCents < amountCents)
+        await recordDebt(platform, trx, { jobId, amountCents: amountCents - reversedCents, reason });
+      const asked = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
+      await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params: asked });
+    },
+  };
+}
+
+interface Taken {
+  id: string;
+  reversedCents: number;
+  /** Why the rest stays with the professional. */
+  reason: string;
+}
+
+const EMPTY = 'The professional’s account did not hold it any more';
+
+/** As much as the processor gives back now. That it refuses is no reason for the client to wait: then nothing is taken. */
+async function takeBack(
+  platform: Platform,
+  call: CallWithJob,
+  params: z.infer<typeof Params>,
+): Promise<Taken> {
+  const { amountCents } = params;
+  try {
+    if (params.partCents === undefined) return await reverse(platform, call, amountCents, call.key);
+  } catch (error) {
+    if (!lacksBalance(error)) return nothingTaken(platform, call, error);
+  }
+  const left =
+    params.partCents ?? Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
+  if (left <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: EMPTY };
+  // Kept before it is asked for: should the answer be lost, the account holds nothing any more to reckon it from
+  await keepPart(platform, call.id, params, left);
+  try {
+    return await reverse(platform, call, left, `${call.key}:part`);
+  } catch (error) {
+    return nothingTaken(platform, call, error);
+  }
+}
+
+async function reverse(
+  { db, processor: asked }: Platform,
+  call: CallWithJob,
+  amountCents: number,
+  key: string,
+): Promise<Taken> {
+  const transferId = found(await madeTransferOf(db, call.paymentId));
+  const metadata = { callId: call.id };
+  const { id } = await asked.createReversal({ transferId, amountCents, metadata, key });
+  return { id, reversedCents: amountCents, reason: EMPTY };
+}
+
+/** Refused for good or for now; only where nobody knows what became of it is it asked again. */
+function nothingTaken({ log }: Platform, { id }: CallWithJob, error: unknown): Taken {
+  if (classify(error) === 'retry') throw error;
+  log.warn({ call: id, err: error }, 'a transfer could not be taken back, and is owed');
+  const reason = error instanceof Error ? error.message : String(error);
+  return { id: `none:${id}`, reversedCents: 0, reason };
+}
+
+async function keepPart(
+  { db }: Platform,
+  callId: string,
+  params: z.infer<typeof Params>,
+  partCents: number,
+): Promise<void> {
+  await updateCall(db, callId, { params: JSON.stringify({ ...params, partCents }) });
+}
+
+async function balanceOfAccount({ db, processor: asked }: Platform, professionalId: string): Promise<number> {
+  const account = found(await accountOf(db, professionalId));
+  const { availableCents, pendingCents } = await asked.retrieveBalance(account.processorId ?? undefined);
+  return availableCents + pendingCents;
+}

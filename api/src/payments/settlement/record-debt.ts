@@ -1,0 +1,35 @@
+import { money } from '@parley/contract/money.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { credit, debit, owedBy, payableTo, post } from '../ledger/ledger.ts';
+import { lockPayment } from '../queries.ts';
+import { insertDebt } from './queries-debts.ts';
+
+interface Debt {
+  jobId: string;
+  amountCents: number;
+  /** Why it could not be taken back; for admins and in the books. */
+  reason: string;
+}
+
+/** What a professional was paid and could not give back is owed from now on, and they are told. */
+export async function recordDebt(
+  platform: Platform,
+  trx: Trx,
+  { jobId, amountCents, reason }: Debt,
+): Promise<void> {
+  const { id: paymentId, clientId, professionalId, title } = found(await lockPayment(trx, jobId));
+  const at = platform.clock.instant();
+  const id = newId();
+  await insertDebt(trx, { id, professionalId, paymentId, amountCents, reason, createdAt: at });
+  const text = `${money(amountCents)} owed by the professional`;
+  const source = { at, kind: 'debt', text, jobId, sourceType: 'debt', sourceId: id };
+  await post(trx, source, [
+    debit(owedBy(professionalId), amountCents),
+    credit(payableTo(professionalId), amountCents),
+  ]);
+  const job = { jobId, clientId, professionalId, title, amountCents };
+  await platform.events.emit(platform, trx, 'debt.made', job);
+}

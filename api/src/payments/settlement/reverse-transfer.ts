@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Trx } from '../../platform/database/db.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { nextKey } from '../processor/create-idempotently.ts';
+import { lockOpenTransfer, updateCall } from '../processor/queries-calls.ts';
+import { updatePayment, type PaymentRow } from '../queries.ts';
+
+const Params = z.object({ amountCents: z.int(), chargeId: z.string() });
+
+interface Back {
+  refundId: string;
+  amountCents: number;
+  netBack: number;
+}
+
+/**
+ * Gets the professional's part back. What was sent is reversed first, and the refund follows from that (true). What
+ * waits to be sent is sent without that part (false). What is just under way decides nothing: the admin tries again.
+ * A cent may come out of the fee alone; then nothing is the professional's to give (false).
+ */
+export async function takeBackReleased(
+  trx: Trx,
+  payment: PaymentRow,
+  { refundId, amountCents, netBack }: Back,
+): Promise<boolean> {
+  if (netBack === 0) return false;
+  const { id: paymentId, intentId } = payment;
+  const open = await lockOpenTransfer(trx, paymentId);
+  if (open) {
+    if (open.isUnderWay) refuse('transfer_pending');
+    await sendLess(trx, payment, open, netBack);
+    return false;
+  }
+  const params = { amountCents: netBack, intentId: found(intentId), refundCents: amountCents, refundId };
+  await callProcessor(trx, { kind: 'reversal', paymentId, key: `reversal:${refundId}`, params });
+  return true;
+}
+
+/** Calls a transfer off that nobody makes at the moment, and asks for what is left of it under the next key. */
+async function sendLess(
+  trx: Trx,
+  { id: paymentId }: PaymentRow,
+  { id, key, params }: NonNullable<Awaited<ReturnType<typeof lockOpenTransfer>>>,
+  netBack: number,
+): Promise<void> {
+  const { amountCents, chargeId } = Params.parse(params);
+  await updateCall(trx, id, { status: 'CANCELLED' });
+  const left = amountCents - netBack;
+  await updatePayment(trx, paymentId, { transfer: left > 0 ? 'PENDING' : 'NONE' });
+  if (left > 0) {
+    const less = { amountCents: left, chargeId };
+    await callProcessor(trx, { kind: 'transfer', paymentId, key: nextKey(key), params: less });
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../../test/world.ts';
+import { openPool } from '../database/db.ts';
+import { settle, type Background } from './background.ts';
+import { createLog } from '../observe/log.ts';
+import { enterPool, leavePool, releaseDead } from './processes.ts';
+
+let world: World;
+let logged = '';
+beforeAll(async () => {
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  world = await createWorld({ log: createLog('warn', to) });
+});
+afterAll(() => world.close());
+
+test('a sweep that fails stops none of the others, and is logged once', async () => {
+  const { platform } = world;
+  const swept: string[] = [];
+  const sweepOf =
+    (name: string, fails = false) =>
+    () => {
+      if (fails) return Promise.reject(new Error(`no such column in ${name}`));
+      const isFirst = !swept.includes(name);
+      swept.push(name);
+      return Promise.resolve(isFirst ? 1 : 0);
+    };
+  const domains: Background[] = [
+    { sweeps: [sweepOf('before')] },
+    { sweeps: [sweepOf('broken', true), sweepOf('beside')] },
+    { sweeps: [sweepOf('after')] },
+  ];
+  const pool = openPool(platform.settings.DATABASE_URL, 3, platform.log);
+  await expect(settle(platform, pool, domains)).rejects.toThrow('some sweeps failed');
+  await pool.end();
+  expect(new Set(swept)).toEqual(new Set(['before', 'beside', 'after']));
+  expect(logged.split('\n').filter((line) => line.includes('a sweep failed'))).toHaveLength(1);
+});
+
+/** A task that somebody has begun. */
+async function lockedBy(owner: string, since: Date): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from graphile_worker.add_job('none', '{}')`.execute(
+    world.platform.db,
+  );
+  const id = rows[0]?.id ?? '';
+  await sql`update graphile_worker._private_jobs set locked_by = ${owner}, locked_at = ${since}
+    where id = ${id}`.execute(world.platform.db);
+  return id;
+}
+async function isLocked(id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from graphile_worker.jobs where id = ${id} and locked_at is not null`.execute(
+      world.platform.db,
+    );
+  return rows.length > 0;
+}
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+const elsewhere = (poolId: string, seenAt: Date) =>
+  world.platform.db
+    .insertInto('processes')
+    .values({ poolId, host: 'another machine', pid: process.pid, seenAt })
+    .execute();
+
+test('what a process elsewhere had begun is given back once it was not seen for a minute', async () => {
+  await elsewhere('pool-quiet', ago(61));
+  await elsewhere('pool-busy', ago(30));
+  const [quiet, busy] = [await lockedBy('pool-quiet', ago(90)), await lockedBy('pool-busy', ago(90))];
+  await releaseDead(world.platform);
+  expect([await isLocked(quiet), await isLocked(busy)]).toEqual([false, true]);
+});
+
+test('the tasks of this process stay its own', async () => {
+  await enterPool(world.platform.db, 'pool-own');
+  const own = await lockedBy('pool-own', ago(90));
+  await releaseDead(world.platform);
+  expect(await isLocked(own)).toBe(true);
+  await leavePool(world.platform.db, 'pool-own');
+});
+
+test('a lock of whom nobody knows is given back after a minute', async () => {
+  const [old, young] = [await lockedBy('pool-nobody', ago(61)), await lockedBy('pool-newcomer', ago(5))];
+  await releaseDead(world.platform);
+  expect([await isLocked(old), await isLocked(young)]).toEqual([false, true]);
+});

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
+import pg from 'pg';
+import { committed } from './after-commit.ts';
+import type { Database } from './tables.ts';
+import type { Logger } from '../observe/log.ts';
+import { Refusal } from '../http/refuse.ts';
+
+/** Where a query runs: the pool or a transaction. */
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+const { builtins } = pg.types;
+
+/** int8 comes as a number (or fails loudly), instants as ISO text, dates as they are written. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, String],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+function safeInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
+  return number;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+};
+
+/** How long a statement, a lock and an idle transaction may take before the database ends them, in milliseconds. */
+interface Patience {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+/** Whoever calls waits no longer than this for an answer, and nobody else waits for them. */
+const CALLS: Patience = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+/** Sweeps and tasks may have much to do, and nobody looks on. */
+export const UNHURRIED: Patience = {
+  statement_timeout: 300_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 300_000,
+};
+
+/** A pool of connections; one that breaks, idle or in use, is logged, not fatal. */
+export function openPool(
+  connectionString: string,
+  connections: number,
+  log: Logger,
+  patience = CALLS,
+): pg.Pool {
+  const most = { max: connections, connectionTimeoutMillis: 5_000 };
+  const pool = new pg.Pool({ connectionString, types, ...most, ...patience });
+  const broke = (error: Error) => log.error({ err: error }, 'a database connection broke');
+  pool.on('error', broke);
+  pool.on('connect', (client) => client.on('error', broke));
+  return pool;
+}
+
+/** The typed query builder on a pool; columns are snake_case there and camelCase here. */
+export function openDatabase(pool: pg.Pool): Db {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+
+/**
+ * One transaction; a serialization failure or a deadlock is tried again, with a random pause. What waited for the
+ * commit is done after it. Inside a transaction it is a part of that one.
+ */
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
+  if (db instanceof Transaction) return work(db);
+  const { result, trx } = await tried(db, work, tries);
+  committed(trx);
+  if (result instanceof Refusal) throw result;
+  return result;
+}
+
+async function tried<T>(
+  db: Db,
+  work: (trx: Trx) => Promise<T>,
+  tries: number,
+): Promise<{ result: T | Refusal; trx: Trx }> {
+  try {
+    return await db
+      .transaction()
+      .execute(async (trx) => ({ result: await work(trx).catch(keptRefusal), trx }));
+  } catch (error) {
+    const again = error instanceof pg.DatabaseError && RETRIED.has(error.code ?? '') && tries > 1;
+    if (!again) throw error;
+    await pause(10 + Math.random() * 40);
+    return tried(db, work, tries - 1);
+  }
+}
+
+/** A refusal that keeps the work becomes its result, so that the work is committed before it is thrown on. */
+function keptRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.keepsWork) return error;
+  throw error;
+}

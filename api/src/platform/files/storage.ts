@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../http/refuse.ts';
+
+/** Where the bytes of files lie; a folder here, object storage in a larger installation. */
+export interface Storage {
+  /** Keeps these bytes, as they come; when they do not all come there are none under this key. */
+  write(key: string, bytes: Uint8Array | Readable): Promise<void>;
+  /** The bytes, or a part of them (both ends included); null when there are none under this key. */
+  read(key: string, part?: { start: number; end: number }): Promise<Readable | null>;
+  /** Whether there were any or not. */
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z0-9-]{8,80}$/;
+
+/** Files in a folder by key, whole or not at all. */
+export function folderStorage(folder: string): Storage {
+  return {
+    async write(key, bytes) {
+      const target = place(folder, key);
+      const part = `${target}.part`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await pipeline(bytes instanceof Readable ? bytes : [bytes], createWriteStream(part));
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw isFull(error) ? new Refusal('unavailable', [], FULL_SECONDS) : error;
+      }
+    },
+    async read(key, part) {
+      const file = await openIfAny(place(folder, key));
+      return file?.createReadStream(part) ?? null;
+    },
+    remove: (key) => rm(place(folder, key), { force: true }),
+  };
+}
+
+/** Whoever runs the place needs a while to make room. */
+const FULL_SECONDS = 60;
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+function place(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new Error('a storage key has lower-case letters, digits and dashes');
+  return path.join(folder, key.slice(-2), key);
+}
+
+async function openIfAny(target: string) {
+  try {
+    return await open(target);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

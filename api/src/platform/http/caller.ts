@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf } from '../security/guard.ts';
+import { httpOf, type Http } from './http.ts';
+import { isKeyedHash, keyedHash } from '../security/keys.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Platform } from '../platform.ts';
+import { type Bearer, randomToken } from '../security/tokens.ts';
+
+/** Whom a request counts for: an account by its token or its browser's cookie, else a browser that we know, else a network. */
+export interface Caller {
+  by: 'user' | 'browser' | 'network';
+  key: string;
+  network: string;
+  /** Whom the token was given to, by its signature alone. */
+  bearer: Bearer | null;
+}
+
+const COOKIE = 'parley_browser';
+const DAY_SECONDS = 24 * 3600;
+const MOST_DAYS = 30;
+/** A cookie is renewed when it has fewer days left. */
+const RENEWED_BELOW_DAYS = 20;
+
+/** Who calls. It says nothing of rights: who was disabled meanwhile still counts for themselves. */
+export async function readCaller(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const http = httpOf(request, reply, platform.settings);
+  const bearer = await bearerOf(platform, request.headers.authorization);
+  const network = networkOf(request.ip);
+  const mark = readMark(platform, http);
+  if (bearer) {
+    const key = keyedHash(platform.keys.caller, `account:${bearer.userId}`);
+    if (mark?.by !== 'user' || mark.key !== key || mark.isOld) setMark(platform, http, 'user', key);
+    return { by: 'user', key, network, bearer };
+  }
+  return mark
+    ? { by: mark.by, key: mark.key, network, bearer }
+    : { by: 'network', key: network, network, bearer };
+}
+
+/** Marks a browser that nobody is signed in with, so that it is told from others behind its address. */
+export function markBrowser(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
+  setMark(platform, httpOf(request, reply, platform.settings), 'browser', randomToken().slice(0, 22));
+}
+
+interface Mark {
+  by: 'user' | 'browser';
+  key: string;
+  isOld: boolean;
+}
+
+/** What our cookie says, if it is ours and not over. */
+function readMark({ keys }: Platform, { cookies }: Http): Mark | null {
+  const [by = '', key = '', until = '', seal = ''] = (cookies[COOKIE] ?? '').split('.');
+  if (by !== 'user' && by !== 'browser') return null;
+  if (!isKeyedHash(keys.caller, saying(by, key, until), seal)) return null;
+  const daysLeft = (Number(until) - Date.now() / 1000) / DAY_SECONDS;
+  return daysLeft > 0 ? { by, key, isOld: daysLeft < RENEWED_BELOW_DAYS } : null;
+}
+
+function setMark({ keys }: Platform, http: Http, by: Mark['by'], key: string): void {
+  const maxAgeSeconds = MOST_DAYS * DAY_SECONDS;
+  const until = String(Math.floor(Date.now() / 1000) + maxAgeSeconds);
+  const value = [by, key, until, keyedHash(keys.caller, saying(by, key, until))].join('.');
+  http.setCookie(COOKIE, value, { path: '/', httpOnly: true, maxAgeSeconds });
+}
+
+const saying = (by: string, key: string, until: string) => `mark:${by}.${key}.${until}`;

@@ -1,0 +1,71 @@
+import type { RefusalCode } from '@parley/contract/refusals.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import type { Logger } from '../observe/log.ts';
+import { refusalPage, wantsPage } from './refusal-page.ts';
+import { Refusal } from './refuse.ts';
+import { refusalBody } from './serve.ts';
+
+const BY_STATUS: Record<number, RefusalCode> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+const NO_JSON = 'This is not JSON we can read.';
+
+/** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  logFailure(request.log, refusal, error, 'a call failed');
+  if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  void reply.code(refusal.status);
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
+  return reply.send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
+}
+
+/** Tells the log of what was answered with a 5xx: with its stack only where something in the code may be wrong. */
+export function logFailure(log: Logger, refusal: Refusal, error: unknown, what: string): void {
+  if (refusal.status < 500) return;
+  if (refusal.code === 'internal') log.error({ err: error }, what);
+  else log.warn({ err: refusal, cause: error instanceof Error ? error.message : String(error) }, what);
+}
+
+/** The refusal that a failure is answered with: its own, or one of the server's. */
+export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
+  const { statusCode = 500 } = error;
+  const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? 'invalid_input' : 'internal');
+  return new Refusal(code, code === 'invalid_input' ? [{ path: '', message: NO_JSON }] : []);
+}
+
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** The database is closing, starting, gone, has no connection left in time, or took so long that it was stopped. */
+export function isDatabaseAway(error: Error & { code?: string }): boolean {
+  if (error instanceof pg.DatabaseError) return /^(57P0|53|08|57014|55P03|25P0[34])/.test(error.code ?? '');
+  return (
+    UNREACHED.has(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
+  );
+}

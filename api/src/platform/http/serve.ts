@@ -1,0 +1,267 @@
+import type { Access } from '@parley/contract/access.ts';
+import { takesKey, type Endpoint, type Received, type Reply } from '@parley/contract/endpoint.ts';
+import { nothing } from '@parley/contract/fields.ts';
+import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
+import { httpOf, type Http } from './http.ts';
+import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
+import { afresh, checkFirst, checkKey, FirstAnswer, inCall, type Keyed } from './idempotency.ts';
+import { callerOf } from '../limits/limit-requests.ts';
+import '../limits/request-timeout.ts';
+import type { Platform } from '../platform.ts';
+import { cut, refuse, Refusal } from './refuse.ts';
+
+/** The actor is certain unless the endpoint is public or lives by the cookie. */
+type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
+type Call<E> =
+  E extends Endpoint<Endpoint['method'], string, infer A>
+    ? Received<E> & { actor: ActorOf<A>; http: Http }
+    : never;
+
+interface Raw {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  actor: Actor | null;
+  http: Http;
+}
+
+type Work = (platform: Platform) => Promise<unknown>;
+
+/** An endpoint with the use case behind it. */
+export interface Route {
+  endpoint: Endpoint;
+  transaction: Transaction;
+  /** Reads the input; what comes back does the work. */
+  handle: (raw: Raw) => Work;
+}
+
+/**
+ * `call`: the whole call is one transaction, the answer read inside it. `own`: the use case opens its own, since it does
+ * what no connection may wait for (passwords, the processor) or what stays when the call fails (counts of tries); the one
+ * that decides is `inCall`.
+ */
+type Transaction = 'call' | 'own';
+
+/** Names the use case of an endpoint; it gets the input as the contract reads it, and the actor. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  useCase: (platform: Platform, call: Call<E>) => Promise<Reply<E>>,
+  { transaction = transactionOf(endpoint) }: { transaction?: Transaction } = {},
+): Route {
+  return {
+    endpoint,
+    transaction,
+    handle: (raw) => {
+      // The one place where the compiler takes our word: the parts were just read by the endpoint's own schemas.
+      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
+      const call = { ...readInput(endpoint, raw), actor: raw.actor, http: raw.http } as unknown as Call<E>;
+      return (platform) => useCase(platform, call);
+    },
+  };
+}
+
+/** Reads need none, signing in is all passwords and tries, uploads stream, and what is done afresh asks the processor. */
+const transactionOf = (endpoint: Endpoint): Transaction =>
+  takesKey(endpoint) && !endpoint.repeat ? 'call' : 'own';
+
+/** The input as the contract reads it; everything that is wrong with it at once, by path. */
+function readInput(endpoint: Endpoint, raw: Raw) {
+  checkInput(raw.params, raw.query, endpoint.raw ? null : raw.body);
+  return {
+    params: read(endpoint.params ?? nothing, raw.params ?? {}),
+    query: read(endpoint.query ?? nothing, raw.query ?? {}),
+    body: endpoint.raw ? {} : read(endpoint.body ?? nothing, raw.body ?? {}),
+  };
+}
+
+function read(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal('invalid_input', result.error.issues.flatMap(faultsOf));
+}
+
+/** Where a choice of shapes was asked for, what keeps the input from the nearest one. */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code !== 'invalid_union') return [faultOf(issue)];
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const isShape = nearest?.some(({ path }) => path.length > 0);
+  return nearest && isShape
+    ? nearest.map((each) => faultOf({ ...each, path: [...issue.path, ...each.path] }))
+    : [faultOf(issue)];
+}
+
+function faultOf(issue: z.core.$ZodIssue): Fault {
+  if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
+  const path = [...issue.path, issue.keys[0]].join('.');
+  return { path, message: `Not known here: ${cut(issue.keys.join(', '), 100)}.` };
+}
+
+/** Bytes with their own headers, for the few answers without an envelope. */
+export class RawReply {
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+
+  constructor(headers: Record<string, string>, body: unknown) {
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+/** Puts every route, under its path and its aliases, on the server. */
+export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+  mount(
+    app,
+    platform,
+    routes.filter(({ endpoint }) => !endpoint.raw && !endpoint.upload),
+  );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Whoever takes the bytes counts them, and says in our words that there are too many.
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    // Nothing is read before it is known whose it is, and whether there is anything to hang it on.
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    mount(
+      scope,
+      platform,
+      routes.filter(({ endpoint }) => endpoint.upload),
+    );
+  });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    mount(
+      scope,
+      platform,
+      routes.filter(({ endpoint }) => endpoint.raw),
+    );
+  });
+}
+
+function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+  for (const each of routes) {
+    const { endpoint } = each;
+    for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: endpoint.method,
+        url,
+        bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
+        config: { isUpload: endpoint.upload ?? false, isUncounted: endpoint.raw ?? false },
+        handler: async (request, reply) => answer(platform, each, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(platform: Platform, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  const { authorization } = request.headers;
+  const { bearer } = callerOf(request);
+  const actor = (bearer && (await actorOf(platform, bearer))) ?? null;
+  if (!actor && authorization !== undefined && !ignoresStaleToken(endpoint)) refuse('unauthenticated');
+  checkAccess(endpoint.access, actor);
+  const http = httpOf(request, reply, platform.settings);
+  const { params, query, body } = request;
+  reply.code(endpoint.status ?? 200);
+  const work = route.handle({ params, query, body, actor, http });
+  const keyed = actor && keyedCall(endpoint, actor, request, reply);
+  const data = await done({ ...platform, keyed }, route, work).catch((error: unknown) => again(error, reply));
+  if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
+  return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
+}
+
+function keyedCall(
+  endpoint: Endpoint,
+  { id: userId }: Actor,
+  { headers, params, query, body }: FastifyRequest,
+  reply: FastifyReply,
+): Keyed | null {
+  const key = headers['idempotency-key'];
+  if (!takesKey(endpoint) || typeof key !== 'string') return null;
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return {
+    userId,
+    key: checkKey(key),
+    call,
+    request: { params, query, body },
+    status: () => reply.statusCode,
+  };
+}
+
+async function done(platform: Platform, { endpoint, transaction }: Route, work: Work): Promise<unknown> {
+  if (endpoint.repeat === 'afresh') return afresh(platform, () => work(platform));
+  if (transaction === 'call') return inCall(platform, work);
+  await checkFirst(platform);
+  return work(platform);
+}
+
+/** A repeat gets the first answer with its status. */
+function again(error: unknown, reply: FastifyReply): unknown {
+  if (!(error instanceof FirstAnswer)) throw error;
+  void reply.code(error.status);
+  return error.data;
+}
+
+/** Calls that live by the cookie, or end a session, work when the access token has run out: it counts as none. */
+function ignoresStaleToken({ access, ignoresStaleToken = false }: Endpoint): boolean {
+  return access === 'cookie' || ignoresStaleToken;
+}
+
+/** What the envelope of a refusal looks like. */
+export function refusalBody(refusal: Refusal) {
+  const { status, message, code, faults } = refusal;
+  return {
+    status,
+    message: message || REFUSALS[code][1],
+    data: null,
+    code,
+    ...(faults.length > 0 && { errors: faults }),
+  };
+}
+
+/** Calls an endpoint in process, as nobody: for the pages that the server renders. */
+export type InProcess = (
+  call: string,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+) => Promise<Envelope>;
+export interface Envelope {
+  status: number;
+  message: string;
+  data: unknown;
+  code?: string;
+}
+
+/** Public calls without HTTP in between; refusals come as envelopes, everything else throws. */
+export function inProcess(platform: Platform, routes: readonly Route[]): InProcess {
+  const byCall = new Map(routes.map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  return async (call, { params, query, body }) => {
+    const found = byCall.get(call);
+    if (!found) throw new Error(`there is no ${call}`);
+    try {
+      checkAccess(found.endpoint.access, null);
+      const data = await found.handle({ params, query, body, actor: null, http: nowhere })(platform);
+      return { status: 200, message: 'OK', data };
+    } catch (error) {
+      if (error instanceof Refusal) return refusalBody(error);
+      throw error;
+    }
+  };
+}
+
+const nowhere: Http = {
+  ip: '127.0.0.1',
+  userAgent: '',
+  cookies: {},
+  sameSite: true,
+  range: undefined,
+  ifNoneMatch: undefined,
+  signature: '',
+  rawBody: Buffer.alloc(0),
+  upload: () => refuse('unsupported_media_type'),
+  setCookie: () => {},
+  clearCookie: () => {},
+  status: () => {},
+};

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { Clock } from '../clock.ts';
+import { refusalOf } from './error-handler.ts';
+import { type InProcess, refusalBody } from './serve.ts';
+
+export interface WebOptions {
+  api: InProcess;
+  clock: Clock;
+  /** Where the world finds the product, for what must name it in full: canonical addresses. */
+  publicUrl: string;
+  /** Where people write for help. */
+  supportEmail: string;
+  /** The folder of the built web; null serves its sources through Vite, with hot reload. */
+  build: string | null;
+}
+
+const RETRY_SECONDS = 2;
+
+type GetBuild = () => Promise<ServerBuild>;
+
+// At these levels brotli makes 8 % less of our scripts than zstd does, which browsers would rather take.
+const compression = {
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+};
+
+const sources = path.join(import.meta.dirname, '../../../../web');
+
+/**
+ * Serves every page and asset of the web workspace. It comes after all other routes, an answer for unknown `/api/*`
+ * among them: what is left over becomes a page. The app has helmet with nonces already.
+ */
+export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { build } = options;
+  // React and the router choose their build by this when they are first imported, which is below and not above.
+  process.env.NODE_ENV = build === null ? 'development' : 'production';
+  await app.register(async (scope) => {
+    if (!scope.hasReplyDecorator('compress')) await scope.register(compress, compression);
+    const getBuild = build === null ? await viteBuild(app) : await finishedBuild(scope, build);
+    await scope.register((pages) => mountPages(pages, getBuild, options));
+  });
+}
+
+async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: WebOptions) {
+  const dev = options.build === null;
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  // The router reads bodies itself, from the raw request.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
+  scope.all('/*', { config: { isPage: true } }, async (request, reply) => {
+    // Somebody was faster than the scripts of the page: the browser sends its form, which no page takes.
+    if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
+    const build = await getBuild();
+    const handler = finished ?? createRequestHandler(build, 'development');
+    // Vite writes styles and scripts of its own into the page, without our nonce.
+    if (dev) reply.removeHeader('content-security-policy');
+    void reply.header('cache-control', 'private, no-cache');
+    const asking = ask(options.api, request);
+    const nonce = dev ? undefined : reply.cspNonce.script;
+    const context = new RouterContextProvider();
+    fillContext(context, build, request, { ...options, api: asking.api }, nonce);
+    const page = await handler(createRequest(request.raw, reply.raw), context);
+    return reply.send(asking.isShort() ? notNow(page) : page);
+  });
+}
+
+/** The calls of one page: each is counted for its reader, and whether one of them could not be answered is remembered. */
+function ask(api: InProcess, request: FastifyRequest): { api: InProcess; isShort(): boolean } {
+  let isShort = false;
+  return {
+    isShort: () => isShort,
+    api: async (call, input) => {
+      request.alsoReads();
+      const answer = await api(call, input).catch(awayAnswer);
+      isShort ||= answer.status === 503;
+      return answer;
+    },
+  };
+}
+
+/** While the database is away or has no connection left, a page learns it as any caller does. */
+function awayAnswer(error: Error) {
+  const refusal = refusalOf(error);
+  if (refusal.status !== 503) throw error;
+  return refusalBody(refusal);
+}
+
+/** Whatever the page makes of it, robots and proxies shall come again. */
+function notNow({ body, headers }: Response): Response {
+  return new Response(body, {
+    status: 503,
+    headers: { ...Object.fromEntries(headers), 'retry-after': String(RETRY_SECONDS) },
+  });
+}
+
+/** With one slash before it: two would name another host. */
+const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;
+
+/** The contexts come out of the build, so that the pages and we hold the same objects. */
+function fillContext(
+  context: RouterContextProvider,
+  { entry }: ServerBuild,
+  request: FastifyRequest,
+  { api, clock, publicUrl, supportEmail }: WebOptions,
+  nonce: string | undefined,
+) {
+  const given = {
+    apiContext: api,
+    clockContext: () => clock.now(),
+    originContext: new URL(publicUrl).origin,
+    supportEmailContext: supportEmail,
+    nonceContext: nonce,
+    faultContext: (fault: unknown) => request.log.error({ err: fault }, 'a page could not be made'),
+  };
+  for (const [name, value] of Object.entries(given)) context.set(Reflect.get(entry.module, name), value);
+}
+
+async function viteBuild(app: FastifyInstance): Promise<GetBuild> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    root: sources,
+    configFile: path.join(sources, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) return done();
+    vite.middlewares(request.raw, reply.raw, (fault?: Error) => done(fault));
+  });
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('vite cannot run the pages of the server');
+  return () => ssr.runner.import('virtual:react-router/server-build');
+}
+
+async function finishedBuild(scope: FastifyInstance, folder: string): Promise<GetBuild> {
+  await scope.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isUncounted: true };
+    });
+    await files.register(fastifyStatic, {
+      root: path.join(folder, 'client'),
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => void reply.header('cache-control', keptFor(file)),
+    });
+  });
+  const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
+  return async () => build;
+}
+
+// Built assets carry a hash in their name; what stands in public/ does not.
+function keptFor(file: string) {
+  const hashed = file.includes(`${path.sep}assets${path.sep}`);
+  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}

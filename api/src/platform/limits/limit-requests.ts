@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AtOnce } from '../at-once.ts';
+import { type Caller, markBrowser, readCaller } from '../http/caller.ts';
+import type { Platform } from '../platform.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
+import { Refusal } from '../http/refuse.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Neither counted nor shed: signed by the processor, asked by whoever watches over us, or only a file to read. */
+    isUncounted?: boolean;
+    /** Answered with a page, by which browsers get their mark. */
+    isPage?: boolean;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+    /** Counts one more read for whoever calls. */
+    alsoReads: () => void;
+  }
+}
+
+const SAMPLE_MS = 1_000;
+/** Signed-in people are turned away only when the event loop lags this many times more. */
+const RESERVE = 5;
+/** A refusal to somebody anonymous takes this long, so that asking in a loop wins nothing. Their turn is held meanwhile. */
+const HOLD_MS = 1_000;
+
+/** Every request is counted for somebody and waits its turn; when the process lags, the anonymous are turned away first. */
+export async function limitRequests(app: FastifyInstance, platform: Platform): Promise<void> {
+  const rates = createRateLimit(platform);
+  const atOnce = new AtOnce();
+  await app.register(underPressure, { sampleInterval: SAMPLE_MS });
+  app.decorateRequest('caller', null);
+  app.decorateRequest('alsoReads', nothing);
+  app.addHook('onRequest', async (request, reply) => {
+    const caller = await readCaller(platform, request, reply);
+    request.caller = caller;
+    const { isUncounted, isPage } = request.routeOptions.config;
+    if (isUncounted) return;
+    request.alsoReads = () => rates.charge(caller);
+    const leave = await turnOf(platform, atOnce, caller);
+    if (reply.raw.destroyed) return leave();
+    giveBackAfter(request, reply, leave);
+    await admit(app, platform, rates, request, caller).catch((refusal: unknown) =>
+      refuseSlowly(caller, refusal),
+    );
+    if (isPage && caller.by === 'network') markBrowser(platform, request, reply);
+  });
+  app.addHook('onSend', async (request) => {
+    turns.get(request)?.answered();
+  });
+  app.addHook('onClose', async () => rates.close());
+}
+
+const nothing = () => {};
+
+/** The caller of a request that has passed the limits. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new Error('a request that passed no limits');
+  return caller;
+}
+
+function turnOf({ settings }: Platform, atOnce: AtOnce, { by, key, network }: Caller): Promise<() => void> {
+  return by === 'user'
+    ? atOnce.enter(`user:${key}`, settings.AT_ONCE_PER_USER)
+    : atOnce.enter(`network:${network}`, settings.AT_ONCE_PER_NETWORK);
+}
+
+async function admit(
+  app: FastifyInstance,
+  { settings: { SHED_ABOVE_MS } }: Platform,
+  rates: RateLimit,
+  { method }: FastifyRequest,
+  caller: Caller,
+): Promise<void> {
+  const most = SHED_ABOVE_MS * (caller.by === 'user' ? RESERVE : 1);
+  if (most > 0 && lagOf(app) > most) throw new Refusal('unavailable', [], 2);
+  await rates.take(method === 'GET' || method === 'HEAD' ? 'reads' : 'writes', caller);
+}
+
+/** In milliseconds, on average. Infinite is what was not measured even once: that says no more than that a sample was missed. */
+function lagOf(app: FastifyInstance): number {
+  const { eventLoopDelay } = app.memoryUsage();
+  return Number.isFinite(eventLoopDelay) ? eventLoopDelay : SAMPLE_MS;
+}
+
+async function refuseSlowly({ by }: Caller, refusal: unknown): Promise<never> {
+  if (by !== 'user') await pause(HOLD_MS, undefined, { ref: false });
+  throw refusal;
+}
+
+/** The turn of each request: it is over when the answer has gone out, or nobody is there any more and the work is done. */
+const turns = new WeakMap<FastifyRequest, { answered(): void }>();
+
+function giveBackAfter(request: FastifyRequest, { raw }: FastifyReply, leave: () => void): void {
+  let [isAnswered, isGone] = [false, false];
+  const look = () => {
+    if (!isGone || !isAnswered) return;
+    turns.delete(request);
+    leave();
+  };
+  turns.set(request, {
+    answered: () => {
+      isAnswered = true;
+      look();
+    },
+  });
+  raw.once('close', () => {
+    isGone = true;
+    isAnswered ||= raw.writableEnded;
+    look();
+  });
+}

@@ -1,0 +1,61 @@
+import type { Heard, ServerSays } from '@parley/contract/live.ts';
+import type { z } from 'zod';
+import type { Actor } from '../security/guard.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../http/refuse.ts';
+
+/** A tab or device on the channel, as the domains see it. */
+export interface Tab {
+  socketId: string;
+  rooms(): string[];
+  isIn(room: string): boolean;
+  enter(room: string): Promise<void>;
+  leave(room: string): Promise<void>;
+  /** Whether this person is connected anywhere. */
+  isOnline(userId: string): Promise<boolean>;
+  /** Hears from now on when this person comes or goes. */
+  watch(userId: string): Promise<void>;
+  /** The tabs in a room, this one among them when it is there. */
+  peopleIn(room: string): Promise<{ userId: string; socketId: string }[]>;
+  /** Says something to the other tabs in a room; `except` leaves out all tabs of a person. */
+  tell<Name extends keyof ServerSays>(
+    room: string,
+    name: Name,
+    heard: Heard<Name>,
+    except?: { userId: string },
+  ): void;
+  /** Whether anybody may be in a room, as far as this process can know. */
+  isEmpty(room: string): boolean;
+}
+
+export interface Call<S> {
+  actor: Actor;
+  tab: Tab;
+  saying: S;
+}
+
+/** What is done with a saying: whoever says it is known, the words are not yet read. */
+export type Hearing = (platform: Platform, call: Call<unknown>) => Promise<unknown>;
+
+/** What a domain hears on the live channel. */
+export interface LiveDomain {
+  hearings: Record<string, Hearing>;
+  /** After a tab has gone, with the rooms that it was in. */
+  gone?: (platform: Platform, gone: { userId: string; rooms: string[]; tab: Tab }) => Promise<void>;
+}
+
+/** Names the use case of a saying; it gets the words as the contract reads them. */
+export function hearing<I extends z.ZodType, R extends z.ZodType>(
+  { input }: { input: I; reply: R },
+  useCase: (platform: Platform, call: Call<z.output<I>>) => Promise<z.output<R>>,
+): Hearing {
+  return (platform, call) => useCase(platform, { ...call, saying: read(input, call.saying) });
+}
+
+/** The words as the contract reads them, or a refusal. */
+export function read<I extends z.ZodType>(input: I, words: unknown): z.output<I> {
+  const result = input.safeParse(words);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Refusal('invalid_input', faults.slice(0, 10));
+}

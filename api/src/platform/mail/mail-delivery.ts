@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { MailContent } from './mail-content.ts';
+import { MAILS_AT_ONCE } from './mailer.ts';
+import type { Platform } from '../platform.ts';
+import { claimMails, markFailed, markGivenUp, markSent, PAUSES, type Claimed } from './queries-mails.ts';
+
+/** A code in a mail is over then; the mail with it. */
+const CODE_MINUTES = 10;
+
+/** Sends a mail that was queued, unless somebody else has. */
+export async function deliverMail(platform: Platform, id: string): Promise<void> {
+  const [mail] = await claimMails(platform.db, { now: platform.clock.instant(), id, most: 1 });
+  if (mail) await deliver(platform, mail);
+}
+
+/** Sends what is due; how much that was. */
+export async function deliverDue(platform: Platform): Promise<number> {
+  const mails = await claimMails(platform.db, { now: platform.clock.instant(), most: MAILS_AT_ONCE });
+  await Promise.all(mails.map((mail) => deliver(platform, mail)));
+  return mails.length;
+}
+
+/**
+ * One try. Between the server's yes and our note of it a process may die; the mail is then sent once more, under the
+ * same Message-ID, by which mailboxes know it as the one they have.
+ */
+async function deliver(platform: Platform, mail: Claimed): Promise<void> {
+  const { db, clock, log } = platform;
+  const { id, kind, tries } = mail;
+  if (isOver(mail)) {
+    await markGivenUp(db, id, { at: clock.instant(), error: 'The code in it is over.', isUseless: true });
+    return;
+  }
+  try {
+    await hand(platform, mail);
+  } catch (error) {
+    log.warn({ mail: id, kind, tries, err: error }, 'a mail was not taken');
+    const reason = reasonOf(error);
+    if (tries <= PAUSES.length && !isFinal(error)) await markFailed(db, id, reason);
+    else await markGivenUp(db, id, { at: clock.instant(), error: reason, isUseless: kind === 'code' });
+    return;
+  }
+  await markSent(db, id, clock.instant());
+}
+
+/** Codes keep real time, and so do the mails they are in. */
+function isOver({ kind, createdAt }: Claimed): boolean {
+  return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
+}
+
+async function hand({ settings, mailer }: Platform, { id, recipient, content }: Claimed): Promise<void> {
+  const { subject, headers, ...rest } = MailContent.parse(content);
+  await mailer.sendMail({
+    ...rest,
+    from: settings.MAIL_FROM,
+    // As an object, so that nothing in it is read as a second address.
+    to: { name: '', address: recipient },
+    subject: oneLine(subject),
+    messageId: `<${id}@${new URL(settings.PUBLIC_URL).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Headers are lines: what somebody is called must not begin another one. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ').trim();
+}
+
+const Refused = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() });
+
+/** The server says that this mail will never be taken: no such mailbox, too large. */
+function isFinal(error: unknown): boolean {
+  const refused = Refused.safeParse(error);
+  return refused.success && refused.data.responseCode >= 500;
+}
+
+const LONGEST_REASON = 300;
+
+function reasonOf(error: unknown): string {
+  return oneLine(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { daysAfter } from '../clock.ts';
+import type { MailsTable } from '../database/tables.ts';
+import type { Db, Trx } from '../database/db.ts';
+
+interface NewMail {
+  id: string;
+  kind: MailsTable['kind'];
+  userId: string | null;
+  recipient: string;
+  content: string;
+}
+/** A mail somebody is about to send. */
+export interface Claimed {
+  id: string;
+  kind: MailsTable['kind'];
+  recipient: string;
+  content: object;
+  createdAt: string;
+  /** How often it was tried, this time included. */
+  tries: number;
+}
+
+const KEPT_DAYS = 30;
+
+export async function insertMail(trx: Trx, mail: NewMail): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({ ...mail, createdAt: new Date() })
+    .execute();
+}
+
+/** How long after each try the next one is made, in minutes; after the last one comes none. */
+export const PAUSES = [1, 5, 30, 120, 480, 1440] as const;
+
+/**
+ * Takes mails that are due, of one id or whichever, for this process alone: others pass over them. The next try is
+ * written down with that, so a process that dies while it sends has only put it off.
+ */
+export async function claimMails(
+  db: Db,
+  { now, id = null, most }: { now: string; id?: string | null; most: number },
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    update mails m set tries = m.tries + 1,
+      try_at = ${now}::timestamptz
+        + (${sql.val([...PAUSES])}::int[])[least(m.tries + 1, ${PAUSES.length})] * interval '1 minute'
+    where m.id in (
+      select w.id from mails w
+      where w.sent_at is null and w.given_up_at is null and (w.try_at is null or w.try_at <= ${now})
+        and (${id}::uuid is null or w.id = ${id}::uuid)
+        and (w.user_id is null or exists (select 1 from users u where u.id = w.user_id and u.disabled_at is null))
+      order by w.try_at nulls first, w.id limit ${most} for update skip locked)
+    returning m.id, m.kind, m.recipient, m.content, m.created_at, m.tries`.execute(db);
+  return rows;
+}
+
+/** It is sent; what it said is kept no longer. */
+export async function markSent(db: Db, id: string, at: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sentAt: at, content: null, error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It could not be sent this time. */
+export async function markFailed(db: Db, id: string, error: string): Promise<void> {
+  await db.updateTable('mails').set({ error }).where('id', '=', id).execute();
+}
+
+/** It is not tried again by itself; what is of no use later is forgotten with that. */
+export async function markGivenUp(
+  db: Db,
+  id: string,
+  { at, error, isUseless }: { at: string; error: string; isUseless: boolean },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ givenUpAt: at, error, ...(isUseless && { content: null }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets a mail that was given up start anew; false where there is none that could. */
+export async function resetMail(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mails')
+    .set({ givenUpAt: null, tryAt: null, tries: 0 })
+    .where('id', '=', id)
+    .where('givenUpAt', 'is not', null)
+    .where('content', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes back what was to be mailed to somebody who may not log in any more. */
+export async function deleteUnsent(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('mails').where('userId', '=', userId).where('sentAt', 'is', null).execute();
+}
+
+/** Old ones go: what was sent, and what nobody has tried again. */
+export async function deleteOld(db: Db, now: string): Promise<number> {
+  const before = daysAfter(now, -KEPT_DAYS);
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where((row) => row.or([row('sentAt', '<', before), row('givenUpAt', '<', before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

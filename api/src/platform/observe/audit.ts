@@ -1,0 +1,31 @@
+import type { Trx } from '../database/db.ts';
+import { newId } from '../database/id.ts';
+import type { Platform } from '../platform.ts';
+
+/** What an admin did, to what, and why. */
+export interface Audited {
+  actorId: string;
+  action: string;
+  subject: { type: string; id: string | null };
+  reason?: string | null;
+}
+
+/** Writes down what an admin does, in the transaction in which it happens; entries are never changed. */
+export async function audit(
+  { clock }: Platform,
+  trx: Trx,
+  { actorId, action, subject, reason = null }: Audited,
+): Promise<void> {
+  await trx
+    .insertInto('auditEntries')
+    .values({
+      id: newId(),
+      at: clock.instant(),
+      actorId,
+      action,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      reason,
+    })
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { openPool } from '../database/db.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../http/refuse.ts';
+import { refusalBody } from '../http/serve.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work; 503 while the database is away or it is closing. */
+export function serveHealth(app: FastifyInstance, platform: Platform): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  // Whoever is being answered while it closes would keep the connection, and it waits for every connection to end
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+  app.get('/healthz', { config: { isUncounted: true } }, () => ({ status: 200, message: 'OK', data: {} }));
+  const readiness = openReadiness(platform);
+  app.addHook('onClose', () => readiness.end());
+  app.get('/readyz', { config: { isUncounted: true } }, async (_request, reply) => {
+    if (!closing && (await readiness.isReady())) return { status: 200, message: 'OK', data: {} };
+    void reply.code(503).header('retry-after', '2');
+    return refusalBody(new Refusal('unavailable'));
+  });
+}
+
+/**
+ * Asks over a connection of its own: the calls of others may have taken all of theirs, and a busy process is not to be
+ * replaced. However often it is asked, one question is under way.
+ */
+function openReadiness({ settings, log }: Platform) {
+  const pool = openPool(settings.DATABASE_URL, 1, log);
+  let asking: Promise<boolean> | null = null;
+  const ask = () =>
+    pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = null));
+  return { isReady: () => (asking ??= ask()), end: () => pool.end() };
+}

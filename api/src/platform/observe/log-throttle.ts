@@ -1,0 +1,56 @@
+import type { LogFn, Logger } from 'pino';
+import { Refusal } from '../http/refuse.ts';
+
+const PERIOD_MS = 1_000;
+
+type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void;
+
+/**
+ * A pino `logMethod` hook that writes at most one line a second about errors of one kind. A line that stands for others
+ * says with `leftOut` how many: an attack or an outage fails thousands of calls in the same way, and writing a stack for
+ * each of them costs more than refusing it. Lines that name what they are about (a job, a mail) are all written.
+ */
+export function throttleErrors(periodMs = PERIOD_MS): LogMethod {
+  /** Of each kind that was written within the last period: what came since, the latest ready to be written. */
+  const recent = new Map<string, { leftOut: number; writeLatest: () => void }>();
+  const open = (kind: string) => {
+    recent.set(kind, { leftOut: 0, writeLatest: () => {} });
+    setTimeout(() => close(kind), periodMs).unref();
+  };
+  const close = (kind: string) => {
+    const { leftOut = 0, writeLatest } = recent.get(kind) ?? {};
+    recent.delete(kind);
+    if (leftOut === 0) return;
+    writeLatest?.();
+    open(kind);
+  };
+  return function write(args, method) {
+    const [about, message] = args;
+    if (typeof about !== 'object' || about === null) return method.apply(this, args);
+    const error = errorIn(about);
+    if (!error) return method.apply(this, args);
+    const kind = `${message} ${kindOf(error)}`;
+    const seen = recent.get(kind);
+    if (!seen) {
+      open(kind);
+      return method.apply(this, args);
+    }
+    const { leftOut } = seen;
+    const writeLatest = () => method.apply(this, [leftOut > 0 ? { ...about, leftOut } : about, message]);
+    recent.set(kind, { leftOut: leftOut + 1, writeLatest });
+    return undefined;
+  };
+}
+
+/** The error of a line about nothing else: one that names a job or a mail is not like another. */
+function errorIn(about: object): Error | null {
+  const { err, cause: _cause, ...others }: { err?: unknown; cause?: unknown } = about;
+  return err instanceof Error && Object.keys(others).length === 0 ? err : null;
+}
+
+/** Faults of one kind come from the same line of the code; their messages may name ids. */
+function kindOf(error: Error): string {
+  if (error instanceof Refusal) return error.code;
+  const code = 'code' in error ? String(error.code) : '';
+  return `${error.name} ${code} ${/\n\s+at .*/.exec(error.stack ?? '')?.[0] ?? ''}`;
+}

@@ -1,0 +1,243 @@
+import { accessText } from '@parley/contract/access.ts';
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
+import { z } from 'zod';
+import { namedSchemas, type Json, type Schemas } from './schemas.ts';
+import { TAGS } from './tags.ts';
+
+/** An endpoint of the contract with the domain and the name that it is exported under. */
+export type NamedEndpoint = Endpoint & { domain: string; name: string };
+
+/** The OpenAPI 3.1 document of these endpoints; `x-access` says who may make each call. */
+export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string): Json {
+  const schemas = namedSchemas();
+  const pages: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    for (const [index, path] of [endpoint.path, ...(endpoint.aliases ?? [])].entries()) {
+      const address = path.replaceAll(/:(\w+)/g, '{$1}');
+      const operationId = index === 0 ? endpoint.name : `${endpoint.name}ByAlias${index > 1 ? index : ''}`;
+      const method = endpoint.method.toLowerCase();
+      paths[address] = {
+        ...paths[address],
+        [method]: { operationId, ...operation(endpoint, schemas, pages) },
+      };
+    }
+  }
+  const shaped = schemas.withShapes({ paths, pages });
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: new URL(publicUrl).origin, description: 'This installation.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    components: {
+      securitySchemes: SECURITY,
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      headers: { RetryAfter: RETRY_AFTER },
+      responses: SHARED,
+      schemas: { Refusal: REFUSAL, ...shaped.pages, ...shaped.schemas },
+    },
+    paths: shaped.paths,
+  };
+}
+
+const INFO = {
+  title: 'Parley',
+  version: '1',
+  description:
+    'Every call of the product. Answers are `{ status, message, data }`; refused ones carry a stable `code`, and for bad input `errors`.',
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+const SECURITY = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token that signing in answers with; it is good for 15 minutes.',
+  },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'parley_refresh',
+    description: 'Set by signing in; behind https its name begins with `__Secure-`.',
+  },
+};
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'A value of your own, such as a UUID. Sent again with the same key within 24 hours, the same request has its effect once and gets the first answer; another request with that key is refused with `idempotency_conflict`.',
+};
+const RETRY_AFTER = {
+  schema: { type: 'integer', minimum: 1 },
+  description: 'After how many seconds to try again.',
+};
+
+function operation(endpoint: NamedEndpoint, schemas: Schemas, pages: Json): Json {
+  const { domain, summary, params, query, body, upload, raw } = endpoint;
+  return {
+    tags: [domain],
+    summary,
+    'x-access': accessText(endpoint.access),
+    security: security(endpoint),
+    parameters: [
+      ...parameters(schemas, params, 'path'),
+      ...parameters(schemas, query, 'query'),
+      ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...((body || upload || raw) && { requestBody: requestBody(schemas, endpoint) }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: endpoint.message ?? 'OK',
+        content: isBytes(endpoint) ? BYTES : json(envelope(schemas, endpoint, pages)),
+      },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+function security({ access }: Endpoint): Json[] {
+  if (access === 'public') return [];
+  return access === 'cookie' ? [{ refreshCookie: [] }] : [{ bearer: [] }];
+}
+
+const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'cookie';
+const takesKey = (endpoint: Endpoint) => endpoint.method !== 'GET' && !endpoint.upload && !isOpen(endpoint);
+
+/** One file in a form, or JSON. */
+function requestBody({ schemaOf }: Schemas, { upload, body }: Endpoint): Json {
+  if (!upload) {
+    const isOptional = !body || body.safeParse({}).success;
+    return { required: !isOptional, content: json(body ? schemaOf(body, 'input') : {}) };
+  }
+  const file = { type: 'string', format: 'binary' };
+  const form = { type: 'object', properties: { file }, required: ['file'], additionalProperties: false };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** The few answers without an envelope have no schema. */
+const isBytes = ({ reply }: Endpoint) => reply instanceof z.ZodAny;
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
+const envelope = ({ schemaOf }: Schemas, { reply }: Endpoint, pages: Json): Json => ({
+  type: 'object',
+  properties: {
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    data: pageNamed(schemaOf(reply, 'output'), pages),
+  },
+  required: ['status', 'message', 'data'],
+});
+
+const Page = z.object({
+  properties: z.object({
+    items: z.object({ items: z.object({ $ref: z.string() }) }),
+    nextCursor: z.unknown(),
+    total: z.unknown(),
+  }),
+});
+
+/** A page of named shapes gets a name too, like `ServiceCardPage`. */
+function pageNamed(schema: Json, pages: Json): Json {
+  const page = Page.safeParse(schema).data?.properties;
+  if (!page?.nextCursor) return schema;
+  const item = page.items.items.$ref.split('/').at(-1);
+  const name = page.total ? `Counted${item}Page` : `${item}Page`;
+  pages[name] = schema;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const REFUSAL: Json = {
+  type: 'object',
+  properties: {
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    data: { type: 'null' },
+    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    errors: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        required: ['path', 'message'],
+      },
+    },
+    requestId: { type: 'string' },
+  },
+  required: ['status', 'message', 'data', 'code'],
+};
+
+/** As they are read, which tells their types; but only those are required that have no default. */
+function parameters({ schemaOf }: Schemas, schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { properties } = Properties.parse(schemaOf(schema, 'output'));
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
+}
+
+const Properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
+
+/** Statuses with their codes; what many calls are refused for in the same words stands once. */
+function refusals(endpoint: Endpoint): Json {
+  const statuses = Map.groupBy(codesOf(endpoint), (code) => REFUSALS[code][0]);
+  return Object.fromEntries(
+    [...statuses].map(([status, codes]) => {
+      const [only = 'internal', ...others] = codes;
+      const isShared = others.length === 0 && only in SHARED;
+      return [status, isShared ? { $ref: `#/components/responses/${only}` } : refused(codes)];
+    }),
+  );
+}
+
+function refused(codes: readonly RefusalCode[]): Json {
+  const isTemporary = codes.some((code) => REFUSALS[code][0] === 429 || REFUSALS[code][0] === 503);
+  return {
+    description: codes.map((code) => `\`${code}\`: ${REFUSALS[code][1]}`).join('\n\n'),
+    ...(isTemporary && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    content: json({ $ref: '#/components/schemas/Refusal' }),
+  };
+}
+
+const SHARED: Json = Object.fromEntries(
+  (
+    [
+      'invalid_input',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'idempotency_conflict',
+      'too_large',
+      'unsupported_media_type',
+      'too_many_requests',
+      'unavailable',
+    ] as const
+  ).map((code) => [code, refused([code])]),
+);
+
+/** What the contract names, and what any call of its kind may be refused for. */
+function codesOf(endpoint: Endpoint): Set<RefusalCode> {
+  const { access, body, upload, raw } = endpoint;
+  const hasBody = body ?? upload ?? raw;
+  return new Set<RefusalCode>([
+    // Also for a query or a body that a call does not know.
+    'invalid_input',
+    ...(access === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(typeof access === 'string' ? [] : (['forbidden'] as const)),
+    ...(hasBody ? (['too_large'] as const) : []),
+    ...((body ?? upload) ? (['unsupported_media_type'] as const) : []),
+    ...(takesKey(endpoint) ? (['idempotency_conflict'] as const) : []),
+    ...(endpoint.refusals ?? []),
+    'too_many_requests',
+    'unavailable',
+  ]);
+}

@@ -1,0 +1,55 @@
+import { lets, type Access, type Role } from '@parley/contract/access.ts';
+import { sql } from 'kysely';
+import type { Platform } from '../platform.ts';
+import { refuse } from '../http/refuse.ts';
+import { readAccessToken, type Bearer } from './tokens.ts';
+
+/** The person a call is made by; role and state are read from the database at each call. */
+export interface Actor {
+  id: string;
+  role: Role;
+  email: string;
+  displayName: string;
+  timeZone: string;
+  sessionId: string;
+}
+
+/** Whom the token of an authorization header was given to, by its signature alone; null without a good one. */
+export async function bearerOf({ keys }: Platform, authorization = ''): Promise<Bearer | null> {
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  return token ? readAccessToken(keys.accessToken, token) : null;
+}
+
+/** The user of a bearer's session, unless it has ended or they are disabled. */
+export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): Promise<Actor | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'role', 'email', 'displayName', 'timeZone', 'sessions.id as sessionId'])
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', userId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date().toISOString())
+    .where('users.disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Which of these sessions still live: not ended, and their user not disabled. */
+export async function livingSessions({ db }: Platform, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date().toISOString())
+    .where('users.disabledAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Lets the actor pass or refuses: 401 without one, 403 with the wrong role. */
+export function checkAccess(access: Access, actor: Actor | null): void {
+  if (lets(access, actor?.role ?? null)) return;
+  refuse(actor ? 'forbidden' : 'unauthenticated');
+}

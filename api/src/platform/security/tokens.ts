@@ -1,0 +1,69 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { KeyRing } from './keys.ts';
+
+const ISSUER = 'parley';
+const AUDIENCE = 'parley-api';
+
+/** Who an access token was given to, and in which session. */
+export interface Bearer {
+  userId: string;
+  sessionId: string;
+}
+
+/** The same, read from a token, and until when that one is good. */
+export interface ReadBearer extends Bearer {
+  /** In whole seconds since 1970, as the token has it. */
+  expiresAt: number;
+}
+
+export const isOver = ({ expiresAt }: ReadBearer) => expiresAt * 1000 <= Date.now();
+
+/** An access token: a JWT (HS256) good for 15 minutes of real time. */
+export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promise<string> {
+  return new SignJWT({ sid: bearer.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: newest.id })
+    .setSubject(bearer.userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime('15m')
+    .sign(newest.bytes);
+}
+
+/** The bearer of a token, or null when it is not ours, changed or over. */
+export async function readAccessToken(ring: KeyRing, token: string): Promise<ReadBearer | null> {
+  if (token.length > 2000) return null;
+  try {
+    const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
+    return { userId: sub, sessionId: sid, expiresAt: exp };
+  } catch {
+    return null;
+  }
+}
+
+function keyNamed(ring: KeyRing, { kid }: JWTHeaderParameters): Uint8Array {
+  const key = ring.find(({ id }) => id === kid);
+  if (!key) throw new Error('signed by a key that is not ours, or no longer');
+  return key.bytes;
+}
+
+/** 256 random bits as text. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/** Six random digits. */
+export const randomCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/** The second of real time at which the platform's clock shows an instant: for keys that others check, who know no other time. */
+export function realSecondAt(clock: Clock, instant: string): number {
+  return Math.ceil((Date.now() + Date.parse(instant) - clock.now().getTime()) / 1000);
+}

@@ -1,0 +1,100 @@
+import type { Received } from '@parley/contract/endpoint.ts';
+import type { listProfessionals } from '@parley/contract/users/endpoints.ts';
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { searchQuery, wordsOf } from '../../platform/database/search.ts';
+import { earliestStart, firstStart, professionalCard, shortestConsultation } from '../card.ts';
+
+export type ProfessionalQuery = Received<typeof listProfessionals>['query'];
+export interface ProfessionalRow {
+  card: ProfessionalCard;
+  sortKey: string | number;
+}
+
+/** One page of professionals, with one row more when there is another page. Only those found are made into cards. */
+export async function pageOfProfessionals(
+  db: Db,
+  query: ProfessionalQuery,
+  now: string,
+): Promise<ProfessionalRow[]> {
+  const order = orderOf(query, now);
+  const conditions = [...matching(query, now), ...afterCursor('u', order, query.cursor)];
+  const { rows } = await sql<ProfessionalRow>`
+    with found as materialized (
+      select u.id, ${order.by} as sort_key ${professionals}
+      where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1})
+    select ${professionalCard('u', now)} as card, u.sort_key
+    from (select users.*, found.sort_key from found join users on users.id = found.id) u
+    order by ${inOrder('u', { ...order, by: sql`u.sort_key` })}`.execute(db);
+  return rows;
+}
+
+export async function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count ${professionals} where ${sql.join(matching(query, now), sql` and `)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Everybody who can be found. */
+const professionals = sql`from users u join profiles p on p.user_id = u.id`;
+
+function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
+  if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
+  if (sort === 'soonest') return { by: soonest(now), type: 'instant', direction: 'asc' };
+  if (q === undefined) return { by: standing, type: 'float', direction: 'desc' };
+  return { by: sql`ts_rank(p.search, ${searchQuery(q)})::float8`, type: 'float', direction: 'desc' };
+}
+
+const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
+/** As if everybody had two reviews of four stars to begin with, so that one good review does not win over fifty. */
+const standing = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
+/** Who has nothing free comes last. */
+const soonest = (now: string) =>
+  sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;
+const minutes = shortestConsultation(sql`u.id`);
+
+function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
+  const { q, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
+  const skills = wordsOf(query.skills);
+  return [
+    sql<boolean>`u.disabled_at is null and p.initialised`,
+    ...(q === undefined ? [] : [sql<boolean>`p.search @@ ${searchQuery(q)}`]),
+    ...(disciplineId === undefined ? [] : [worksIn(sql`c.discipline_id = ${disciplineId}`)]),
+    ...(categoryId === undefined ? [] : [worksIn(sql`c.id = ${categoryId}`)]),
+    ...(experience === undefined ? [] : [sql<boolean>`p.experience = ${experience}`]),
+    ...(minRating === undefined ? [] : [sql<boolean>`${average} >= ${minRating}`]),
+    ...(maxRateCents === undefined ? [] : [sql<boolean>`p.hourly_rate_cents <= ${maxRateCents}::bigint`]),
+    ...(skills.length === 0 ? [] : [knows(skills)]),
+    ...(availableNow ? [freeAt(now)] : []),
+    ...freeBetween(query, now),
+  ];
+}
+
+const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from profile_categories pc join categories c on c.id = pc.category_id where pc.user_id = u.id and ${which})`;
+
+const knows = (skills: string[]) => sql<boolean>`
+  (select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`;
+
+/** Within their hours and in no appointment now, and long enough to talk. */
+const freeAt = (now: string) => sql<boolean>`exists (
+  select from free_times f where f.professional_id = u.id
+    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})))`;
+
+/** A consultation can be booked that begins in [freeFrom, freeTo). */
+function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
+  if (freeFrom === undefined && freeTo === undefined) return [];
+  const from = laterOf(freeFrom ?? now, now);
+  const before = freeTo === undefined ? undefined : sql`${laterOf(freeTo, now)}::timestamptz`;
+  const earliest = sql`greatest(${from}::timestamptz, ${earliestStart(sql`u.id`, now)})`;
+  return [sql<boolean>`${firstStart(sql`u.id`, { minutes, from: earliest, before })} is not null`];
+}
+
+/** In UTC, and never in a year that the database does not have. */
+function laterOf(instant: string, other: string): string {
+  return new Date(Math.max(Date.parse(instant), Date.parse(other))).toISOString();
+}

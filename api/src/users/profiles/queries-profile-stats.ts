@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+/** Adds to the sum and the number of somebody's ratings. */
+export async function addRating(trx: Db, userId: string, sum: number, count: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ ratingSum: eb('ratingSum', '+', sum), ratingCount: eb('ratingCount', '+', count) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function addCompletedJob(trx: Db, professionalId: string): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set((eb) => ({ completedJobs: eb('completedJobs', '+', 1) }))
+    .where('userId', '=', professionalId)
+    .execute();
+}
+
+/** Appends an answer's minutes and lets go of all but the last 50. */
+export async function addResponse(trx: Db, professionalId: string, minutes: number): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({
+      responseMinutes: sql`(response_minutes || ${minutes}::integer)[greatest(cardinality(response_minutes) - 48, 1):]`,
+    })
+    .where('userId', '=', professionalId)
+    .execute();
+}
+
+export async function setPayouts(trx: Db, professionalId: string, payoutsEnabled: boolean): Promise<void> {
+  await trx.updateTable('profiles').set({ payoutsEnabled }).where('userId', '=', professionalId).execute();
+}

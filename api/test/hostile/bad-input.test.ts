@@ -1,0 +1,334 @@
+import { lets, ROLES, type Role } from '@parley/contract/access.ts';
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { REFUSALS } from '@parley/contract/refusals.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ada, ana, clara, LAW, type Character } from '../cast.ts';
+import { sessionOf } from '../fill.ts';
+import { hire } from '../hiring.ts';
+import { inputsOf, requestOf, type Ids, type Sent } from './inputs.ts';
+import { send } from '../negotiations.ts';
+import { createWorld, type World } from '../world.ts';
+import { standOf } from '../writes.ts';
+
+/** How many bad inputs each call gets in each role, and from which seed: others with RUNS=1000 SEED=8. */
+const RUNS = Number(process.env.RUNS ?? 200);
+const SEED = Number(process.env.SEED ?? 7);
+/** And how many that it should take, as these are sent one after the other. */
+const GOOD_RUNS = 6;
+const LONGEST_MS = 1_000;
+/** In bytes, whatever was sent. */
+const LARGEST_ANSWER = 16_384;
+const WHO: Record<Role, Character> = { CLIENT: clara, PROFESSIONAL: ana, ADMIN: ada };
+const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
+
+const Refused = z.strictObject({
+  status: z.int(),
+  message: z.string().min(1),
+  data: z.null(),
+  code: z.string().refine((code) => code in REFUSALS),
+  errors: z
+    .array(z.strictObject({ path: z.string().max(100), message: z.string().min(1) }))
+    .max(20)
+    .optional(),
+  requestId: z.string().optional(),
+});
+
+/** The statuses of each call by path and method, as the OpenAPI document names them. */
+const Documented = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+
+let world: World;
+let ids: Ids;
+let documented: z.infer<typeof Documented>['paths'];
+beforeAll(async () => {
+  world = await createWorld();
+  documented = Documented.parse((await world.app.inject({ url: '/api/openapi.json' })).json()).paths;
+  const hired = await hire(world, { client: clara, professional: ana });
+  await send(world, hired, 'PROPOSAL');
+  await send(world, hired, 'INVITE');
+  ids = await everyId();
+});
+afterAll(() => world.close());
+
+/** The ids of everything there is by the name they are sent under, so that generated calls reach what they name. */
+async function everyId(): Promise<Ids> {
+  const idsIn = async (table: string) => {
+    const found = sql<{ id: string }>`select id from ${sql.table(table)} order by id`;
+    return (await found.execute(world.platform.db)).rows.map(({ id }) => id);
+  };
+  const [postingId, serviceId, talk, jobId, appointment, notification] = await Promise.all(
+    ['job_postings', 'services', 'negotiations', 'jobs', 'appointments', 'notifications'].map(idsIn),
+  );
+  const category = { disciplineId: [LAW.id], categoryId: [LAW.contracts], categoryIds: [LAW.contracts] };
+  const userId = [ana.id, clara.id];
+  return { postingId, serviceId, talk, jobId, appointment, notification, userId, ...category };
+}
+
+/** What a bare `id` names in the calls of a path, the first that fits. */
+const NAMED_BY: readonly (readonly [RegExp, string])[] = [
+  [/invites\/client|jobPosting\/(proposals|:id)|favorite\/jobPosting|jobPosting$/, 'postingId'],
+  [/service/, 'serviceId'],
+  [/jobProposal|invite/, 'talk'],
+  [/appointment|meeting/, 'appointment'],
+  [/notification/, 'notification'],
+  [/professional/, 'userId'],
+  [/\/job\//, 'jobId'],
+];
+
+function idsFor({ path }: Endpoint): Ids {
+  const name = NAMED_BY.find(([fits]) => fits.test(path))?.[1];
+  return { ...ids, id: name === undefined ? [] : ids[name] };
+}
+
+async function authorization(role: Role | null): Promise<Record<string, string>> {
+  if (role === null) return {};
+  return { authorization: `Bearer ${(await sessionOf(world.platform, WHO[role])).accessToken}` };
+}
+
+/** What is wrong with an answer; nothing with a good one. The processor is away in this world, so 503 is its only 5xx. */
+function faultsOf({ statusCode, body, headers }: LightMyRequestResponse): string[] {
+  const faults = headers['x-request-id'] ? [] : ['no request id'];
+  if (statusCode < 300) return faults;
+  if (Buffer.byteLength(body) > LARGEST_ANSWER) faults.push(`${Buffer.byteLength(body)} bytes`);
+  // What is no call of the API, a sitemap, refuses with a page.
+  if (`${headers['content-type']}`.startsWith('text/html')) return faults;
+  const read = Refused.safeParse(JSON.parse(body));
+  if (!read.success) return [...faults, 'not the envelope'];
+  const { code, status, errors = [] } = read.data;
+  if (status !== statusCode) faults.push('a status that is not the HTTP status');
+  if (statusCode >= 500 && code !== 'processor_unavailable') faults.push(code);
+  if (code === 'invalid_input' && errors.length === 0) faults.push('no errors');
+  return faults;
+}
+
+describe('whatever is sent to any call', () => {
+  test.each([{ role: null }, ...ROLES.map((role) => ({ role }))])(
+    'by $role is answered in words, and what is bad is refused and writes nothing',
+    async ({ role }) => {
+      const faults: string[] = [];
+      for (const endpoint of endpoints) faults.push(...(await attack(endpoint, role)));
+      expect(faults).toEqual([]);
+    },
+    RUNS * 2_000,
+  );
+});
+
+/** Sends generated inputs to a call; everything that went wrong. */
+async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> {
+  const isIn =
+    lets(endpoint.access, role) && endpoint.access !== 'cookie' && !endpoint.raw && !endpoint.upload;
+  const headers = await authorization(role);
+  const { good, bad } = inputsFor(endpoint, isIn ? GOOD_RUNS : 0);
+  const before = await standOf(world);
+  const refused = await Promise.all(bad.map((sent) => sendOne(endpoint, sent, headers)));
+  const after = await standOf(world);
+  // The demo's clock would move everything else into the past.
+  const answered = [];
+  for (const sent of endpoint.path.startsWith('/api/demo') ? [] : good)
+    answered.push(await sendOne(endpoint, sent, headers));
+  const name = `${endpoint.method} ${endpoint.path}`;
+  return [
+    ...(bad.length < RUNS ? [`${name} had only ${bad.length} bad inputs`] : []),
+    ...(await slowOnes(endpoint, refused, headers)),
+    ...Object.keys(before)
+      .filter((table) => before[table] !== after[table])
+      .map((table) => `${name} was refused and wrote ${table}`),
+    ...[...refused, ...answered].flatMap(({ answer, said }) =>
+      faultsOf(answer).map((fault) => `${said}: ${fault}`),
+    ),
+    ...[...refused, ...answered]
+      .filter(({ answer }) => !isDocumented(endpoint, answer.statusCode))
+      .map(({ answer, said }) => `${said}: ${answer.statusCode} is not in the document`),
+    ...refused
+      // A body that is no file is refused before anything in it is read; what is no call of the API refuses with a page.
+      .filter(() => isIn && !endpoint.upload && endpoint.path.startsWith('/api/'))
+      .filter(({ answer }) => codeOf(answer) !== 'invalid_input')
+      .map(({ said }) => `${said}: not refused as bad input`),
+  ];
+}
+
+function isDocumented({ method, path }: Endpoint, status: number): boolean {
+  const operation = documented[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return String(status) in (operation?.responses ?? {});
+}
+
+const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code;
+
+/** As many as are wanted of what a call takes and of what it does not; where there is little to spoil, out of more. */
+function inputsFor(endpoint: Endpoint, goodOnes: number, numRuns = RUNS * 2): Record<'good' | 'bad', Sent[]> {
+  const inputs = fc.sample(inputsOf(endpoint, idsFor(endpoint)), { numRuns, seed: SEED });
+  const { good = [], bad = [] } = Object.groupBy(inputs, (sent) =>
+    requestOf(endpoint, sent).isGood ? 'good' : 'bad',
+  );
+  if (bad.length < RUNS && numRuns < RUNS * 16) return inputsFor(endpoint, goodOnes, numRuns * 2);
+  return { good: good.slice(0, goodOnes), bad: bad.slice(0, RUNS) };
+}
+
+/** What took too long, also when it was sent again with nothing else under way: this machine may be busy. */
+async function slowOnes(endpoint: Endpoint, answered: Answered[], own: Record<string, string>) {
+  const slow: string[] = [];
+  for (const { sent, said, ms } of answered) {
+    if (ms < LONGEST_MS) continue;
+    const again = await sendOne(endpoint, sent, own);
+    if (again.ms >= LONGEST_MS) slow.push(`${said}: took ${again.ms.toFixed(0)} ms`);
+  }
+  return slow;
+}
+
+type Answered = Awaited<ReturnType<typeof sendOne>>;
+
+async function sendOne(endpoint: Endpoint, sent: Sent, own: Record<string, string>) {
+  const { isGood: _, headers, ...request } = requestOf(endpoint, sent);
+  const began = performance.now();
+  const answer = await world.app.inject({ ...request, headers: { ...headers, ...own } });
+  const { method, url, payload = '' } = request;
+  return {
+    sent,
+    answer,
+    ms: performance.now() - began,
+    said: `${method} ${url.slice(0, 300)} ${payload.slice(0, 400)} ← ${answer.body.slice(0, 200)}`,
+  };
+}
+
+describe('on the wire', () => {
+  const json = { 'content-type': 'application/json' };
+  const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const zeros = (count: number) => JSON.stringify({ message: Array(count).fill(0) });
+  const ticket = JSON.stringify({ message: 'Help' });
+
+  test.each([
+    ['no JSON', json, '{"message":', 400, 'invalid_input'],
+    ['60,000 brackets', json, nest(30_000), 400, 'invalid_input'],
+    [
+      'brackets under a key that is to be kept',
+      { ...json, 'idempotency-key': 'a' },
+      nest(20_000),
+      400,
+      'invalid_input',
+    ],
+    ['brackets in a field', json, `{"message":${nest(5_000)}}`, 400, 'invalid_input'],
+    ['a prototype', json, '{"message":"Help","__proto__":{"isAdmin":true}}', 400, 'invalid_input'],
+    [
+      'a constructor',
+      json,
+      '{"message":"Help","constructor":{"prototype":{"isAdmin":true}}}',
+      400,
+      'invalid_input',
+    ],
+    ['nothing', json, 'null', 400, 'invalid_input'],
+    ['an empty key', { ...json, 'idempotency-key': '' }, ticket, 400, 'invalid_input'],
+    ['a key that is too long', { ...json, 'idempotency-key': 'k'.repeat(256) }, ticket, 400, 'invalid_input'],
+    ['more than 64 KiB', json, JSON.stringify({ message: 'x'.repeat(65_536) }), 413, 'too_large'],
+    ['half a million zeros', json, zeros(500_000), 413, 'too_large'],
+    ['thirty thousand zeros', json, zeros(30_000), 400, 'invalid_input'],
+    ['text', { 'content-type': 'text/plain' }, ticket, 415, 'unsupported_media_type'],
+    [
+      'a form',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'message=Help',
+      415,
+      'unsupported_media_type',
+    ],
+    ['JSON by another name', { 'content-type': 'application/jsonp' }, ticket, 415, 'unsupported_media_type'],
+    ['no type at all', {}, ticket, 415, 'unsupported_media_type'],
+  ] as const)('%s is refused as a body and writes nothing', async (_what, headers, payload, status, code) => {
+    const before = await standOf(world);
+    const own = { ...headers, ...(await authorization('CLIENT')) };
+    const sessions = await standOf(world);
+    const answer = await world.app.inject({ method: 'POST', url: '/api/support', headers: own, payload });
+    expect(answer.json()).toMatchObject({ status, code, data: null });
+    expect(faultsOf(answer)).toEqual([]);
+    expect(await standOf(world)).toEqual({ ...before, sessions: sessions.sessions });
+  });
+
+  test.each([
+    ['zeros', zeros(1_001)],
+    ['empty lists', JSON.stringify({ message: Array(1_001).fill([]) })],
+    [
+      'unknown fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, key) => [key, 0]))),
+    ],
+    ['zeros in a body that never ends', `{"message":[${'0,'.repeat(1_001)}`],
+  ])('of a body of a thousand %s only their number is looked at', async (_what, payload) => {
+    const headers = { ...json, ...(await authorization('CLIENT')) };
+    const answer = await world.app.inject({ method: 'POST', url: '/api/support', headers, payload });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: '', message: 'This holds too many values.' }],
+    });
+  });
+
+  test('of a query of a thousand values only their number is looked at', async () => {
+    const answer = await world.app.inject({ url: `/api/service/all?${'q=1&'.repeat(1_001)}` });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: '', message: 'This holds too many values.' }],
+    });
+  });
+
+  test('brackets and commas within a text are text', async () => {
+    const message = '[{,"\\'.repeat(400);
+    const asClara = await world.as(clara);
+    expect(await asClara.ok('POST /api/support', { body: { message } })).toMatchObject({ message });
+  });
+
+  test('what is wrong is told twenty times at most, and unknown names are cut', async () => {
+    const headers = { ...json, ...(await authorization('PROFESSIONAL')) };
+    const name = '\u0001"é'.repeat(40);
+    const rules = Array.from({ length: 140 }, () => ({ [name]: 0 }));
+    const payload = JSON.stringify({ timeZone: 'Europe/Berlin', minimumNoticeMinutes: 0, rules });
+    const url = '/api/availability/professional';
+    const answer = await world.app.inject({ method: 'POST', url, headers, payload });
+    const { errors } = Refused.parse(answer.json());
+    expect(errors).toHaveLength(20);
+    expect(errors?.every(({ message }) => message.length < 150)).toBe(true);
+    expect(Buffer.byteLength(answer.body)).toBeLessThan(LARGEST_ANSWER);
+  });
+
+  test.each([
+    ['GET', '/api/service/%ZZ', 404],
+    ['GET', '/%ZZ', 404],
+    ['GET', '/api/service/%00', 400],
+    ['GET', `/api/service/${'a'.repeat(3_000)}`, 404],
+    ['GET', '/api/service/all?q=one&q=two', 400],
+    ['GET', '/api/service/all?__proto__=1&toString=2', 400],
+    ['GET', '/api/no-such-call', 404],
+    ['PATCH', '/api/users', 404],
+    ['OPTIONS', '/api/users', 404],
+  ] as const)('%s %s is answered in the envelope', async (method, url, status) => {
+    const answer = await world.app.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(faultsOf(answer)).toEqual([]);
+  });
+
+  test('headers of any kind are read with care', async () => {
+    for (const [name, value] of [
+      ['authorization', 'Bearer'],
+      ['authorization', `Bearer ${'x'.repeat(9_000)}`],
+      ['authorization', 'Bearer a.b.c'],
+      ['cookie', 'parley_refresh=%E0%A4%A; =; __proto__=1; a=%'],
+      ['range', 'bytes=-99999999999999999999'],
+      ['origin', 'null'],
+    ] as const) {
+      const answer = await world.app.inject({
+        method: 'GET',
+        url: '/api/dashboard',
+        headers: { [name]: value },
+      });
+      expect([value.slice(0, 20), answer.statusCode, faultsOf(answer)]).toEqual([
+        value.slice(0, 20),
+        401,
+        [],
+      ]);
+    }
+  });
+});

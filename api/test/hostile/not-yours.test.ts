@@ -1,0 +1,352 @@
+import { lets } from '@parley/contract/access.ts';
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { daysAfter } from '../../src/platform/clock.ts';
+import { newId } from '../../src/platform/database/id.ts';
+import { found } from '../../src/platform/http/refuse.ts';
+import { ana, clara, LAW, milo, tendai } from '../cast.ts';
+import type { Answer, Client } from '../client.ts';
+import { hire } from '../hiring.ts';
+import { nodeOf, type Node } from './inputs.ts';
+import { offerService, openPosting, send } from '../negotiations.ts';
+import { createWorld, type World } from '../world.ts';
+import { standOf } from '../writes.ts';
+
+/** What lies between Clara and Ana, and is none of Milo's and Tendai's business. */
+let things: Record<
+  | 'posting'
+  | 'closedPosting'
+  | 'service'
+  | 'pausedService'
+  | 'picture'
+  | 'certificate'
+  | 'file'
+  | 'proposal'
+  | 'invite'
+  | 'job'
+  | 'strangersJob'
+  | 'appointment'
+  | 'message'
+  | 'notification'
+  | 'ticket'
+  | 'user'
+  | 'session',
+  string
+>;
+
+interface Naming {
+  thing: keyof typeof things;
+  /** The rest of the body, around the id. */
+  body?: (id: string) => object;
+  /** Where the answer is not `not_found`: bad input, in the same words whether there is such a thing or not. */
+  status?: 400;
+}
+/** What everybody may see or name, and why. */
+type Open = string;
+
+const unknownId = '01900000-0000-7000-8000-00000000dead';
+const words = {
+  title: 'Not mine at all',
+  description: 'Words.',
+  experience: 36,
+  pricing: 'FIXED',
+  skills: [],
+};
+const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
+const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
+const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30 };
+const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
+const startsAt = daysAfter(new Date(), 21);
+const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
+const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
+const everybodys = 'disciplines, categories and professionals are public';
+const ownList: Open = 'narrows the list of one’s own; another’s leaves nothing of it, or a place in time';
+
+/** Every id that a call takes, by call and field; a call without its row fails below. */
+const NAMED: Record<string, Naming | Open> = {
+  'POST /api/auth/refresh body.id': 'compared with the owner of the cookie only',
+  'DELETE /api/auth/sessions/:id params.id': { thing: 'session' },
+  'PUT /api/users/professional body.categoryIds': everybodys,
+  'GET /api/users/professional/all query.disciplineId': everybodys,
+  'GET /api/users/professional/all query.categoryId': everybodys,
+  'GET /api/users/professional/:id params.id': everybodys,
+  'GET /api/upload/file/:id params.id': { thing: 'file' },
+  'GET /api/upload/job/:jobId params.jobId': { thing: 'job' },
+  'POST /api/upload/job/:jobId params.jobId': { thing: 'job' },
+  'PUT /api/users body.avatarFileId': {
+    thing: 'file',
+    body: (avatarFileId) => ({ ...names, avatarFileId }),
+    status: 400,
+  },
+  'GET /api/availability/professional query.userId': everybodys,
+  'GET /api/availability/available query.userId': everybodys,
+  'GET /api/availability/slots query.userId': everybodys,
+  'GET /api/service/all query.disciplineId': everybodys,
+  'GET /api/service/all query.categoryId': everybodys,
+  'POST /api/service/add body.disciplineId': everybodys,
+  'POST /api/service/add body.categoryId': everybodys,
+  'POST /api/service/add body.images.fileId': {
+    thing: 'picture',
+    body: (fileId) => ({ ...listing, images: [{ fileId }] }),
+    status: 400,
+  },
+  'GET /api/service/:id params.id': { thing: 'pausedService' },
+  'PUT /api/service/:id params.id': { thing: 'service', body: () => listing },
+  'PUT /api/service/:id body.disciplineId': everybodys,
+  'PUT /api/service/:id body.categoryId': everybodys,
+  'PUT /api/service/:id body.images.fileId': 'as when a service is added',
+  'DELETE /api/service/:id params.id': { thing: 'service' },
+  'GET /api/service/professional/all query.userId': everybodys,
+  'GET /api/certification query.userId': everybodys,
+  'POST /api/certification body.fileId': {
+    thing: 'file',
+    body: (fileId) => ({ ...certificate, fileId }),
+    status: 400,
+  },
+  'PUT /api/certification/:id params.id': { thing: 'certificate', body: () => certificate },
+  'PUT /api/certification/:id body.fileId': 'as when a certificate is added',
+  'DELETE /api/certification/:id params.id': { thing: 'certificate' },
+  'GET /api/sharing/card/service/:id params.id': { thing: 'pausedService' },
+  'GET /api/sharing/card/job-posting/:id params.id': { thing: 'closedPosting' },
+  'GET /api/sharing/card/professional/:id params.id': everybodys,
+  'POST /api/favorite/service/:id params.id': { thing: 'pausedService' },
+  'POST /api/favorite/jobPosting/:id params.id': { thing: 'closedPosting' },
+  'GET /api/job/jobPosting/all query.disciplineId': everybodys,
+  'GET /api/job/jobPosting/all query.categoryId': everybodys,
+  'POST /api/job/jobPosting body.disciplineId': everybodys,
+  'POST /api/job/jobPosting body.categoryId': everybodys,
+  'PUT /api/job/jobPosting body.id': { thing: 'posting', body: (id) => ({ ...seeking, id }) },
+  'POST /api/job/jobPosting body.attachments': {
+    thing: 'file',
+    body: (fileId) => ({ ...seeking, attachments: [fileId] }),
+    status: 400,
+  },
+  'PUT /api/job/jobPosting body.attachments': 'as when a job is posted',
+  'PUT /api/job/jobPosting body.disciplineId': everybodys,
+  'PUT /api/job/jobPosting body.categoryId': everybodys,
+  'GET /api/job/jobPosting/:id params.id': { thing: 'closedPosting' },
+  'DELETE /api/job/jobPosting/:id params.id': { thing: 'posting' },
+  'GET /api/job/jobPosting/services/:id params.id': { thing: 'posting' },
+  'POST /api/job/jobPosting/:id/close params.id': { thing: 'posting' },
+  'POST /api/job/jobPosting/:id/reopen params.id': { thing: 'closedPosting' },
+  'POST /api/job/jobPosting/invite body.serviceId':
+    'services are public; a paused one is refused by its own code',
+  'POST /api/job/jobPosting/invite body.postingId': {
+    thing: 'posting',
+    body: (postingId) => ({ ...offer, postingId, serviceId: things.service }),
+  },
+  'GET /api/job/invites/client/:id params.id': { thing: 'posting' },
+  'GET /api/job/invite/all query.id': ownList,
+  'GET /api/job/invite/all query.serviceId': ownList,
+  'GET /api/job/invite/all query.before': ownList,
+  'GET /api/job/proposals/professional query.id': ownList,
+  'GET /api/job/proposals/professional query.serviceId': ownList,
+  'GET /api/job/proposals/professional query.before': ownList,
+  'GET /api/job/invite/:id params.id': { thing: 'invite' },
+  'POST /api/job/invite/response body.id': { thing: 'invite', body: (id) => ({ id, action: 'accept' }) },
+  'POST /api/job/jobProposal body.postingId': 'postings are public; a closed one is refused by its own code',
+  'POST /api/job/jobProposal body.serviceId': {
+    thing: 'service',
+    body: (serviceId) => ({ ...offer, estimatedDays: 3, postingId: things.posting, serviceId }),
+  },
+  'GET /api/job/jobProposal/:id params.id': { thing: 'proposal' },
+  'POST /api/job/jobProposal/response body.id': {
+    thing: 'proposal',
+    body: (id) => ({ id, action: 'withdraw' }),
+  },
+  'GET /api/job/jobPosting/proposals/:id params.id': { thing: 'posting' },
+  'GET /api/job/:id params.id': { thing: 'job' },
+  'POST /api/job/:id/deliver params.id': { thing: 'job' },
+  'POST /api/job/:id/request-changes params.id': { thing: 'job', body: () => ({ message: 'Again.' }) },
+  'POST /api/job/:id/extend params.id': { thing: 'job' },
+  'POST /api/job/completed/:id params.id': { thing: 'job' },
+  'POST /api/job/:id/cancel params.id': { thing: 'job' },
+  'POST /api/job/:id/dispute params.id': { thing: 'job', body: () => ({ message: 'Not so.' }) },
+  'POST /api/job/:id/withdraw-dispute params.id': { thing: 'job' },
+  'POST /api/job/:id/take-refund params.id': { thing: 'job' },
+  'POST /api/job/appointment/checkin/:id params.id': { thing: 'appointment' },
+  'POST /api/job/appointments body.jobId': {
+    thing: 'job',
+    body: (jobId) => ({ jobId, startsAt, minutes: 30 }),
+  },
+  'POST /api/job/appointments/reschedule body.id': {
+    thing: 'appointment',
+    body: (id) => ({ id, action: 'withdraw' }),
+  },
+  'POST /api/job/appointment/object/:id params.id': {
+    thing: 'appointment',
+    body: () => ({ reason: 'Not so.' }),
+  },
+  'POST /api/job/appointment/absent/:id params.id': {
+    thing: 'appointment',
+    body: () => ({ action: 'refund' }),
+  },
+  'GET /api/job/appointments/:id/calendar.ics params.id': { thing: 'appointment' },
+  'GET /api/job/meeting/:id params.id': { thing: 'appointment' },
+  'POST /api/job/meeting/start/:id params.id': { thing: 'appointment' },
+  'POST /api/job/meeting/end/:id params.id': { thing: 'appointment' },
+  'POST /api/job/meeting/auth/:id params.id': { thing: 'appointment' },
+  'GET /api/chat/job/:jobId params.jobId': { thing: 'job' },
+  'POST /api/chat/message body.jobId': {
+    thing: 'job',
+    body: (jobId) => ({ jobId, body: 'Hello', clientMessageId: 'one' }),
+  },
+  'POST /api/chat/message body.attachments': {
+    thing: 'file',
+    body: (fileId) => ({
+      jobId: things.strangersJob,
+      body: '',
+      attachments: [fileId],
+      clientMessageId: 'one',
+    }),
+    status: 400,
+  },
+  'GET /api/chat/unread/:jobId params.jobId': { thing: 'job' },
+  'POST /api/chat/read/:jobId params.jobId': { thing: 'job', body: () => ({ upTo: things.message }) },
+  'POST /api/chat/read/:jobId body.upTo':
+    'a message is looked for in the chat that is named, which is checked before',
+  'GET /api/chat/unreadCount/:jobId params.jobId': { thing: 'job' },
+  'POST /api/payment/checkout/:jobId params.jobId': { thing: 'job' },
+  'POST /api/payment/paid body.jobId': { thing: 'job', body: (jobId) => ({ jobId }) },
+  'GET /api/review/job/:jobId params.jobId': { thing: 'job' },
+  'POST /api/review/job/:jobId params.jobId': {
+    thing: 'job',
+    body: () => ({ rating: 1, text: 'Never met.' }),
+  },
+  'GET /api/review/professional/:id params.id': everybodys,
+  'GET /api/review/professional/:id query.serviceId': everybodys,
+  'POST /api/notification/mark-read/:id params.id': { thing: 'notification' },
+  'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
+  'POST /api/users/disable/:id params.id': { thing: 'user' },
+  'POST /api/support body.jobId': { thing: 'job', body: (jobId) => ({ jobId, message: 'About that.' }) },
+};
+
+const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** The fields of a schema that hold an id. */
+function idsIn(node: Node, path: string): string[] {
+  const { format, properties = {}, items, anyOf = [] } = node;
+  const inside = Object.entries(properties).flatMap(([name, part]) => idsIn(part, `${path}.${name}`));
+  const parts = [...anyOf, ...(items ? [items] : [])].flatMap((part) => idsIn(part, path));
+  return [...(format === 'uuid' ? [path] : []), ...inside, ...parts];
+}
+
+function fieldsOf(endpoint: Endpoint): string[] {
+  const parts = ['params', 'query', 'body'] as const;
+  const fields = parts.flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? idsIn(nodeOf(schema), part) : [];
+  });
+  return [...new Set(fields)];
+}
+
+let world: World;
+let strangers: { role: 'CLIENT' | 'PROFESSIONAL'; client: Client }[];
+
+beforeAll(async () => {
+  world = await createWorld();
+  const hired = await hire(world, { client: clara, professional: ana });
+  const { client, professional, jobId: job, appointmentId: appointment } = hired;
+  const closedPosting = await openPosting(world, clara.id);
+  await client.ok('POST /api/job/jobPosting/:id/close', { params: { id: closedPosting } });
+  const body = { jobId: job, body: 'Welcome', clientMessageId: 'first' };
+  const { id: message } = await client.ok('POST /api/chat/message', { body });
+  const { notifications } = await client.ok('GET /api/notification/unread');
+  const sessions = await professional.ok('GET /api/auth/sessions');
+  const ticket = await client.ok('POST /api/support', { body: { message: 'For the admins only.' } });
+  things = {
+    posting: await openPosting(world, clara.id),
+    closedPosting,
+    service: await offerService(world, ana.id),
+    pausedService: await offerService(world, ana.id, false),
+    picture: await keepFile(true),
+    certificate: (await professional.ok('POST /api/certification', { body: certificate })).id,
+    file: await keepFile(false),
+    proposal: (await send(world, hired, 'PROPOSAL')).id,
+    invite: (await send(world, hired, 'INVITE')).id,
+    job,
+    // Where they may say something, to say it with what is not theirs.
+    strangersJob: (await hire(world, { client: milo, professional: tendai })).jobId,
+    appointment,
+    message,
+    notification: found(notifications[0]).id,
+    ticket: ticket.id,
+    user: clara.id,
+    session: found(sessions[0]).id,
+  };
+  strangers = [
+    { role: 'CLIENT', client: await world.as(milo) },
+    { role: 'PROFESSIONAL', client: await world.as(tendai) },
+  ];
+});
+afterAll(() => world.close());
+
+/** A picture of Ana's; its bytes do not matter to who may name it. */
+async function keepFile(isPublic: boolean): Promise<string> {
+  const id = newId();
+  const kind = { name: 'one.png', size: 1, contentType: 'image/png', storageKey: `key-${id}` };
+  const row = {
+    id,
+    ownerId: ana.id,
+    ...kind,
+    isPublic,
+    createdAt: new Date(),
+    unusedSince: isPublic ? null : new Date(),
+  };
+  await world.platform.db.insertInto('files').values(row).execute();
+  return id;
+}
+
+describe('what is not yours is not there', () => {
+  test('every id that a call takes stands in the table here, and nothing else does', () => {
+    // What only admins may call is theirs whoever it belongs to.
+    const own = endpoints.filter(({ access }) => lets(access, 'CLIENT') || lets(access, 'PROFESSIONAL'));
+    const taken = own.flatMap((endpoint) =>
+      fieldsOf(endpoint).map((field) => `${nameOf(endpoint)} ${field}`),
+    );
+    expect(Object.keys(NAMED).toSorted()).toEqual(taken.toSorted());
+  });
+
+  const hidden = Object.entries(NAMED).flatMap(([name, naming]) =>
+    typeof naming === 'string' ? [] : [{ name, naming }],
+  );
+  test.each(hidden)(
+    '$name: another’s $naming.thing is answered like none at all',
+    async ({ name, naming }) => {
+      const endpoint = found(endpoints.find((each) => name.startsWith(`${nameOf(each)} `)));
+      for (const { role, client } of strangers) {
+        if (!lets(endpoint.access, role)) continue;
+        const before = await standOf(world);
+        const real = await ask(client, endpoint, naming, things[naming.thing]);
+        const none = await ask(client, endpoint, naming, unknownId);
+        const { status = 404 } = naming;
+        expect([role, real.status, real.code]).toEqual([
+          role,
+          status,
+          status === 404 ? 'not_found' : 'invalid_input',
+        ]);
+        expect(real.response.body).toBe(none.response.body);
+        expect(headersOf(real)).toEqual(headersOf(none));
+        expect(await standOf(world)).toEqual(before);
+      }
+    },
+  );
+});
+
+function ask(
+  client: Client,
+  { method, path }: Endpoint,
+  { body }: Naming,
+  id: string,
+): Promise<Answer<unknown>> {
+  const takesBody = method === 'POST' || method === 'PUT';
+  return client.raw({ method, url: path.replace(/:\w+/, id), ...(takesBody && { body: body?.(id) ?? {} }) });
+}
+
+/** All but what is each answer's own: its request id, its instant, the nonces of helmet, the browser's dated cookie. */
+function headersOf({ response }: Answer<unknown>): object {
+  const own = new Set(['x-request-id', 'x-parley-now', 'date', 'content-security-policy', 'set-cookie']);
+  return Object.fromEntries(Object.entries(response.headers).filter(([name]) => !own.has(name)));
+}

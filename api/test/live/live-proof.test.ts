@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara } from '../cast.ts';
+import { sessionOf } from '../fill.ts';
+import { hire } from '../hiring.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { Talker } from './chatter.ts';
+import { createWorld, type World } from '../world.ts';
+
+// In full: CHAT_MESSAGES=2000 vitest run --project api api/test/live/live-proof.test.ts
+const EACH = Number(process.env.CHAT_MESSAGES ?? 400);
+const KILLS = 3;
+/** On a busy machine a connection may need some tries until it is there again. */
+const CATCH_UP_MS = 40_000;
+const TAKES_MS = 300_000 + EACH * 100;
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+let world: World;
+const servers: ServerProcess[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(async () => {
+  for (const server of servers) await server.kill();
+  await world.close();
+});
+
+async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer(world, more);
+  servers.push(server);
+  return server;
+}
+
+/** Two people say so many things at once, while their connections break and servers die. */
+async function talk(forClient: ServerProcess, forProfessional: ServerProcess) {
+  const { jobId } = await hire(world, { client: clara, professional: ana });
+  const talkers = [
+    new Talker({ url: forClient.url, jobId, ...(await sessionOf(world.platform, clara)) }),
+    new Talker({ url: forProfessional.url, jobId, ...(await sessionOf(world.platform, ana)) }),
+  ] as const;
+  const said = () => talkers[0].acknowledged.size + talkers[1].acknowledged.size;
+  let isOver = false;
+  const cutting = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      await pause(300 + Math.random() * 900);
+      talkers[turn % 2 === 0 ? 0 : 1].cut();
+    }
+  })();
+  const killing = (async () => {
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      while (said() < (2 * EACH * kill) / (KILLS + 1)) await pause(5);
+      const server = kill % 2 === 0 ? forProfessional : forClient;
+      await server.kill();
+      await server.start();
+    }
+  })();
+  const began = performance.now();
+  const talking = talkers.map(async (talker, who) => {
+    for (let each = 0; each < EACH; each += 1) await talker.say(`${who} says ${each}`, `${who}-${each}`);
+  });
+  try {
+    // A server that does not come back is what is told, not that the talkers waited for it in vain.
+    await Promise.all([killing, ...talking]);
+  } catch (error) {
+    for (const talker of talkers) talker.close();
+    throw error;
+  } finally {
+    isOver = true;
+  }
+  await cutting;
+  const isWhole = (talker: Talker) => talker.heard.length >= 2 * EACH;
+  for (const end = performance.now() + CATCH_UP_MS; performance.now() < end && !talkers.every(isWhole);)
+    await pause(50);
+  for (const talker of talkers) talker.close();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const sum = (count: (talker: Talker) => number) => talkers.reduce((all, each) => all + count(each), 0);
+  console.log(
+    `${2 * EACH} messages in ${seconds} s, ${KILLS} kills, ${sum(({ reconnects }) => reconnects - 1)} connections again, ${sum(({ repeats }) => repeats)} sent again`,
+  );
+  return talkers;
+}
+
+/** Each acknowledged message once, in one order for both, and in everybody's own. */
+function expectWhole([one, other]: readonly [Talker, Talker]): void {
+  expect(one.heard.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 * EACH }, (_, index) => index + 1));
+  expect(other.heard.map(({ id }) => id)).toEqual(one.heard.map(({ id }) => id));
+  for (const [who, talker] of [one, other].entries()) {
+    const own = one.heard.filter(({ clientMessageId }) => clientMessageId?.startsWith(`${who}-`));
+    expect(own.map(({ body }) => body)).toEqual(
+      Array.from({ length: EACH }, (_, each) => `${who} says ${each}`),
+    );
+    expect(own.map(({ id }) => id)).toEqual([...talker.acknowledged.values()].map(({ id }) => id));
+  }
+}
+
+test(
+  'nothing said is lost or doubled while connections break and the server dies',
+  async () => {
+    const server = await start();
+    expectWhole(await talk(server, server));
+    await server.kill();
+  },
+  TAKES_MS,
+);
+
+test.skipIf(!hasRedis)(
+  'the same with each side on a server of its own, joined by Redis',
+  async () => {
+    const port = await freePort();
+    const redis = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    );
+    try {
+      await pause(300);
+      const more = { REDIS_URL: `redis://127.0.0.1:${port}` };
+      const [one, other] = await Promise.all([start(more), start(more)]);
+      expectWhole(await talk(one, other));
+    } finally {
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+    }
+  },
+  TAKES_MS,
+);

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { World } from '../world.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+
+/** The product as a process of its own on a world's database, so that a test can kill it in the middle of things. */
+export interface ServerProcess {
+  url: string;
+  pid(): number;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startServer(
+  { platform: { settings } }: World,
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const given = Object.entries({ ...settings, PORT: port, ...more }).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : [[name, value === true ? '1' : String(value)]],
+  );
+  let child: ChildProcess | null = null;
+  const server: ServerProcess = {
+    url,
+    pid: () => child?.pid ?? 0,
+    kill: async () => {
+      const dying = child;
+      child = null;
+      if (!dying || hasEnded(dying)) return;
+      dying.kill('SIGKILL');
+      await once(dying, 'exit');
+    },
+    start: async () => {
+      child = spawn(process.execPath, [MAIN], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { PATH: process.env.PATH, ...Object.fromEntries(given) },
+      });
+      await ready(url, child);
+    },
+  };
+  await server.start();
+  return server;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** A start is two seconds of work; on a machine that does much else, that may be a minute. */
+const READY_MS = 90_000;
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (const end = performance.now() + READY_MS; performance.now() < end; await pause(50)) {
+    if (hasEnded(child)) throw new Error('the server ended while it started');
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error('the server did not become ready');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}

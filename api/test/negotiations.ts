@@ -1,0 +1,169 @@
+import type { Reply } from '@parley/contract/endpoint.ts';
+import type { TalkAction, TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { EndpointOf } from '@parley/contract/registry.ts';
+import { daysAfter } from '../src/platform/clock.ts';
+import { newId } from '../src/platform/database/id.ts';
+import { LAW, type Character } from './cast.ts';
+import type { Answer, Client } from './client.ts';
+import type { World } from './world.ts';
+
+export type Talk = Reply<EndpointOf<'GET /api/job/jobProposal/:id'>>;
+type Response = Exclude<TalkAction, 'open' | 'expire'>;
+interface Extra {
+  startsAt?: string;
+  minutes?: number;
+  message?: string;
+  fillPosting?: boolean;
+}
+
+/** A client and a professional who can talk, and times at which they could, each given out once. */
+export interface Pair {
+  client: Client;
+  professional: Client;
+  clientId: string;
+  professionalId: string;
+  nextTime(): string;
+}
+
+/** Two people signed in; their times lie weeks ahead, so that no talk ends before its six days without a move. */
+export async function pair(
+  world: World,
+  client: Character,
+  professional: Character,
+  weeks = 2,
+): Promise<Pair> {
+  const now = world.platform.clock.instant();
+  const window = { from: daysAfter(now, weeks * 7), to: daysAfter(now, weeks * 7 + 80) };
+  const query = { userId: professional.id, ...window, minutes: 30 };
+  const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
+  const times = slots.filter((slot) => /:00:00/.test(slot));
+  return {
+    client: await world.as(client),
+    professional: await world.as(professional),
+    clientId: client.id,
+    professionalId: professional.id,
+    nextTime: () => times.shift() ?? outOf('times'),
+  };
+}
+
+function outOf(what: string): never {
+  throw new Error(`out of ${what}`);
+}
+
+/** An open posting of the client. */
+export async function openPosting(
+  { platform }: World,
+  clientId: string,
+  title = 'Terms for our API',
+): Promise<string> {
+  const id = newId();
+  const now = platform.clock.instant();
+  const budget = { budgetMinCents: 50_000, budgetMaxCents: 150_000 };
+  const words = { title, description: 'Our terms need a careful reader.' };
+  const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
+  const kind = { experience: 36, pricing: 'FIXED', status: 'OPEN' } as const;
+  await platform.db
+    .insertInto('jobPostings')
+    .values({
+      id,
+      clientId,
+      ...words,
+      ...place,
+      ...kind,
+      ...budget,
+      createdAt: now,
+      closesAt: daysAfter(now, 30),
+    })
+    .execute();
+  return id;
+}
+
+/** An active service of the professional. */
+export async function offerService(
+  { platform }: World,
+  professionalId: string,
+  active = true,
+): Promise<string> {
+  const id = newId();
+  const words = { title: 'Contract review', description: 'Reads contracts and says what they mean.' };
+  const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
+  const price = { pricing: 'FIXED', priceCents: 90_000, consultationMinutes: 30, experience: 60 } as const;
+  const createdAt = platform.clock.instant();
+  await platform.db
+    .insertInto('services')
+    .values({ id, professionalId, ...words, ...place, ...price, active, createdAt })
+    .execute();
+  return id;
+}
+
+const offer = { message: 'I have done this often.', amountCents: 120_000, minutes: 30 };
+
+/** A new talk of this kind, SENT, about a posting or a service of its own. */
+export async function send(
+  world: World,
+  two: Pair,
+  kind: TalkKind,
+  given: Partial<SendFields> = {},
+): Promise<Talk> {
+  const startsAt = given.startsAt ?? two.nextTime();
+  if (kind === 'PROPOSAL') {
+    const postingId = given.postingId ?? (await openPosting(world, two.clientId));
+    const body = { ...offer, ...given, postingId, estimatedDays: 10, startsAt };
+    return two.professional.ok('POST /api/job/jobProposal', { body });
+  }
+  const serviceId = given.serviceId ?? (await offerService(world, two.professionalId));
+  return two.client.ok('POST /api/job/jobPosting/invite', {
+    body: { ...offer, ...given, serviceId, startsAt },
+  });
+}
+interface SendFields {
+  postingId: string;
+  serviceId: string;
+  startsAt: string;
+  minutes: number;
+  message: string;
+  amountCents: number;
+}
+
+/** What somebody answers in a talk. */
+export function respond(by: Client, talk: Talk, action: Response, extra: Extra = {}): Promise<Answer<Talk>> {
+  const body = { id: talk.id, action, ...extra };
+  return talk.kind === 'PROPOSAL'
+    ? by.call('POST /api/job/jobProposal/response', { body })
+    : by.call('POST /api/job/invite/response', { body });
+}
+
+/** The talk as this person sees it; the recipient's look opens it. */
+export function look(by: Client, talk: Talk): Promise<Answer<Talk>> {
+  const params = { id: talk.id };
+  return talk.kind === 'PROPOSAL'
+    ? by.call('GET /api/job/jobProposal/:id', { params })
+    : by.call('GET /api/job/invite/:id', { params });
+}
+
+export const sender = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.professional : two.client);
+const recipient = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
+
+/** A new talk that people, or the clock, have brought to this status. */
+export async function talkIn(world: World, two: Pair, kind: TalkKind, status: TalkStatus): Promise<Talk> {
+  const talk = await send(world, two, kind);
+  const ask = (by: Client) => respond(by, talk, 'reschedule', { startsAt: two.nextTime() });
+  const ways: Record<TalkStatus, () => Promise<unknown>> = {
+    SENT: async () => {},
+    READ: () => look(recipient(two, kind), talk),
+    RESCHEDULE: () => ask(two.professional),
+    RESCHEDULE_PRO: () => ask(two.client),
+    RESCHEDULE_REJECTED: async () => {
+      await ask(two.professional);
+      await respond(two.client, talk, 'reject_reschedule');
+    },
+    ACCEPTED: () => respond(recipient(two, kind), talk, 'accept'),
+    DECLINED: () => respond(recipient(two, kind), talk, 'decline', { message: 'Not now.' }),
+    WITHDRAWN: () => respond(sender(two, kind), talk, 'withdraw'),
+    EXPIRED: () => world.advance({ days: 6 }),
+  };
+  await ways[status]();
+  const { data } = await look(sender(two, kind), talk);
+  if (data.status !== status) throw new Error(`the talk is ${data.status}, not ${status}`);
+  return data;
+}

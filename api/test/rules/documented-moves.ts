@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A row of a table of moves in docs/journeys.md; the last three columns only where the table has them. */
+export interface DocumentedMove {
+  from: readonly string[];
+  who: readonly string[];
+  action: string;
+  to: string;
+  payment: string;
+  settlement: string;
+  only: string;
+}
+
+const file = path.join(import.meta.dirname, '../../../docs/journeys.md');
+
+/**
+ * The moves that the document lists under a heading. Tests compare the server with these and never with `states.ts`,
+ * which the server itself follows.
+ */
+export function documentedMoves(heading: string): readonly DocumentedMove[] {
+  const [, section] = readFileSync(file, 'utf8').split(`\n### ${heading}\n`);
+  const [table = ''] = /^\|(.+\n\|)*.+$/m.exec(section ?? '') ?? [];
+  const [names = [], , ...rows] = table.split('\n').map(cellsOf);
+  if (rows.length === 0) throw new Error(`docs/journeys.md has no table under “${heading}”`);
+  return rows.map((cells) => moveOf(new Map(names.map((name, at) => [name, cells[at] ?? '']))));
+}
+
+/** Where the document lets one of these parties lead from a status by an action; null when it has no row. */
+export function documentedTarget(
+  moves: readonly DocumentedMove[],
+  { action, from, parties }: { action: string; from: string; parties: readonly string[] },
+): string | null {
+  const rows = moves.filter(
+    (move) =>
+      move.action === action && move.from.includes(from) && move.who.some((who) => parties.includes(who)),
+  );
+  if (rows.length > 1) throw new Error(`docs/journeys.md has ${rows.length} rows for ${action} from ${from}`);
+  return rows[0]?.to ?? null;
+}
+
+/** Who a side is in what the other side, or they, asked for. */
+export function documentedParties(side: 'client' | 'professional', isAskedByThem: boolean): string[] {
+  return [side, isAskedByThem ? 'sender' : 'recipient'];
+}
+
+const cellsOf = (line: string) =>
+  line
+    .replaceAll(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+function moveOf(cells: Map<string, string>): DocumentedMove {
+  const cell = (name: string) => cells.get(name) ?? '';
+  const [, action] = /^`(\w+)`$/.exec(cell('action')) ?? [];
+  const isStatus = /^[A-Z_]+$/;
+  const from = cell('from').split(', ');
+  const to = cell('to');
+  if (action === undefined || ![...from, to].every((status) => isStatus.test(status)))
+    throw new Error(`docs/journeys.md has a row that says no move: ${[...cells.values()].join(' | ')}`);
+  return {
+    from,
+    who: cell('who').split(', '),
+    action,
+    to,
+    payment: cell('payment'),
+    settlement: cell('settlement'),
+    only: cell('only'),
+  };
+}

@@ -1,0 +1,94 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createWorld, type World } from '../world.ts';
+
+const Operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(z.object({ $ref: z.string().optional(), name: z.string().optional() })),
+  responses: z.record(z.string(), z.unknown()),
+});
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+/** What the product is about. */
+const NAMED =
+  'Service ServiceCard ServiceFields CountedServiceCardPage JobPosting Negotiation Job Appointment Message MessagePage Payment Review Ticket Certificate Notification Person Me Availability Refusal'.split(
+    ' ',
+  );
+
+let world: World;
+let source: string;
+let document: z.infer<typeof Document>;
+beforeAll(async () => {
+  world = await createWorld({ settings: { PUBLIC_URL: 'https://parley.test' } });
+  source = (await world.app.inject({ url: '/api/openapi.json' })).body;
+  document = Document.parse(JSON.parse(source));
+});
+afterAll(() => world.close());
+
+const operationOf = (method: string, path: string) => {
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`there is no ${method} ${path}`);
+  return operation;
+};
+
+test('the document keeps to the recommended rules of Redocly', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // The specification gives the paths, such as /api/job/history beside /api/job/{id}.
+    rules: { 'no-ambiguous-paths': 'off' },
+  });
+  const problems = await lintFromString({ source, config });
+  expect(
+    problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`),
+  ).toEqual([]);
+});
+
+test('a generated client has named types for what the product is about', async () => {
+  const types = astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
+  const named = [...types.matchAll(/^export type (\w+) =/gm)].map(([, name = '']) => name);
+  expect(named).toEqual(expect.arrayContaining(NAMED));
+  const getService = types.slice(types.indexOf('    getService: {')).slice(0, 1_500);
+  expect(getService).toContain('data: components["schemas"]["Service"]');
+  const sendMessage = types.slice(types.indexOf('    sendMessage: {')).slice(0, 1_500);
+  expect(sendMessage).toContain('"Idempotency-Key"?: components["parameters"]["IdempotencyKey"]');
+});
+
+test('each call has an id of its own', () => {
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  expect(operationOf('get', '/api/service/{id}').operationId).toBe('getService');
+});
+
+test.each([
+  ['get', '/api/service/all', [], false, [200, 400, 429, 503]],
+  ['post', '/api/auth/login', [], false, [200, 400, 401, 403, 413, 415, 429, 503]],
+  ['post', '/api/auth/refresh', [{ refreshCookie: [] }], false, [200, 400, 401, 403, 413, 415, 429, 503]],
+  ['get', '/api/dashboard', [{ bearer: [] }], false, [200, 401, 429, 503]],
+  ['post', '/api/service/add', [{ bearer: [] }], true, [201, 400, 401, 403, 409, 413, 415, 429, 503]],
+  [
+    'post',
+    '/api/job/jobProposal',
+    [{ bearer: [] }],
+    true,
+    [201, 400, 401, 403, 404, 409, 413, 415, 429, 503],
+  ],
+  ['delete', '/api/service/{id}', [{ bearer: [] }], true, [200, 400, 401, 403, 404, 409, 429, 503]],
+  ['post', '/api/upload/image', [{ bearer: [] }], false, [201, 400, 401, 413, 415, 429, 503]],
+] as const)('%s %s says who may call, whether it takes a key and how it is refused', (...expected) => {
+  const [method, path, security, takesKey, statuses] = expected;
+  const operation = operationOf(method, path);
+  expect(operation.security).toEqual(security);
+  const refs = operation.parameters.map(({ $ref }) => $ref);
+  expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(takesKey);
+  expect(Object.keys(operation.responses).map(Number)).toEqual(expect.arrayContaining([...statuses]));
+});

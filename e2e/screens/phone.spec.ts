@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/src/paths.ts';
+import { expectNoBarriers, expectToFit } from './screen.ts';
+import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from './screens.ts';
+import { signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+let places: Places;
+test.beforeAll(async ({ browser }) => {
+  const [client, professional] = await Promise.all([browser.newPage(), browser.newPage()]);
+  places = await findPlaces(
+    await signIn(client, VIEWERS.client),
+    await signIn(professional, VIEWERS.professional),
+  );
+  await Promise.all([client.context().close(), professional.context().close()]);
+});
+
+const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
+
+for (const viewer of viewers) {
+  test(`every screen of the ${viewer} fits a phone, in light and in dark`, async ({ page, watch }) => {
+    if (viewer === 'visitor') watch.expect(404);
+    const person = VIEWERS[viewer];
+    if (person) await signIn(page, person);
+    const links = new Set<string>();
+    for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path(places));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByText('Loading....')).toHaveCount(0);
+        await expectToFit(page);
+        await expectNoBarriers(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expectNoBarriers(page);
+        for (const address of await linksOf(page)) links.add(address);
+      });
+    }
+    for (const address of oneOfAKind(links)) {
+      const answer = await page.request.get(address);
+      expect(answer.status(), `the link to ${address}`).toBeLessThan(400);
+    }
+  });
+}
+
+test('a panel whose button is low on a phone opens where there is room for it', async ({ page }) => {
+  await signIn(page, VIEWERS.professional);
+  await page.goto(paths.settings('availability'));
+  const button = page.getByRole('button', { name: 'Copy Monday to other days' });
+  for (const block of ['start', 'end'] as const) {
+    await button.evaluate((it, where) => it.scrollIntoView({ block: where }), block);
+    await button.click();
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+  }
+});
+
+test('the way into a consultation is in the first screen', async ({ page }) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(places) ?? '');
+  const join = page.getByRole('region', { name: 'The way in' }).getByRole('button');
+  await expect(join).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar of a service names the time that was picked', async ({ page }) => {
+  await page.goto(paths.service(places.service));
+  const bar = page.getByRole('main').getByRole('link', { name: 'Invite to a consultation' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole('grid', { name: 'Free times' }).getByRole('button').first().click();
+  const named = page.getByRole('main').getByRole('link', { name: /^\w{3} \d+ \w{3} \d\d:\d\d · Invite$/ });
+  await expect(named).toBeInViewport({ ratio: 1 });
+  await expectToFit(page);
+});
+
+test('the button of a long form stays in reach of the thumb, and hides no field that is filled in', async ({
+  page,
+}) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(paths.addJobPosting());
+  const post = page.getByRole('button', { name: 'Post this job' });
+  await expect(post).toBeInViewport({ ratio: 1 });
+  const field = page.getByRole('combobox', { name: 'Discipline' });
+  await field.focus();
+  const [bar, under] = [await post.boundingBox(), await field.boundingBox()];
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+/** Where a page leads within the product. */
+async function linksOf(page: Page): Promise<string[]> {
+  const addresses = await page.getByRole('link').evaluateAll((links) =>
+    // A preview is a picture of what will be, and leads nowhere.
+    links.map((link) => (link.closest('[inert]') ? '' : (link.getAttribute('href') ?? ''))),
+  );
+  return addresses.filter((address) => address.startsWith('/'));
+}
+
+/** Of addresses that differ in an id or a query only, one. */
+function oneOfAKind(addresses: Iterable<string>): string[] {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    kinds.set(address.replace(/[?#].*/, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), address);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,62 @@
+import { TABS } from '../../web/src/admin/tabs.ts';
+import { paths } from '../../web/src/paths.ts';
+import { callerOf } from '../world/calls.ts';
+import { demoAdmin } from '../world/people.ts';
+import { signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+test('the hours on home stand under the bars they are of', async ({ page }) => {
+  await page.goto('/');
+  const soon = page.getByRole('region', { name: 'Free to talk soon' });
+  const bar = await soon.getByRole('listitem').first().locator('[aria-hidden=true].rounded-sm').boundingBox();
+  const midnight = await soon.getByText('24', { exact: true }).boundingBox();
+  const noon = await soon.getByText('12', { exact: true }).boundingBox();
+  if (!bar || !midnight || !noon) throw new Error('home shows no bars or no hours');
+  const right = (box: { x: number; width: number }) => box.x + box.width;
+  expect(Math.abs(right(bar) - right(midnight))).toBeLessThan(2);
+  expect(Math.abs(bar.x + bar.width / 2 - (noon.x + noon.width / 2))).toBeLessThan(2);
+});
+
+test('whom one could talk to soon is told with discipline and city, uncut', async ({ page }) => {
+  await page.goto('/');
+  const rows = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('listitem');
+  const { items } = await callerOf(page.request)('GET /api/users/professional/all', {
+    query: { limit: 100 },
+  });
+  const disciplines = items.flatMap(({ discipline }) => discipline ?? []);
+  for (const row of await rows.all()) {
+    const line = row.locator('p').filter({ hasText: ' · ' });
+    const text = await line.innerText();
+    expect(
+      disciplines.some((name) => text.startsWith(`${name} · `)),
+      text,
+    ).toBe(true);
+    expect(await line.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+  }
+  const times = await rows.getByRole('link', { name: /^Talk to/ }).allTextContents();
+  expect(new Set(times).size).toBeGreaterThan(1);
+});
+
+test('a single find says what each filter keeps away, and the count is true', async ({ page }) => {
+  const call = callerOf(page.request);
+  const { items } = await call('GET /api/service/all', { query: { limit: 20 } });
+  const [one] = items;
+  const query = { q: one?.title, disciplineId: one?.disciplineId };
+  expect((await call('GET /api/service/all', { query })).total).toBe(1);
+  const { total } = await call('GET /api/service/all', { query: { disciplineId: one?.disciplineId } });
+
+  await page.goto(paths.services(query));
+  const near = page.getByRole('region', { name: 'Nearly a match' });
+  await near.getByRole('link', { name: `Remove “${one?.title}” to see ${total - 1} more` }).click();
+  await expect(page.getByText(`${total} services`, { exact: true })).toBeVisible();
+  await expect(near).toBeHidden();
+});
+
+test('each tab of an admin is headed by its own name', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  for (const { id, name } of TABS) {
+    await page.goto(paths.desk({ tab: id }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} · Parley`);
+  }
+});

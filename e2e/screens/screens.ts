@@ -1,0 +1,207 @@
+import { TABS } from '../../web/src/admin/tabs.ts';
+import { paths } from '../../web/src/paths.ts';
+import type { Caller } from '../world/calls.ts';
+import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
+
+/** Where in the demo world there is something to see. */
+export interface Places {
+  service: string;
+  posting: string;
+  professional: string;
+  ownService: string;
+  /** The client's posting that has proposals, and one of them. */
+  ownPosting: string;
+  openPosting: string;
+  proposal: string;
+  /** A talk of the professional. */
+  talk: string;
+  clientJob: string;
+  /** Jobs of theirs in which something was said. */
+  clientChat: string;
+  professionalJob: string;
+  professionalChat: string;
+  finishedJob: string;
+  consultation: { job: string; appointment: string };
+  /** One that is over. */
+  pastConsultation: { job: string; appointment: string };
+}
+
+export const VIEWERS = {
+  visitor: null,
+  client: demoClient,
+  professional: demoProfessional,
+  newcomer: demoNewProfessional,
+  admin: demoAdmin,
+};
+export type Viewer = keyof typeof VIEWERS;
+
+export interface Screen {
+  name: string;
+  as: Viewer;
+  path: (places: Places) => string;
+}
+
+/** Every screen of the product, as the person it is for. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', as: 'visitor', path: paths.home },
+  { name: 'sign-up', as: 'visitor', path: () => paths.signUp() },
+  { name: 'verify', as: 'visitor', path: () => paths.verify() },
+  { name: 'login', as: 'visitor', path: () => paths.login() },
+  { name: 'forgotten-password', as: 'visitor', path: () => paths.forgotPassword() },
+  { name: 'terms', as: 'visitor', path: paths.terms },
+  { name: 'faq', as: 'visitor', path: () => paths.faq() },
+  { name: 'unsubscribe', as: 'visitor', path: () => '/unsubscribe/no-such-link' },
+  { name: 'not-found', as: 'visitor', path: () => '/nothing/here' },
+  { name: 'services', as: 'visitor', path: () => paths.services() },
+  { name: 'professionals', as: 'visitor', path: () => paths.services({ show: 'professionals' }) },
+  { name: 'services-none', as: 'visitor', path: () => paths.services({ q: 'zzzz' }) },
+  { name: 'service', as: 'visitor', path: ({ service }) => paths.service(service) },
+  { name: 'postings', as: 'visitor', path: () => paths.jobPostings() },
+  { name: 'posting', as: 'visitor', path: ({ posting }) => paths.jobPosting(posting) },
+  { name: 'profile', as: 'visitor', path: ({ professional }) => paths.professional(professional) },
+
+  { name: 'client-home', as: 'client', path: paths.home },
+  { name: 'client-dashboard', as: 'client', path: paths.dashboard },
+  { name: 'client-settings', as: 'client', path: () => paths.settings() },
+  { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
+  { name: 'client-support', as: 'client', path: () => paths.settings('support') },
+  { name: 'client-calendar', as: 'client', path: () => paths.settings('calendar') },
+  { name: 'client-data', as: 'client', path: () => paths.settings('data') },
+  { name: 'client-notifications', as: 'client', path: () => paths.settings('notifications') },
+  { name: 'client-security', as: 'client', path: () => paths.settings('security') },
+  { name: 'client-favorites', as: 'client', path: paths.favorites },
+  { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
+  { name: 'client-edit-job', as: 'client', path: ({ ownPosting }) => paths.editJobPosting(ownPosting) },
+  { name: 'client-own-posting', as: 'client', path: ({ ownPosting }) => paths.jobPosting(ownPosting) },
+  { name: 'client-proposals', as: 'client', path: ({ ownPosting }) => paths.proposalsOf(ownPosting) },
+  {
+    name: 'client-proposal',
+    as: 'client',
+    path: ({ ownPosting, proposal }) => paths.proposalsOf(ownPosting, proposal),
+  },
+  { name: 'client-matches', as: 'client', path: ({ openPosting }) => paths.inviteTo(openPosting) },
+  { name: 'client-invites', as: 'client', path: ({ openPosting }) => paths.manageInvites(openPosting) },
+  { name: 'client-invite', as: 'client', path: ({ service }) => paths.jobInvite(service) },
+  { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
+  { name: 'client-finished-job', as: 'client', path: ({ finishedJob }) => paths.job(finishedJob) },
+  { name: 'client-chat', as: 'client', path: ({ clientChat }) => paths.chat(clientChat) },
+  {
+    name: 'client-consultation',
+    as: 'client',
+    path: ({ consultation }) => paths.consultation(consultation.job, consultation.appointment),
+  },
+  {
+    name: 'client-past-consultation',
+    as: 'client',
+    path: ({ pastConsultation: { job, appointment } }) => paths.consultation(job, appointment),
+  },
+  { name: 'client-previous-jobs', as: 'client', path: () => paths.previousJobs() },
+
+  { name: 'professional-dashboard', as: 'professional', path: paths.dashboard },
+  { name: 'professional-settings', as: 'professional', path: () => paths.settings() },
+  {
+    name: 'professional-notifications',
+    as: 'professional',
+    path: () => paths.settings('notifications'),
+  },
+  { name: 'professional-profile', as: 'professional', path: () => paths.settings('profile') },
+  { name: 'professional-hours', as: 'professional', path: () => paths.settings('availability') },
+  { name: 'professional-bank', as: 'professional', path: () => paths.settings('payouts') },
+  { name: 'professional-payouts', as: 'professional', path: paths.paymentOnboarding },
+  { name: 'professional-add-service', as: 'professional', path: paths.addService },
+  {
+    name: 'professional-edit-service',
+    as: 'professional',
+    path: ({ ownService }) => paths.editService(ownService),
+  },
+  {
+    name: 'professional-own-service',
+    as: 'professional',
+    path: ({ ownService }) => paths.service(ownService),
+  },
+  { name: 'professional-posting', as: 'professional', path: ({ posting }) => paths.jobPosting(posting) },
+  { name: 'professional-talk', as: 'professional', path: ({ talk }) => paths.jobProposal(talk) },
+  { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
+  {
+    name: 'professional-chat',
+    as: 'professional',
+    path: ({ professionalChat }) => paths.chat(professionalChat),
+  },
+  { name: 'professional-previous-jobs', as: 'professional', path: () => paths.previousJobs() },
+
+  { name: 'newcomer-dashboard', as: 'newcomer', path: paths.dashboard },
+  { name: 'newcomer-wizard', as: 'newcomer', path: () => paths.profileInit() },
+  { name: 'newcomer-wizard-hours', as: 'newcomer', path: () => paths.profileInit('hours') },
+  { name: 'newcomer-payouts', as: 'newcomer', path: paths.paymentOnboarding },
+  { name: 'newcomer-add-service', as: 'newcomer', path: paths.addService },
+  { name: 'newcomer-previous-jobs', as: 'newcomer', path: () => paths.previousJobs() },
+
+  ...TABS.map(({ id }): Screen => ({
+    name: `admin-${id}`,
+    as: 'admin',
+    path: () => paths.desk({ tab: id }),
+  })),
+  { name: 'admin-none-found', as: 'admin', path: () => paths.desk({ tab: 'users', q: 'zzzz' }) },
+  { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
+  { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
+];
+
+/** Finds what the demo people are in the middle of. */
+export async function findPlaces(client: Caller, professional: Caller): Promise<Places> {
+  const { items: services } = await client('GET /api/service/all', { query: { sort: 'rating' } });
+  const service = first(services, 'service');
+  const { items: postings } = await client('GET /api/job/jobPosting/all', { query: {} });
+  const ownPostings = await client('GET /api/job/jobPosting/client/all', { query: {} });
+  const ownPosting = first(
+    ownPostings.toSorted((one, other) => other.proposalCount - one.proposalCount),
+    'posting of the client',
+  ).id;
+  const proposals = await client('GET /api/job/jobPosting/proposals/:id', { params: { id: ownPosting } });
+  const talks = await professional('GET /api/job/proposals/professional', { query: {} });
+  const invites = await professional('GET /api/job/invite/all', { query: {} });
+  const ownServices = await professional('GET /api/service/professional/all', { query: {} });
+  const [appointment] = await client('GET /api/job/appointments', { query: {} });
+  const [past] = await client('GET /api/job/appointments', { query: { from: '2000-01-01T00:00:00Z' } });
+  const clientJobs = await client('GET /api/job/inProgress', { query: {} });
+  const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
+  const finished = await client('GET /api/job/history', { query: {} });
+  return {
+    service: service.id,
+    professional: service.professional.id,
+    posting: first(postings, 'posting').id,
+    ownService: first(ownServices, 'service of the professional').id,
+    ownPosting,
+    openPosting: first(
+      ownPostings.filter(({ status }) => status === 'OPEN'),
+      'open posting of the client',
+    ).id,
+    proposal: first(proposals, 'proposal to the client').id,
+    talk: first([...invites, ...talks], 'talk of the professional').id,
+    clientJob: first(clientJobs.items, 'job of the client').id,
+    clientChat: await withMessages(client, clientJobs.items),
+    professionalJob: first(professionalJobs.items, 'job of the professional').id,
+    professionalChat: await withMessages(professional, professionalJobs.items),
+    finishedJob: first(finished.items, 'finished job of the client').id,
+    consultation: {
+      job: first([appointment], 'consultation').jobId,
+      appointment: first([appointment], 'consultation').id,
+    },
+    pastConsultation: {
+      job: first([past], 'consultation that is over').jobId,
+      appointment: first([past], 'consultation that is over').id,
+    },
+  };
+}
+
+async function withMessages(somebody: Caller, jobs: readonly { id: string }[]): Promise<string> {
+  for (const { id } of jobs) {
+    const { messages } = await somebody('GET /api/chat/job/:jobId', { params: { jobId: id }, query: {} });
+    if (messages.length > 0) return id;
+  }
+  throw new Error('the demo world has no chat in which something was said');
+}
+
+function first<T>([found]: readonly (T | undefined)[], what: string): T {
+  if (found === undefined) throw new Error(`the demo world has no ${what}`);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { demoClient, demoProfessional } from '../world/people.ts';
+import { signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+test('a client reads PAID on a job that is paid, its professional Paid', async ({ page, comeIn }) => {
+  const client = await signIn(page, demoClient);
+  const { items } = await client('GET /api/job/inProgress', { query: {} });
+  const jobs = await Promise.all(items.map(({ id }) => client('GET /api/job/:id', { params: { id } })));
+  const paid = jobs.find(
+    ({ paymentStatus, professional }) =>
+      paymentStatus === 'PAID' && professional.displayName === 'Ana Rincón',
+  );
+  await page.goto(`/job/${paid?.id}`);
+  await expect(page.getByText('PAID', { exact: true })).toBeVisible();
+
+  const hers = await comeIn();
+  await signIn(hers, demoProfessional);
+  await hers.goto(`/job/${paid?.id}`);
+  await expect(hers.getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('a professional finds the job postings in the bar of a desk', async ({ page }) => {
+  await signIn(page, demoProfessional);
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Job' }).click();
+  await expect(page).toHaveURL('/job-posting');
+});
+
+test('a phone shows the initials of who is signed in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, demoProfessional);
+  await page.goto('/dashboard');
+  const initials = page.getByRole('button', { name: 'Profile menu, AR' });
+  await expect(initials).toBeInViewport({ ratio: 1 });
+  await expect(initials).toHaveText('AR');
+});
+
+test('a professional who is signed in is led from the code to the dashboard, not to the wizard', async ({
+  page,
+}) => {
+  await signIn(page, demoProfessional);
+  await page.goto('/verify');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const [locale, first, last] of [
+  ['en-US', '12:00 AM', '11:45 PM'],
+  ['de-DE', '00:00', '23:45'],
+] as const) {
+  test(`hours are chosen as ${locale} writes them`, async ({ comeIn }) => {
+    const page = await comeIn({ locale });
+    await signIn(page, demoProfessional);
+    await page.goto('/settings#availability');
+    const options = async (name: RegExp) =>
+      page.getByRole('combobox', { name }).first().locator('option').allTextContents();
+    await expect(page.getByRole('combobox', { name: /, from$/ }).first()).toBeVisible();
+    expect([(await options(/, from$/)).at(0), (await options(/, from$/)).at(-1)]).toEqual([first, last]);
+    expect((await options(/, to$/)).slice(-2)).toEqual([last, 'End of Day']);
+  });
+}

@@ -1,0 +1,309 @@
+import type { Locator, Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { CONSTANTS, PAYMENT_WORDS, TALK_WORDS, WORDS, type Place } from '../../tools/specification.ts';
+import { paths } from '../../web/src/paths.ts';
+import { callerOf, type Caller } from '../world/calls.ts';
+import { outsideUrl } from '../world/outside.ts';
+import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
+import { freeTimes, offerService } from '../world/stage.ts';
+import { join, signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+// The words of the specification, looked for where people read them and not in the sources.
+
+interface Way {
+  as?: typeof demoClient;
+  isPhone?: true;
+  /** Brings the page there; answers what holds the words. */
+  open: (page: Page) => Promise<Locator>;
+}
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const at = (path: string, place: (page: Page) => Locator) => async (page: Page) => {
+  await page.goto(path);
+  return place(page);
+};
+const behind = (path: string, button: RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await bar(page).getByRole('button', { name: button }).click();
+  return page.locator('[popover]:popover-open');
+};
+const phoneMenu = (as?: typeof demoClient): Way => ({ as, isPhone: true, open: behind('/faq', /^Menu$/) });
+const support = async (page: Page) => {
+  await page.goto('/faq');
+  await expect(bar(page)).not.toContainText('Log In');
+  await page.getByRole('button', { name: 'Support' }).click();
+  return page.getByRole('dialog', { name: 'Support' });
+};
+const sent = async (page: Page, message: string) => {
+  const dialog = await support(page);
+  await dialog.getByRole('textbox').fill(message);
+  return dialog;
+};
+
+const WAYS: Record<Place, Way> = {
+  'top bar of a visitor': { open: at('/', bar) },
+  'top bar of a professional': { as: demoProfessional, open: at('/faq', bar) },
+  'top bar of a client': { as: demoClient, open: at('/faq', bar) },
+  'profile menu': { as: demoClient, open: behind('/faq', /^Profile menu/) },
+  'mobile menu of a visitor': phoneMenu(),
+  'mobile menu of a professional': phoneMenu(demoProfessional),
+  'mobile menu of a client': phoneMenu(demoClient),
+  footer: { open: at('/', (page) => page.getByRole('contentinfo')) },
+  'support dialog of a visitor': {
+    open: async (page) => {
+      await page.goto('/faq');
+      await page.getByRole('button', { name: 'Support' }).click();
+      return page.getByRole('dialog', { name: 'Support' });
+    },
+  },
+  'support ticket without a message': {
+    as: demoClient,
+    open: async (page) => {
+      const dialog = await support(page);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      return dialog;
+    },
+  },
+  'support ticket that was sent': {
+    as: demoClient,
+    open: async (page) => {
+      const dialog = await sent(page, 'My invoice shows the wrong company.');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      return dialog;
+    },
+  },
+  'week of hours': {
+    as: demoProfessional,
+    open: at('/settings#availability', (page) => page.getByRole('main')),
+  },
+  'levels of experience': { as: demoClient, open: at('/job-posting/add', (page) => page.getByRole('main')) },
+  'page that loads': {
+    as: demoClient,
+    open: async (page) => {
+      await page.route('**/api/favorite/data', () => undefined);
+      await page.goto('/favorites');
+      return page.locator('body');
+    },
+  },
+};
+
+const said = (scope: Locator, word: string) =>
+  scope
+    .getByText(word, { exact: true })
+    .or(scope.getByRole('link', { name: word, exact: true }))
+    .or(scope.getByRole('button', { name: word, exact: true }))
+    .filter({ visible: true })
+    .first();
+
+for (const [place, words] of Object.entries(WORDS)) {
+  const way = Object.entries(WAYS).find(([name]) => name === place)?.[1];
+  test(`the ${place} says ${words.join(', ')}`, async ({ comeIn }) => {
+    const page = await comeIn(way?.isPhone && { viewport: { width: 390, height: 844 } });
+    if (way?.as) await signIn(page, way.as);
+    const scope = await way?.open(page);
+    for (const word of words) await expect(said(scope ?? page.locator('nowhere'), word), word).toBeVisible();
+  });
+}
+
+test('a page that breaks is titled as the specification says', async ({ browser }) => {
+  // Not watched: breaking is what this page is asked to do.
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, demoClient);
+  await page.route('**/api/dashboard', (route) =>
+    route.fulfill({ json: { status: 200, message: 'OK', data: {} } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.context().close();
+});
+
+test('what the network swallows is told in the words of the specification', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await signIn(page, demoClient);
+  const dialog = await sent(page, 'Are you there?');
+  watch.expectOffline();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(['Something went wrong']);
+  await expect(dialog.getByRole('textbox')).toHaveValue('Are you there?');
+});
+
+test('the footer names the current year', async ({ page }) => {
+  const { now } = await callerOf(page.request)('GET /api/demo/clock');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${now.slice(0, 4)}`);
+});
+
+test('the selects of the hours show the times of the specification', async ({ page }) => {
+  await signIn(page, demoProfessional);
+  await page.goto('/settings#availability');
+  const main = page.getByRole('main');
+  const labels = async (name: RegExp) =>
+    main.getByRole('combobox', { name }).first().locator('option').allTextContents();
+  await expect(main.getByRole('combobox', { name: /, from$/ }).first()).toBeVisible();
+  const offered = new Set([...(await labels(/, from$/)), ...(await labels(/, to$/))]);
+  expect([...offered]).toEqual(expect.arrayContaining(Object.keys(CONSTANTS.slots)));
+  // Every quarter of the day, and its end.
+  expect(offered.size).toBe(97);
+});
+
+test('money is shown in dollars, a hundredth of what is stored', async ({ page }) => {
+  const admin = await signIn(page, demoAdmin);
+  const { items } = await admin('GET /api/payment/admin', { query: {} });
+  const [{ amountCents } = { amountCents: 0 }] = items;
+  await page.goto(paths.desk({ tab: 'payments' }));
+  await expect(page.getByRole('main').getByText(dollars(amountCents)).first()).toBeVisible();
+});
+
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+interface Two {
+  hers: Page;
+  his: Page;
+  client: Caller;
+  professional: Caller;
+}
+
+/** A client and a professional with a service, each with a page of their own. */
+async function meet(comeIn: () => Promise<Page>): Promise<Two & { serviceId: string; times: string[] }> {
+  const [hers, his] = [await comeIn(), await comeIn()];
+  const client = await join(hers, newcomer(clara));
+  const professional = await join(his, newcomer(ana));
+  const serviceId = await offerService(professional, 'Terms, read and rewritten');
+  const { id } = await professional('GET /api/users');
+  return { hers, his, client, professional, serviceId, times: await freeTimes(client, id) };
+}
+
+const words = async (page: Page, path: string, word = '') => {
+  await page.goto(path);
+  await expect(
+    page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true }).first(),
+    `${word} at ${path}`,
+  ).toBeVisible();
+};
+
+test('each status of an invite, of its job’s payment and of a moved consultation is called as the specification says, on either side', async ({
+  comeIn,
+}) => {
+  const { hers, his, client, professional, serviceId, times } = await meet(comeIn);
+  const [startsAt = '', second = '', third = '', fourth = '', fifth = ''] = times;
+  const asked = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const { id } = await client('POST /api/job/jobPosting/invite', { body: asked });
+  const answer = (by: Caller, action: 'reschedule' | 'reject_reschedule' | 'accept', at?: string) =>
+    by('POST /api/job/invite/response', { body: { id, action, ...(at && { startsAt: at }) } });
+  const [hersAt, hisAt] = [paths.jobInvite(serviceId, { invite: id }), paths.jobProposal(id)];
+  const bothSay = async (status: string) => {
+    await words(hers, hersAt, TALK_WORDS[status]?.[0]);
+    await words(his, hisAt, TALK_WORDS[status]?.[1]);
+  };
+
+  await words(hers, hersAt, TALK_WORDS.SENT?.[0]);
+  await words(his, hisAt, TALK_WORDS.READ?.[1]);
+  await words(hers, hersAt, TALK_WORDS.READ?.[0]);
+  await answer(client, 'reschedule', second);
+  await bothSay('RESCHEDULE_PRO');
+  await answer(professional, 'reschedule', third);
+  await bothSay('RESCHEDULE');
+  await answer(client, 'reject_reschedule');
+  await bothSay('RESCHEDULE_REJECTED');
+  await answer(professional, 'reschedule', fourth);
+
+  const { jobId } = await answer(client, 'accept');
+  await bothSay('ACCEPTED');
+  if (jobId === null) throw new Error('accepting made no job');
+
+  const job = paths.job(jobId);
+  const bothPay = async (status: string) => {
+    await words(hers, job, PAYMENT_WORDS[status]?.[0]);
+    await words(his, job, PAYMENT_WORDS[status]?.[1]);
+  };
+  await bothPay('UNPAID');
+  await decide(client, jobId, [await openCheckout(client, jobId), 'declined']);
+  await bothPay('FAILED');
+  const again = await openCheckout(client, jobId);
+  await decide(client, jobId, [again, 'processing']);
+  await bothPay('PENDING');
+  await decide(client, jobId, [again, 'paid']);
+  await words(hers, job, PAYMENT_WORDS.PAID?.[0]);
+
+  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
+  const move = { id: appointments[0]?.id ?? '', action: 'request' as const, startsAt: fifth };
+  await client('POST /api/job/appointments/reschedule', { body: move });
+  await words(hers, job, TALK_WORDS.RESCHEDULE_PRO?.[0]);
+  await words(his, job, TALK_WORDS.RESCHEDULE_PRO?.[1]);
+});
+
+test('what a professional has sent reads as sent, and its first reader as waiting for them', async ({
+  comeIn,
+}) => {
+  const { hers, his, client, professional, serviceId, times } = await meet(comeIn);
+  const discipline = (await client('GET /api/discipline'))[0];
+  const posting = await client('POST /api/job/jobPosting', {
+    body: {
+      title: 'Terms for our API',
+      description: 'Twelve pages that should be four.',
+      disciplineId: discipline?.id ?? '',
+      categoryId: discipline?.categories[0]?.id ?? '',
+      skills: [],
+      experience: 36,
+      pricing: 'FIXED',
+      budgetMinCents: 50_000,
+      budgetMaxCents: 150_000,
+    },
+  });
+  const { id } = await professional('POST /api/job/jobProposal', {
+    body: {
+      postingId: posting.id,
+      serviceId,
+      message: 'I have done this often.',
+      amountCents: 120_000,
+      estimatedDays: 10,
+      startsAt: times[0] ?? '',
+      minutes: 30,
+    },
+  });
+  await words(his, paths.jobProposal(id), TALK_WORDS.SENT?.[1]);
+  await words(hers, paths.proposalsOf(posting.id, id), TALK_WORDS.READ?.[0]);
+});
+
+test('what happens meanwhile comes as a toast under the heading of the specification', async ({ comeIn }) => {
+  const { hers, client, professional, serviceId, times } = await meet(comeIn);
+  const body = { serviceId, message: 'Our terms, please.', amountCents: 120_000, minutes: 30 };
+  const { id } = await client('POST /api/job/jobPosting/invite', {
+    body: { ...body, startsAt: times[0] ?? '' },
+  });
+  await hers.goto('/favorites');
+  await expect(bar(hers).getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await professional('POST /api/job/invite/response', {
+    body: { id, action: 'decline', message: 'Not now.' },
+  });
+  const toasts = hers.getByRole('region', { name: 'New notifications' });
+  await expect(toasts.getByText('New Notification', { exact: true })).toBeVisible();
+  await expect(toasts.getByText('New Notification', { exact: true })).toBeHidden();
+});
+
+test('an admin reads the short label of what is paid', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await words(page, paths.desk({ tab: 'payments', paymentStatus: 'PAID' }), PAYMENT_WORDS.PAID?.[1]);
+});
+
+/** Opens the processor's page of a job's payment. */
+async function openCheckout(client: Caller, jobId: string): Promise<string> {
+  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId } });
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+/** Does on that page what a person would, and has us look. */
+async function decide(client: Caller, jobId: string, [session, outcome]: readonly [string, string]) {
+  const answer = await fetch(`${outsideUrl()}/control/checkout/${session}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  if (!answer.ok) throw new Error(`the processor answered ${answer.status}`);
+  await client('POST /api/payment/paid', { body: { jobId } });
+}

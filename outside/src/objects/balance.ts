@@ -1,0 +1,90 @@
+import { newId } from '../ids.ts';
+import type { Movement, MovementType } from './objects.ts';
+import { DAY, type World } from '../world.ts';
+
+/** A charge of `now` can be paid out two days later. */
+export const SETTLES_AFTER = 2 * DAY;
+
+const CATEGORY: Record<MovementType, string> = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refund_failure',
+  transfer: 'transfer',
+  transfer_refund: 'transfer_reversal',
+  payment: 'charge',
+  payment_refund: 'refund',
+  adjustment: 'dispute',
+  payout: 'payout',
+  payout_failure: 'payout_reversal',
+};
+
+interface Move {
+  type: MovementType;
+  amount: number;
+  source: string;
+  fee?: number;
+  account?: string;
+  id?: string;
+  created?: number;
+  availableOn?: number;
+  category?: string;
+}
+
+/** Every movement of a balance is one of these, so that reconciling has something to find. */
+export function move(world: World, asked: Move): Movement {
+  const created = asked.created ?? world.now();
+  const fee = asked.fee ?? 0;
+  const movement: Movement = {
+    id: asked.id ?? newId('txn'),
+    object: 'balance_transaction',
+    amount: asked.amount,
+    available_on: asked.availableOn ?? created,
+    balance_type: 'payments',
+    created,
+    currency: 'usd',
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: fee === 0 ? [] : [feeDetail(fee)],
+    net: asked.amount - fee,
+    reporting_category: asked.category ?? CATEGORY[asked.type],
+    source: asked.source,
+    status: 'pending',
+    type: asked.type,
+  };
+  world.store.put(movement, asked.account);
+  return shownMovement(world, movement);
+}
+
+export function shownMovement(world: World, movement: Movement): Movement {
+  return { ...movement, status: movement.available_on <= world.now() ? 'available' : 'pending' };
+}
+
+/** What lies on a balance in cents; '' is the platform's own. */
+export function held(world: World, account: string): { available: number; pending: number } {
+  const row = world.store
+    .sql(
+      `select coalesce(sum(json_extract(body, '$.net')) filter (where json_extract(body, '$.available_on') <= ?), 0) as available,
+              coalesce(sum(json_extract(body, '$.net')), 0) as total
+       from thing where kind = 'balance_transaction' and account = ?`,
+    )
+    .get(world.now(), account);
+  const available = Number(row?.available ?? 0);
+  return { available, pending: Number(row?.total ?? 0) - available };
+}
+
+export function shownBalance(world: World, account: string) {
+  const { available, pending } = held(world, account);
+  const part = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];
+  return { object: 'balance' as const, available: part(available), livemode: false, pending: part(pending) };
+}
+
+function feeDetail(amount: number): Movement['fee_details'][number] {
+  return {
+    amount,
+    application: null,
+    currency: 'usd',
+    description: 'Stripe processing fees',
+    type: 'stripe_fee',
+  };
+}

@@ -1,0 +1,185 @@
+import { newId } from '../ids.ts';
+import type { Basket, Metadata, Session } from './objects.ts';
+import { cancel, decline, intentFor, succeed, wait } from './payments.ts';
+import { broken, invalid, missing, Refusal } from '../refusal.ts';
+import { equals } from '../store.ts';
+import { DAY, type World } from '../world.ts';
+
+const SHORTEST = 30 * 60;
+const LEAST_CENTS = 50;
+
+interface NewSession {
+  id?: string;
+  created?: number;
+  success_url: string;
+  cancel_url?: string | undefined;
+  client_reference_id?: string | undefined;
+  customer_email?: string | undefined;
+  expires_at?: number | undefined;
+  metadata?: Metadata | undefined;
+  items: Basket['items'];
+  transferGroup?: string | undefined;
+  paymentMetadata?: Metadata | undefined;
+  description?: string | undefined;
+}
+
+/** What a person does on the hosted page. */
+export type CheckoutOutcome = 'paid' | 'declined' | 'processing' | 'abandoned' | 'authenticating';
+
+export function openSession(world: World, asked: NewSession): Session {
+  const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
+  const id = asked.id ?? newId('cs_test');
+  const created = asked.created ?? world.now();
+  const session: Session = {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: total,
+    amount_total: total,
+    cancel_url: asked.cancel_url ?? null,
+    client_reference_id: asked.client_reference_id ?? null,
+    created,
+    currency: 'usd',
+    customer: null,
+    customer_email: asked.customer_email ?? null,
+    expires_at: asked.expires_at ?? created + DAY,
+    livemode: false,
+    metadata: asked.metadata ?? {},
+    mode: 'payment',
+    payment_intent: null,
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    status: 'open',
+    success_url: asked.success_url,
+    ui_mode: 'hosted_page',
+    url: `${world.url}/pay/${id}`,
+  };
+  world.store.put(session);
+  world.store.put({
+    id: basketId(id),
+    object: 'basket',
+    created,
+    items: asked.items,
+    transferGroup: asked.transferGroup ?? null,
+    metadata: asked.paymentMetadata ?? {},
+    description: asked.description ?? null,
+  });
+  return session;
+}
+
+/** Stripe's own bounds, checked before anything is made. */
+export function checkNewSession(world: World, asked: NewSession): void {
+  const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
+  if (total < LEAST_CENTS) {
+    throw invalid('The Checkout Session total amount must convert to at least 50 cents.', 'amount_too_small');
+  }
+  if (total > 99_999_999) throw invalid('Amount must be no more than $999,999.99', 'amount_too_large');
+  if (asked.expires_at === undefined) return;
+  const ahead = asked.expires_at - world.now();
+  if (ahead < SHORTEST || ahead > DAY) {
+    const message =
+      'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.';
+    throw invalid(message, undefined, 'expires_at');
+  }
+}
+
+export function sessionOf(world: World, id: string): Session {
+  const session = world.store.get('checkout.session', id);
+  if (!session) throw missing('checkout.session', id, 'session');
+  return isOver(world, session) ? close(world, session) : session;
+}
+
+export function basketOf(world: World, session: Session): Basket {
+  const basket = world.store.get('basket', basketId(session.id));
+  if (!basket) throw missing('basket', session.id);
+  return basket;
+}
+
+export function expireSession(world: World, id: string): Session {
+  const session = sessionOf(world, id);
+  if (session.status === 'open') return close(world, session);
+  throw broken(
+    `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+  );
+}
+
+/** Closes what ran out while nobody looked, so that its event goes out as well. */
+export function closeOverdue(world: World): void {
+  const overdue = { sql: "json_extract(body, '$.expires_at') <= ?", values: [world.now()] };
+  const due = world.store.list('checkout.session', '', [equals('status', 'open'), overdue]) ?? [];
+  for (const session of due) world.store.transact(() => close(world, session));
+}
+
+export function act(world: World, id: string, outcome: CheckoutOutcome): Session {
+  const session = sessionOf(world, id);
+  if (session.status === 'open') return whileOpen(world, session, outcome);
+  const isWaiting = session.status === 'complete' && session.payment_status === 'unpaid';
+  if (isWaiting && (outcome === 'paid' || outcome === 'declined'))
+    return afterWaiting(world, session, outcome);
+  const message = `A session that is ${session.status} and ${session.payment_status} cannot become ${outcome}.`;
+  throw new Refusal(409, true, { message });
+}
+
+function whileOpen(world: World, session: Session, outcome: CheckoutOutcome): Session {
+  if (outcome === 'abandoned') return close(world, session);
+  const intent = intentFor(world, session, basketOf(world, session));
+  const known = { ...session, payment_intent: intent.id };
+  switch (outcome) {
+    case 'paid':
+      succeed(world, intent);
+      return complete(world, { ...known, payment_status: 'paid' }, 'checkout.session.completed');
+    case 'processing':
+      wait(world, intent, 'processing');
+      return complete(world, known, 'checkout.session.completed');
+    case 'declined':
+      decline(world, intent);
+      return kept(world, known);
+    case 'authenticating':
+      wait(world, intent, 'requires_action');
+      return kept(world, known);
+  }
+}
+
+function afterWaiting(world: World, session: Session, outcome: 'paid' | 'declined'): Session {
+  const intent = intentFor(world, session, basketOf(world, session));
+  // A waiting payment is answered once: Stripe does not reopen a session whose bank said no
+  if (intent.status !== 'processing')
+    throw new Refusal(409, true, { message: 'The bank has already answered.' });
+  if (outcome === 'paid') {
+    succeed(world, intent);
+    return complete(
+      world,
+      { ...session, payment_status: 'paid' },
+      'checkout.session.async_payment_succeeded',
+    );
+  }
+  decline(world, intent);
+  return complete(world, session, 'checkout.session.async_payment_failed');
+}
+
+export function complete(world: World, session: Session, event: string): Session {
+  const completed: Session = { ...session, status: 'complete', url: null };
+  world.emit(event, completed);
+  return kept(world, completed);
+}
+
+function close(world: World, session: Session): Session {
+  const intent =
+    session.payment_intent === null ? null : world.store.get('payment_intent', session.payment_intent);
+  if (intent) cancel(world, intent);
+  const expired: Session = { ...session, status: 'expired', url: null };
+  world.emit('checkout.session.expired', expired);
+  return kept(world, expired);
+}
+
+function kept(world: World, session: Session): Session {
+  world.store.put(session);
+  return session;
+}
+
+function isOver(world: World, session: Session): boolean {
+  return session.status === 'open' && session.expires_at <= world.now();
+}
+
+function basketId(session: string): string {
+  return `basket_${session}`;
+}

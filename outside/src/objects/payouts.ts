@@ -1,0 +1,66 @@
+import { accountOf } from './accounts.ts';
+import { held, move } from './balance.ts';
+import { newId } from '../ids.ts';
+import type { Payout } from './objects.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+interface NewPayout {
+  id?: string;
+  account: string;
+  amount?: number | undefined;
+  outcome?: 'paid' | 'failed';
+  created?: number;
+}
+
+/** A connected account's balance leaves for its bank; a failed one comes back. */
+export function payOut(world: World, asked: NewPayout): Payout {
+  const account = accountOf(world, asked.account);
+  const { available, pending } = held(world, account.id);
+  const amount = asked.amount ?? available + pending;
+  if (amount <= 0) throw new Refusal(409, true, { message: 'Nothing to pay out.' });
+  const id = asked.id ?? newId('po');
+  const created = asked.created ?? world.now();
+  const out = move(world, { type: 'payout', amount: -amount, source: id, account: account.id, created });
+  const failure = asked.outcome === 'failed' ? failureOf(world, id, amount, account.id) : NO_FAILURE;
+  const payout: Payout = {
+    id,
+    object: 'payout',
+    amount,
+    arrival_date: created,
+    automatic: true,
+    balance_transaction: out.id,
+    created,
+    currency: 'usd',
+    description: 'STRIPE PAYOUT',
+    destination: account.external_accounts.data[0]?.id ?? null,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    source_type: 'card',
+    type: 'bank_account',
+    ...failure,
+  };
+  world.store.put(payout, account.id);
+  world.emit(`payout.${payout.status}`, payout, account.id);
+  return payout;
+}
+
+type Ending = Pick<Payout, 'status' | 'failure_balance_transaction' | 'failure_code' | 'failure_message'>;
+
+const NO_FAILURE: Ending = {
+  status: 'paid',
+  failure_balance_transaction: null,
+  failure_code: null,
+  failure_message: null,
+};
+
+function failureOf(world: World, id: string, amount: number, account: string): Ending {
+  const back = move(world, { type: 'payout_failure', amount, source: id, account });
+  return {
+    status: 'failed',
+    failure_balance_transaction: back.id,
+    failure_code: 'account_closed',
+    failure_message: 'The bank account has been closed.',
+  };
+}

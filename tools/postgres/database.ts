@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { createCluster, sweepUnfinished } from './cluster.ts';
+import { freePort } from '../ports.ts';
+import { launch } from './postgres.ts';
+import { endPostmaster, findPostmaster, isGoneWithin } from './postmaster.ts';
+import { codeOf, Refusal } from '../refusal.ts';
+import { remember, remembered, type ServerMemory } from './server-memory.ts';
+import { requireReach, serverUser } from './server-user.ts';
+
+export type Database = {
+  /** The database "parley" on 127.0.0.1. */
+  url: string;
+  /** True when a server that a killed run had left was taken over; we stop it all the same. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  log: (line: string) => void;
+  /** Given up between two steps when aborted, so that no server is left behind. */
+  signal?: AbortSignal;
+  initFlags?: string[];
+  /** The server's settings as `name=value`. */
+  settings?: string[];
+};
+
+const readyWithinMs = 60_000;
+
+/** Starts, or takes over, the embedded PostgreSQL that lives in `dataDir`. One caller a folder at a time. */
+export async function startDatabase(options: Options): Promise<Database> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const dataDir = realpathSync(options.dataDir);
+  const cluster = path.join(dataDir, 'postgres');
+  const user = serverUser(cluster);
+  const { initdb, postgres } = await findBinaries(user);
+  requireReach(dataDir, user, 'set DATA_DIR to a folder that every user may enter, such as /var/lib/parley.');
+
+  const memory = remembered(dataDir);
+  sweepUnfinished(dataDir);
+  if (!existsSync(cluster)) {
+    options.log('Creating the database');
+    const { password } = memory;
+    await createCluster(cluster, { initdb, password, user, flags: options.initFlags ?? [] });
+  }
+  options.signal?.throwIfAborted();
+  const begin = (port: number) => launch({ postgres, cluster, port, user, settings: options.settings ?? [] });
+  const running = await run(cluster, memory, begin, options.log);
+  remember(dataDir, { ...memory, port: running.port });
+  return {
+    url: urlOf(memory.password, running.port, 'parley'),
+    adopted: running.adopted,
+    stop: () => endPostmaster(cluster),
+  };
+}
+
+/** The database that somebody else's run keeps open on that folder; null when nobody does. */
+export function runningDatabase(dataDir: string): string | null {
+  const server = findPostmaster(path.join(dataDir, 'postgres'));
+  return server && server.port > 0 ? urlOf(remembered(dataDir).password, server.port, 'parley') : null;
+}
+
+async function run(
+  cluster: string,
+  memory: ServerMemory,
+  begin: (port: number) => ReturnType<typeof launch>,
+  log: (line: string) => void,
+) {
+  // More than one round: a dying orphan may hold the folder, or another program take the port meanwhile.
+  for (let round = 1; ; round += 1) {
+    const orphan = await settledOrphan(cluster);
+    if (orphan) log('Taking over the database server that an earlier run left');
+    const server = orphan ? null : begin(await freePort(memory.port));
+    const isAlive = () => (server ? server.isAlive() : findPostmaster(cluster) !== null);
+    const ready = await becomeReady(cluster, memory.password, isAlive);
+    if (ready) return { port: ready.port, adopted: orphan !== null };
+    if (round === 3) throw new Error(`PostgreSQL did not start: ${server?.said() ?? 'no answer'}`);
+  }
+}
+
+/** The server on this folder that an earlier run left; one on its way out is waited for first. */
+async function settledOrphan(cluster: string) {
+  const found = findPostmaster(cluster);
+  if (found?.status !== 'stopping') return found;
+  await isGoneWithin(cluster, found.pid, 10_000);
+  return findPostmaster(cluster);
+}
+
+/** Null when it does not come up in time or goes away meanwhile. */
+async function becomeReady(cluster: string, password: string, isAlive: () => boolean) {
+  const until = Date.now() + readyWithinMs;
+  while (Date.now() < until && isAlive()) {
+    const found = findPostmaster(cluster);
+    if (found && found.port > 0 && (await answers(urlOf(password, found.port, 'postgres')))) return found;
+    await sleep(15);
+  }
+  return null;
+}
+
+/** Makes the database "parley" on the way: an earlier run may have been killed before it came to that. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(`select from pg_database where datname = 'parley'`);
+    if (rowCount === 0) await client.query('create database parley');
+    return true;
+  } catch (error) {
+    if (codeOf(error) === '28P01') throw new Refusal(wrongPassword);
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const wrongPassword =
+  'The password in postgres.json is not that of the embedded database: put the file back, or remove the data directory to begin anew.';
+
+function urlOf(password: string, port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+}

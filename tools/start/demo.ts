@@ -1,0 +1,44 @@
+import pg from 'pg';
+import type { Settings } from './settings.ts';
+
+type Filling = {
+  demo: Settings['demo'];
+  databaseUrl: string;
+  outsideUrl: string;
+  filesDir: string;
+  log: (line: string) => void;
+};
+
+/** Brings the database up to date and fills one without people; answers whether the demo people are there. */
+export async function prepareDatabase({
+  demo,
+  databaseUrl,
+  outsideUrl,
+  filesDir,
+  log,
+}: Filling): Promise<boolean> {
+  const { migrate } = await import('../../api/src/platform/database/migrate.ts');
+  await migrate(databaseUrl);
+  if (!(await hasPeople(databaseUrl))) {
+    if (demo !== 'none') log('Filling the demo world');
+    const { seed } = await import('../../api/seeds/main.ts');
+    await seed({ databaseUrl, demo, outsideUrl, filesDir, now: new Date() });
+  }
+  return hasPeople(databaseUrl, 'client@demo.parley.test');
+}
+
+async function hasPeople(databaseUrl: string, email = '%'): Promise<boolean> {
+  const rows = await ask(databaseUrl, 'select from users where email like $1 limit 1', [email]);
+  return rows.length > 0;
+}
+
+async function ask(databaseUrl: string, question: string, values: string[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(question, values)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

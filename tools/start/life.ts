@@ -1,0 +1,65 @@
+import { whenParentGoes } from '../processes.ts';
+import { Refusal, sentence } from '../refusal.ts';
+
+export type Life = {
+  /** Aborted when the end has begun: start nothing new after it. */
+  signal: AbortSignal;
+  /** Done at the end, the last one given first, each with a time of its own. */
+  atEnd: (end: () => Promise<void>, withinMs: number) => void;
+  /** Takes the signals back from libraries that hooked them meanwhile. */
+  ownSignals: () => void;
+};
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs until a signal, the end of npm, or an error that `begin` throws; ends once, whatever comes after. */
+export async function live(begin: (life: Life) => Promise<void>): Promise<void> {
+  const ending = new AbortController();
+  const ends: { end: () => Promise<void>; withinMs: number }[] = [];
+  let isOver = false;
+
+  const over = async (code: number) => {
+    if (isOver) return;
+    isOver = true;
+    // What is cut off half-way fails in its own way, and nobody is left to hear of it.
+    process.on('uncaughtException', () => {});
+    ending.abort(new Error('The start was called off'));
+    for (const { end, withinMs } of ends.toReversed()) await orGiveUp(end, withinMs);
+    process.exit(code);
+  };
+  const ownSignals = () => {
+    for (const signal of signals) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => void over(0));
+    }
+  };
+  ownSignals();
+  // A product that ran on unseen after its npm was killed would hold the data directory.
+  if (process.env.npm_lifecycle_event) whenParentGoes(() => void over(0));
+
+  try {
+    await begin({
+      signal: ending.signal,
+      atEnd: (end, withinMs) => ends.push({ end, withinMs }),
+      ownSignals,
+    });
+  } catch (error) {
+    if (isOver) return;
+    console.error(error instanceof Refusal ? error.message : `Parley could not start: ${explain(error)}`);
+    await over(1);
+  }
+}
+
+function orGiveUp(end: () => Promise<void>, withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, withinMs).unref();
+    end().then(resolve, (error) => {
+      console.error(`While stopping: ${sentence(error)}`);
+      resolve();
+    });
+  });
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

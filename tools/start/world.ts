@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { startDatabase } from '../postgres/database.ts';
+import { prepareDatabase } from './demo.ts';
+import type { Life } from './life.ts';
+import { secretsOf, type Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { webBuild } from '../web-build.ts';
+
+export type World = {
+  /** What the product reads as its environment. */
+  environment: Record<string, string>;
+  hasDemoPeople: boolean;
+};
+
+/** Everything the product needs around it: the outside world, and a database that is up to date and filled. */
+export async function startSurroundings(
+  settings: Settings,
+  life: Life,
+  log: (line: string) => void,
+): Promise<World> {
+  const secrets = secretsOf(settings.dataDir);
+  const filesDir = path.join(settings.dataDir, 'files');
+  const [databaseUrl, smtpUrl] = await Promise.all([
+    database(settings, life, log),
+    outside(settings, secrets, life),
+  ]);
+  const { demo, outsideUrl } = settings;
+  const hasDemoPeople = await prepareDatabase({ demo, databaseUrl, outsideUrl, filesDir, log });
+  life.signal.throwIfAborted();
+  return { environment: environmentOf(settings, secrets, { databaseUrl, smtpUrl, filesDir }), hasDemoPeople };
+}
+
+async function database(settings: Settings, life: Life, log: (line: string) => void): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const starting = startDatabase({ dataDir: settings.dataDir, log, signal: life.signal });
+  // Given before it has started: an end that comes meanwhile waits for it, for nobody else would stop it.
+  life.atEnd(async () => {
+    const started = await starting.catch(() => null);
+    await started?.stop();
+  }, 5_000);
+  return (await starting).url;
+}
+
+async function outside(settings: Settings, secrets: Secrets, life: Life): Promise<string> {
+  const { startOutside } = await import('@parley/outside/main.ts');
+  const world = await startOutside({
+    host: settings.host,
+    port: settings.outsidePort,
+    smtpPort: 0,
+    dataFile: path.join(settings.dataDir, 'outside.sqlite'),
+    publicUrl: settings.outsideUrl,
+    webhooks: {
+      url: `${settings.publicUrl}/api/payment/webhook`,
+      platformSecret: secrets.platformWebhook,
+      connectSecret: secrets.connectWebhook,
+    },
+  });
+  life.atEnd(() => world.close(), 1_000);
+  return world.smtpUrl;
+}
+
+type Places = { databaseUrl: string; smtpUrl: string; filesDir: string };
+
+function environmentOf(settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    DATABASE_URL: places.databaseUrl,
+    SECRETS: secrets.session,
+    STRIPE_SECRET_KEY: 'sk_test_parley',
+    STRIPE_API_URL: settings.outsideUrl,
+    STRIPE_WEBHOOK_SECRETS: `${secrets.platformWebhook},${secrets.connectWebhook}`,
+    SMTP_URL: places.smtpUrl,
+    MAIL_FROM: 'Parley <hello@parley.test>',
+    FILES_DIR: places.filesDir,
+    DEMO_CLOCK: '1',
+    WEB_BUILD: webBuild,
+    // Quiet, so that what we print stays readable; LOG_LEVEL=info tells of every request.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    ...givenBy(process.env),
+  };
+}
+
+/** How fast one user may call, what helps calls come about, where several processes meet, and whom people write to. */
+const GIVEN = [
+  'WRITES_IN_10_SECONDS',
+  'READS_IN_10_SECONDS',
+  'AT_ONCE_PER_NETWORK',
+  'AT_ONCE_PER_USER',
+  'SHED_ABOVE_MS',
+  'STUN_URLS',
+  'TURN_URLS',
+  'TURN_SECRET',
+  'REDIS_URL',
+  'SUPPORT_EMAIL',
+  'SECURITY_CONTACT',
+] as const;
+
+/** What whoever starts the product may say about it. */
+function givenBy(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(GIVEN.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}

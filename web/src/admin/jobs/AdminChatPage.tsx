@@ -1,0 +1,170 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { useState } from 'react';
+import { byDay, endsRun, merged } from '../../chat/messages/messages.ts';
+import { FileRow } from '../../files/FileRow.tsx';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { unlessMissing } from '../../platform/page-result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dayHeading, timeText } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import type { Route } from './+types/AdminChatPage';
+import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { WriteForm } from './WriteForm.tsx';
+
+export const meta = () =>
+  pageMeta({ title: 'Chat of a job', description: 'What the two sides said to each other.', hidden: true });
+
+const PAGE = 50;
+const readChat = (jobId: string, reason: string, before?: string) =>
+  call('GET /api/chat/job/admin/:jobId', { params: { jobId }, query: { limit: PAGE, before, reason } });
+
+export async function clientLoader({ params: { jobId } }: Route.ClientLoaderArgs) {
+  return { found: unlessMissing(await call('GET /api/job/admin/:id', { params: { id: jobId } })) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <Skeleton className="mb-10 h-10 w-2/3" />
+      <SkeletonRows count={6} />
+    </div>
+  );
+}
+
+export default function AdminChatPage({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
+  const { id, title, client } = found.data.job;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.adminJob(id), name: title }}
+        title={`Chat of “${title}”`}
+        lead="This chat is private: only the two of them read it, and admins who have a reason to."
+      />
+      <div className="max-w-200">
+        <PrivateChat key={id} jobId={id} clientId={client.id} />
+      </div>
+    </div>
+  );
+}
+
+interface Chat {
+  messages: Message[];
+  nextCursor: string | null;
+}
+interface Opened {
+  chat: Chat;
+  reason: string;
+}
+
+/** Not a word of it is fetched before the reason is said. */
+function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (opened) return <Said jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
+  return (
+    <AskForm
+      label="Why do you read it?"
+      help="Kept in the audit with your name and the time."
+      max={REASON_LENGTH}
+      schema={reasonSchema}
+      send={(reason) => readChat(jobId, reason)}
+      done={(chat, reason) => setOpened({ chat, reason })}
+      confirm="Read the chat"
+    />
+  );
+}
+
+interface SaidProps {
+  jobId: string;
+  clientId: string;
+  first: Chat;
+  reason: string;
+}
+
+function Said({ jobId, clientId, first, reason }: SaidProps) {
+  const [{ messages, nextCursor }, setChat] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const zone = useViewerZone();
+
+  async function read(before?: string) {
+    if (pending) return;
+    setPending(true);
+    const stretch = await readChat(jobId, reason, before);
+    setPending(false);
+    setFault(stretch.ok ? null : stretch.message);
+    if (!stretch.ok) return;
+    const end = before === undefined ? nextCursor : stretch.data.nextCursor;
+    setChat({ messages: merged(stretch.data.messages, messages), nextCursor: end });
+  }
+
+  return (
+    <>
+      <div className="flex justify-center empty:hidden">
+        {nextCursor && (
+          <Button kind="quiet" small pending={pending} onClick={() => void read(nextCursor)}>
+            Earlier messages
+          </Button>
+        )}
+      </div>
+      <FormMessage message={fault} />
+      {messages.length === 0 && <Empty title="Nothing was said">The two have not written yet.</Empty>}
+      {byDay(messages, zone).map((day) => (
+        <Day key={day.date} messages={day.messages} clientId={clientId} zone={zone} />
+      ))}
+      <WriteForm jobId={jobId} onSent={() => read()} />
+    </>
+  );
+}
+
+function Day({ messages, clientId, zone }: { messages: Message[]; clientId: string; zone: string }) {
+  const now = useNow();
+  return (
+    <section>
+      <h2 className="pt-7 pb-1 text-center text-sm text-ink-3">
+        {dayHeading(messages[0]?.createdAt ?? now, zone, now)}
+      </h2>
+      <ol className="flex flex-col">
+        {messages.map((message, index) => {
+          const isClients = message.sender.id === clientId;
+          const begins = messages[index - 1]?.sender.id !== message.sender.id;
+          return (
+            <li
+              key={message.id}
+              className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isClients ? 'self-end items-end' : 'self-start'}`}
+            >
+              {begins && <p className="pt-2 text-sm font-semibold">{message.sender.displayName}</p>}
+              <div
+                className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isClients ? 'rounded-br-sm border border-line bg-sheet' : 'rounded-bl-sm bg-well'}`}
+              >
+                {message.body !== '' && <Prose text={message.body} />}
+                {message.attachments.length > 0 && (
+                  <ul>
+                    {message.attachments.map((file) => (
+                      <FileRow key={file.id} file={file} />
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {endsRun(message, messages[index + 1]) && (
+                <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">
+                  {timeText(message.createdAt, zone)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { JobFile } from '@parley/contract/files/schemas.ts';
+import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
+import { moveFor } from '@parley/contract/moves.ts';
+import { lazy, Suspense, useState } from 'react';
+import { jobWords } from '../../jobs/status.ts';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import type { Result } from '../../platform/result.ts';
+import { unlessMissing } from '../../platform/page-result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton, SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import type { Route } from './+types/AdminJobPage';
+import { jobActsInPlace } from './on-behalf.ts';
+import { JobParts } from './JobParts.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
+
+// Fetched by whoever acts.
+const JobActDialog = lazy(() => import('./JobActDialog.tsx'));
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData?.found.ok ? loaderData.found.data.job.title : 'Job',
+    description: 'Everything about one job, for a decision.',
+    hidden: true,
+  });
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { jobId } = params;
+  const [found, files] = await Promise.all([
+    call('GET /api/job/admin/:id', { params: { id: jobId } }),
+    call('GET /api/upload/job/:jobId', { params: { jobId } }),
+  ]);
+  return { found: unlessMissing(found), files };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <Skeleton className="mb-4 h-10 w-2/3" />
+      <Skeleton className="mb-10 h-5 w-72" />
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_340px]">
+        <SkeletonRows count={4} />
+        <SkeletonLines count={6} />
+      </div>
+    </div>
+  );
+}
+
+export default function AdminJobPage({ loaderData: { found, files } }: Route.ComponentProps) {
+  if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
+  return <View key={found.data.job.id} {...found.data} files={files} />;
+}
+
+function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const now = useNow();
+  const [decides, setDecides] = useState(false);
+  const [acts, setActs] = useState(false);
+  const { label, tone } = jobWords(job.status);
+  const [resumes, setResumes] = useState(false);
+  const canDecide = moveFor(JOB_MOVES, 'release', job.status, ['admin']) !== null;
+  const canResume = moveFor(JOB_MOVES, 'resume', job.status, ['admin']) !== null;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead
+        back={{ to: paths.desk({ tab: 'jobs' }), name: 'Jobs' }}
+        title={job.title}
+        end={<Tag tone={tone}>{label}</Tag>}
+        lead={job.dispute && <DisputeLead dispute={job.dispute} job={job} />}
+      />
+      <div className="mb-10 flex flex-wrap gap-2.5">
+        {canDecide && <Button onClick={() => setDecides(true)}>Decide the dispute</Button>}
+        {canResume && (
+          <Button kind="quiet" onClick={() => setResumes(true)}>
+            Resume the job
+          </Button>
+        )}
+        {jobActsInPlace(job, now).length > 0 && (
+          <Button kind="quiet" onClick={() => setActs(true)}>
+            Act for one of the two
+          </Button>
+        )}
+        <LinkButton kind="quiet" to={paths.adminChat(job.id)}>
+          Read the chat
+        </LinkButton>
+        <p className="basis-full text-sm text-ink-3">
+          The chat is private: you say why you read it, and that is recorded.
+        </p>
+      </div>
+      <JobParts job={job} ledger={ledger} audit={audit} files={files} />
+      {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
+      {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
+      <Suspense>{acts && <JobActDialog job={job} onClose={() => setActs(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function DisputeLead({
+  dispute,
+  job,
+}: Pick<AdminJob, 'job'> & { dispute: NonNullable<AdminJob['job']['dispute']> }) {
+  const zone = useViewerZone();
+  const { by, at, reason, refundAt } = dispute;
+  const who = by === 'client' || by === 'professional' ? job[by].displayName : 'Parley';
+  return (
+    <div className="tabular-nums">
+      <p>
+        Disputed by {who} on {dayTimeText(at, zone)}.
+        {refundAt &&
+          ` Without a decision the money goes back to the client on ${dayTimeText(refundAt, zone)}.`}
+      </p>
+      {reason && <q className="mt-2 block whitespace-pre-line wrap-anywhere text-ink">{reason}</q>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { useState } from 'react';
+import { actWords, consultationActs, type ConsultationAct } from '../../appointments/acts/answers.ts';
+import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
+import { otherOf, shortName } from '../../users/sides.ts';
+import { actsInPlace, GONE, type InPlace, inPlaceWords, isAmong, roleOf } from './on-behalf.ts';
+import { InPlaceDialog } from './OnBehalfDialog.tsx';
+import { ReasonInPlace } from './ReasonOnBehalf.tsx';
+
+interface Props {
+  appointment: Appointment;
+  amountCents: number;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Does what one of the two could do: whose act, and why; both are told. */
+export default function ConsultationDialog({ appointment, amountCents, zone, onClose }: Props) {
+  const now = useNow();
+  const choices = actsInPlace((side) => consultationActs(appointment, side, now));
+  const [chosen, setChosen] = useState<InPlace<ConsultationAct> | null>(null);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
+  return (
+    <InPlaceDialog
+      choices={choices}
+      labelOf={(each) => labelOf(each, appointment, amountCents)}
+      chosen={chosen}
+      onChoose={setChosen}
+      onClose={onClose}
+    >
+      {needsTime && (
+        <SlotPicker
+          userId={appointment.professional.id}
+          minutes={appointment.proposedMinutes ?? appointment.minutes}
+          value={startsAt}
+          onChange={setStartsAt}
+          viewerZone={zone}
+          otherZone={appointment.professional.timeZone}
+          otherName={shortName(appointment.professional.displayName)}
+        />
+      )}
+      {chosen && (
+        <ReasonInPlace
+          disabledBecause={disabledBecause(isAmong(choices, chosen), needsTime && startsAt === null)}
+          send={(reason) =>
+            call('POST /api/job/appointments/admin/:id', {
+              params: { id: appointment.id },
+              body: {
+                as: roleOf(chosen.side),
+                action: chosen.act,
+                reason,
+                ...(needsTime && startsAt !== null && { startsAt }),
+              },
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </InPlaceDialog>
+  );
+}
+
+function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
+  if (!isOpen) return GONE;
+  return lacksTime ? 'Pick a time first.' : null;
+}
+
+function labelOf(
+  { side, act }: InPlace<ConsultationAct>,
+  appointment: Appointment,
+  amountCents: number,
+): string {
+  const name = shortName(otherOf(appointment, side).displayName);
+  const { label } = actWords(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
+  return inPlaceWords(appointment[side].displayName, label);
+}

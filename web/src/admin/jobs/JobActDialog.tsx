@@ -1,0 +1,53 @@
+import type { Job, JobAct } from '@parley/contract/jobs/schemas.ts';
+import { useState } from 'react';
+import type { Act } from '../../jobs/actions/actions.ts';
+import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import {
+  GONE,
+  type InPlace,
+  isAmong,
+  jobActLabel,
+  jobActOutcome,
+  jobActsInPlace,
+  roleOf,
+} from './on-behalf.ts';
+import { InPlaceDialog } from './OnBehalfDialog.tsx';
+import { ReasonInPlace } from './ReasonOnBehalf.tsx';
+
+interface Props {
+  job: Job;
+  onClose: () => void;
+}
+
+// To the two of them, ending a paid job is cancelling it, too.
+const actionOf = (act: Act): JobAct['action'] => (act === 'cancel_paid' ? 'cancel' : act);
+
+/** Does with a job what one of the two could do: whose act, what it leads to, and why; both are told. */
+export default function JobActDialog({ job, onClose }: Props) {
+  const choices = jobActsInPlace(job, useNow());
+  const [chosen, setChosen] = useState<InPlace<Act> | null>(null);
+  return (
+    <InPlaceDialog
+      choices={choices}
+      labelOf={(each) => jobActLabel(each, job)}
+      chosen={chosen}
+      onChoose={setChosen}
+      help={chosen ? jobActOutcome(chosen.act, job) : undefined}
+      onClose={onClose}
+    >
+      {chosen && (
+        <ReasonInPlace
+          disabledBecause={isAmong(choices, chosen) ? null : GONE}
+          send={(reason) =>
+            call('POST /api/job/admin/:id/act', {
+              params: { id: job.id },
+              body: { as: roleOf(chosen.side), action: actionOf(chosen.act), reason },
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </InPlaceDialog>
+  );
+}

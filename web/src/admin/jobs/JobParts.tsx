@@ -1,0 +1,150 @@
+import type { JobFile } from '@parley/contract/files/schemas.ts';
+import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { money } from '@parley/contract/money.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { JobFiles } from '../../files/JobFiles.tsx';
+import { JobTimeline } from '../../jobs/JobTimeline.tsx';
+import { paths } from '../../paths.ts';
+import { paymentStatus, settlementStatus } from '../../payments/status.ts';
+import type { Result } from '../../platform/result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PersonLine } from '../../users/PersonLine.tsx';
+import { AuditTrail } from '../audit/AuditTrail.tsx';
+import { JobTalks } from './JobNegotiations.tsx';
+import { Ledger } from '../payments/Ledger.tsx';
+
+type Job = AdminJob['job'];
+
+/** Everything about a job: what was agreed and done, the money with its postings, the people. */
+export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const zone = useViewerZone();
+  return (
+    <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid min-w-0 gap-11">
+        <Section title="What was agreed" strong end={<Origin job={job} />}>
+          <div className="pt-4">
+            <Prose text={job.description} />
+            <Dates job={job} zone={zone} />
+          </div>
+        </Section>
+        <Section title="What has happened">
+          <div className="pt-4">
+            <JobTimeline job={job} side={null} zone={zone} />
+          </div>
+        </Section>
+        <Section title="Files">
+          <JobFiles jobId={job.id} files={files} meId={null} />
+        </Section>
+        <Section title="Ledger">
+          <Ledger transactions={ledger} zone={zone} />
+        </Section>
+        <Section title="What admins did">
+          <AuditTrail entries={audit} zone={zone} />
+        </Section>
+      </div>
+      <div className="grid min-w-0 gap-11 max-md:order-first">
+        <Section title="People" small>
+          <Person person={job.client} side="Client" />
+          <Person
+            person={job.professional}
+            side="Professional"
+            to={paths.professional(job.professional.id)}
+          />
+        </Section>
+        <Section title="Money" small>
+          <Money job={job} zone={zone} />
+        </Section>
+        <Section title="Talks" small>
+          <JobTalks job={job} zone={zone} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Person({ person, side, to }: { person: Job['client']; side: string; to?: string }) {
+  return (
+    <div className="border-t border-line py-3.5">
+      <PersonLine
+        person={person}
+        to={to}
+        end={
+          <Link
+            to={paths.desk({ tab: 'users', q: person.displayName })}
+            className="text-sm underline underline-offset-3"
+          >
+            Account<span className="sr-only"> of {person.displayName}</span>
+          </Link>
+        }
+      >
+        {side}, {cityOf(person.timeZone)}
+      </PersonLine>
+    </div>
+  );
+}
+
+function Money({ job, zone }: { job: Job; zone: string }) {
+  const { amountCents, feeCents, netCents, moves, next } = job.money;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Payment', paymentStatus(job.paymentStatus).short],
+          ['Where it is', settlementStatus(job.settlement).label],
+          ['Amount', money(amountCents)],
+          ['Fee', money(feeCents)],
+          ['After the fee', money(netCents)],
+          ['Next', next && `${next.text}, ${dayTimeText(next.at, zone)}`],
+        ]}
+      />
+      {moves.length > 0 && (
+        <ul aria-label="What moved" className="border-t border-line text-sm tabular-nums">
+          {moves.map(({ at, text, amountCents: moved }) => (
+            <li key={`${at} ${text}`} className="border-b border-line py-2.5 last:border-0">
+              <span className="block wrap-anywhere">{text}</span>
+              <span className="flex justify-between gap-4 text-ink-3">
+                <time dateTime={at}>{dayTimeText(at, zone)}</time>
+                <span>{money(moved)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Dates({ job, zone }: { job: Job; zone: string }) {
+  const on = (at: string | null): ReactNode => at && <time dateTime={at}>{dayTimeText(at, zone)}</time>;
+  return (
+    <div className="mt-5 border-t border-line">
+      <Facts
+        facts={[
+          ['Agreed', on(job.createdAt)],
+          ['Days of work', job.estimatedDays],
+          ['Due', on(job.dueAt)],
+          ['Delivered', on(job.deliveredAt)],
+          ['Accepted by itself', on(job.releaseAt)],
+          ['Completed', on(job.completedAt)],
+          ['Cancelled', on(job.cancelledAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Origin({ job: { postingId, serviceId } }: { job: Job }) {
+  const to = postingId === null ? serviceId && paths.service(serviceId) : paths.jobPosting(postingId);
+  if (!to) return null;
+  return (
+    <Link to={to} className="underline hover:text-ink">
+      {postingId === null ? 'The service' : 'The posting'}
+    </Link>
+  );
+}

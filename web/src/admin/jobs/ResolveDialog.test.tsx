@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCalls } from '../../../test/api.ts';
+import { job } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+
+const disputed = job({
+  status: 'DISPUTED',
+  dispute: { by: 'client', at: '2026-11-22T12:00:00.000Z', reason: 'Half is missing.', refundAt: null },
+});
+const dialog = () => within(screen.getByRole('dialog', { name: 'Decide the dispute' }));
+/** What the dialog says of the money: [who, how much]. */
+const facts = () =>
+  dialog()
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('nothing is decided before it is said to whom the money goes', async () => {
+  const asked = answerCalls({});
+  const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
+  const decide = dialog().getByRole('button', { name: 'Decide for good' });
+  expect(decide.getAttribute('aria-disabled')).toBe('true');
+  await user.click(decide);
+  expect(asked).toEqual([]);
+});
+
+test('a split shows the fee and both parts before it is decided, and sends what was shown', async () => {
+  const onClose = vi.fn();
+  const asked = answerCalls({
+    'POST /api/job/admin/:id/resolve': () => ({ job: disputed, ledger: [], audit: [] }),
+  });
+  const { user, reloads } = await show(<ResolveDialog job={disputed} onClose={onClose} />);
+  await user.click(dialog().getByRole('radio', { name: /A part to each/ }));
+  await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '400');
+  expect(facts()).toEqual([
+    ['Ana Rincón, before the fee', '$400.00'],
+    ['Fee', '$40.00'],
+    ['Ana Rincón receives', '$360.00'],
+    ['Clara Brandt gets back', '$800.00'],
+  ]);
+  await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Both were heard.');
+  await user.click(dialog().getByRole('button', { name: 'Decide for good' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked[0]?.body).toEqual({
+    outcome: 'split',
+    toProfessionalCents: 40_000,
+    reason: 'Both were heard.',
+  });
+  expect(reloads()).toBe(1);
+});
+
+test('a split of everything is none', async () => {
+  answerCalls({});
+  const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
+  await user.click(dialog().getByRole('radio', { name: /A part to each/ }));
+  await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '1200');
+  expect(dialog().getByText(/it is no split/)).toBeTruthy();
+  expect(dialog().queryAllByRole('term')).toEqual([]);
+});
+
+test('a refund takes no fee', async () => {
+  answerCalls({});
+  const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
+  await user.click(dialog().getByRole('radio', { name: /Back to Clara/ }));
+  expect(facts()).toContainEqual(['Fee', '$0.00']);
+  expect(facts()).toContainEqual(['Clara Brandt gets back', '$1,200.00']);
+});

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Result } from '../../platform/result.ts';
+import { ListEnd } from '../../ui/list/ListEnd.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { type Filter, ListTools } from './ListTools.tsx';
+import { NoRows } from './NoRows.tsx';
+import { type Column, Rows } from './Rows.tsx';
+import type { useRows } from './use-rows.ts';
+
+/** A tab that is a list: its name, how it is searched, and the list itself once it has come. */
+export function ListTab<T>({
+  title,
+  lead,
+  loaded,
+  children,
+  ...tools
+}: {
+  title: string;
+  lead: string;
+  searches: string;
+  filters: readonly Filter[];
+  loaded: Result<T>;
+  children: (loaded: T) => ReactNode;
+}) {
+  const { key } = useLocation();
+  return (
+    <section aria-label={title}>
+      <p className="mb-5 max-w-[68ch] text-ink-3">{lead}</p>
+      <ListTools {...tools} />
+      {loaded.ok ? (
+        // Another address, another list; what searches it stays, and keeps the focus.
+        <Fragment key={key}>{children(loaded.data)}</Fragment>
+      ) : (
+        <Unloaded title={`We could not load the ${title.toLowerCase()}`} refusal={loaded} />
+      )}
+    </section>
+  );
+}
+
+interface ListProps<T extends { id: string }> {
+  label: string;
+  list: ReturnType<typeof useRows<T>>;
+  columns: readonly [Column<T>, ...Column<T>[]];
+  actions?: (row: T) => ReactNode;
+  /** Said where there is nothing yet, and what will be here. */
+  none: readonly [title: string, about: string];
+}
+
+/** The rows and the way to more of them; or the words for none. */
+export function List<T extends { id: string }>({ list, none: [none, about], ...rows }: ListProps<T>) {
+  if (list.rows.length === 0) return <NoRows none={none} about={about} />;
+  return (
+    <div className="border-t border-line">
+      <Rows rows={list.rows} {...rows} />
+      <ListEnd {...list.end} />
+    </div>
+  );
+}

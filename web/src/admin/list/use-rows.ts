@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { growing } from '../../platform/use-infinite-list.ts';
+import type { Result } from '../../platform/result.ts';
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+export type Read<T> = (search: URLSearchParams, cursor?: string) => Promise<Result<Page<T>>>;
+
+/** The rows of a list that grows, with what was done to them since they came: they keep their places meanwhile. */
+export function useRows<T extends { id: string }>(
+  useGrowing: ReturnType<typeof growing<T>>,
+  first: Page<T>,
+  read: Read<T>,
+) {
+  const [search] = useSearchParams();
+  const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map());
+  const { items, nextCursor, more, ...state } = useGrowing(first, (cursor) => read(search, cursor));
+  const next = nextCursor && paths.desk({ ...Object.fromEntries(search), cursor: nextCursor });
+  return {
+    rows: items.map((item) => changed.get(item.id) ?? item),
+    change: (row: T) => setChanged((before) => new Map(before).set(row.id, row)),
+    /** What the end of the list takes. */
+    end: { next, onMore: more, ...state },
+  };
+}

@@ -1,0 +1,64 @@
+import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
+import { money } from '@parley/contract/money.ts';
+import { dayTimeText } from '../../time/format.ts';
+
+type Account = LedgerTransaction['entries'][number]['account'];
+const ACCOUNTS: Record<Account, string> = {
+  client: 'Client',
+  'held:job': 'Held for the job',
+  platform_fees: 'Fees of Parley',
+  'payable:professional': 'Owed to the professional',
+  'receivable:professional': 'Owed by the professional',
+  processor: 'Processor',
+  processor_fees: 'Fees of the processor',
+  bank: 'Bank',
+};
+
+/** The postings of a job's money, each in balance: debits left, credits right. */
+export function Ledger({ transactions, zone }: { transactions: readonly LedgerTransaction[]; zone: string }) {
+  if (transactions.length === 0) return <p className="pt-4 text-ink-3">No money has moved.</p>;
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <caption className="sr-only">Postings of the ledger</caption>
+      <thead>
+        <tr className="text-ink-3">
+          <th scope="col" className="py-2.5 pr-3 font-medium">
+            Account
+          </th>
+          <th scope="col" className="py-2.5 pr-3 text-right font-medium">
+            Debit
+          </th>
+          <th scope="col" className="py-2.5 text-right font-medium">
+            Credit
+          </th>
+        </tr>
+      </thead>
+      {transactions.map((transaction) => (
+        <Posting key={transaction.id} transaction={transaction} zone={zone} />
+      ))}
+    </table>
+  );
+}
+
+function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: string }) {
+  const { at, text, entries } = transaction;
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th colSpan={3} scope="rowgroup" className="pt-3 pb-1 font-semibold wrap-anywhere">
+          {text}
+          <time dateTime={at} className="block font-normal text-ink-3">
+            {dayTimeText(at, zone)}
+          </time>
+        </th>
+      </tr>
+      {entries.map(({ account, debitCents, creditCents }, index) => (
+        <tr key={index} className="align-top last:*:pb-3">
+          <td className="py-1 pr-3 pl-4 text-ink-2">{ACCOUNTS[account]}</td>
+          <td className="py-1 pr-3 text-right">{debitCents > 0 && money(debitCents)}</td>
+          <td className="py-1 text-right">{creditCents > 0 && money(creditCents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,129 @@
+import type { AdminTicket } from '@parley/contract/support/schemas.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { ticketMoveWords } from '../../support/status.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { forField } from '../jobs/for-field.ts';
+import { canAnswer, type TicketMove, ticketMoves } from './ticket-moves.ts';
+
+interface Props {
+  ticket: AdminTicket;
+  onChange: (ticket: AdminTicket) => void;
+  onClose: () => void;
+}
+
+/** One ticket with all that was said, the answer, and where it can be moved. */
+export function TicketDialog({ ticket, onChange, onClose }: Props) {
+  return (
+    <Dialog open wide onClose={onClose} title={`Ticket of ${ticket.author.displayName}`}>
+      <div className="grid gap-6">
+        <Said ticket={ticket} />
+        {canAnswer(ticket.status) && <Answer ticket={ticket} onChange={onChange} />}
+        <Moves ticket={ticket} onChange={onChange} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Said({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
+  const words = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
+  const zone = useViewerZone();
+  return (
+    <div>
+      {jobId && (
+        <p className="mb-3">
+          <Link to={paths.adminJob(jobId)} className="underline underline-offset-3">
+            The job it is about
+          </Link>
+        </p>
+      )}
+      <ol aria-label="What was said">
+        {words.map((word) => (
+          <li key={word.id} className="border-t border-line py-3">
+            <p className="mb-1 text-sm text-ink-3 tabular-nums">
+              <b className="font-semibold text-ink">{word.author.displayName}</b>
+              {word.byAdmin && ', for Parley'} · {dayTimeText(word.createdAt, zone)}
+            </p>
+            <Prose text={word.message} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
+  const form = useForm({
+    initial: { message: '' },
+    schema: async () =>
+      forField('message', (await import('@parley/contract/support/schemas.ts')).TicketMessage),
+    read: ({ message }) => message,
+    send: (message) => call('POST /api/support/admin', { body: { id, message } }),
+    done: (ticket) => {
+      form.reset();
+      onChange(ticket);
+    },
+    draft: `ticket ${id}`,
+  });
+  return (
+    <form {...form.props} className="grid gap-4">
+      <TextArea
+        label="Your answer"
+        help={`${author.displayName} is told of it at once, by the ways they have chosen.`}
+        max={5000}
+        rows={4}
+        {...form.field('message')}
+      />
+      <FormMessage message={form.message} />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
+  const [pending, setPending] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function move({ action, to }: TicketMove) {
+    if (pending !== null) return;
+    setPending(action);
+    const result = await call('PUT /api/support/admin', { body: { id: ticket.id, status: to } });
+    setPending(null);
+    setRefusal(result.ok ? null : result.message);
+    if (result.ok) onChange(result.data);
+  }
+
+  return (
+    <div className="border-t border-line pt-4">
+      <ul className="grid gap-3">
+        {ticketMoves(ticket.status).map((each) => {
+          const { label, about } = ticketMoveWords(each.action);
+          return (
+            <li key={each.action} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[140px_1fr]">
+              <Button kind="quiet" small pending={pending === each.action} onClick={() => void move(each)}>
+                {label}
+              </Button>
+              <span className="text-sm text-ink-3">{about}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3">
+        <FormMessage message={refusal} />
+      </div>
+    </div>
+  );
+}

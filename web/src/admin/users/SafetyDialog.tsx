@@ -1,0 +1,66 @@
+import type { AdminUser } from '@parley/contract/users/schemas.ts';
+import { useEffect, useState } from 'react';
+import { ActivityList, type ActivityPage } from '../../auth/security/ActivityList.tsx';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { shortName } from '../../users/sides.ts';
+import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+
+/** What happened to the safety of somebody's account, and the way to sign them out everywhere. */
+export function SafetyDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const { id, displayName } = user;
+  const name = shortName(displayName);
+  const [activity, setActivity] = useState<Result<ActivityPage> | null>(null);
+  const [reads, setReads] = useState(0);
+  const read = (cursor?: string) =>
+    call('GET /api/users/admin/:id/activity', { params: { id }, query: { cursor } });
+
+  useEffect(() => {
+    let isGone = false;
+    void call('GET /api/users/admin/:id/activity', { params: { id }, query: {} }).then((result) => {
+      if (!isGone) setActivity(result);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, reads]);
+
+  return (
+    <Dialog open wide onClose={onClose} title={`Security of ${displayName}`}>
+      <section aria-label={`Sign ${name} out`} className="mb-8">
+        <p className="mb-4 text-pretty text-ink-2">
+          {name} is signed out of every browser at once and can sign in again with their password.
+        </p>
+        <AskForm
+          label="Your reason"
+          help="It is kept in the audit."
+          max={REASON_LENGTH}
+          schema={reasonSchema}
+          send={(reason) =>
+            call('POST /api/users/admin/:id/sessions/end', { params: { id }, body: { reason } })
+          }
+          done={() => setReads((before) => before + 1)}
+          confirm={`Sign ${name} out everywhere`}
+          kind="danger"
+        />
+      </section>
+      <h3 className="border-b border-line pb-3 text-lg">Security activity</h3>
+      <Activity of={id} activity={activity} read={read} />
+    </Dialog>
+  );
+}
+
+interface ActivityProps {
+  of: string;
+  activity: Result<ActivityPage> | null;
+  read: (cursor: string) => Promise<Result<ActivityPage>>;
+}
+
+function Activity({ of, activity, read }: ActivityProps) {
+  if (activity === null) return <SkeletonLines />;
+  if (!activity.ok) return <Unloaded title="We couldn’t load the activity" refusal={activity} />;
+  return <ActivityList first={activity.data} read={read} of={of} />;
+}

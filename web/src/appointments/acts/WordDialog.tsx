@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Refused } from '../../platform/result.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import type { actWords } from './answers.ts';
+
+interface Props {
+  words: ReturnType<typeof actWords>;
+  refusal: Refused | null;
+  pending: boolean;
+  send: (message: string | undefined) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks before something is done about a consultation: what will happen, and a word to the other side. */
+export default function WordDialog({ words, refusal, pending, send, onClose }: Props) {
+  const [message, setMessage] = useState('');
+  const text = message.trim();
+  const isMissing = words.needsMessage && text === '';
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <div className="grid gap-5">
+        <p className="text-pretty text-ink-2">{words.about}</p>
+        {words.message !== null && (
+          <TextArea
+            label={words.message}
+            optional={!words.needsMessage}
+            name="message"
+            max={4000}
+            rows={3}
+            value={message}
+            onChange={setMessage}
+            error={undefined}
+          />
+        )}
+        <FormMessage message={refusal?.message ?? null} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            kind={words.kind === 'danger' ? 'danger' : 'strong'}
+            pending={pending}
+            disabledBecause={isMissing ? 'Say what happened first.' : null}
+            onClick={() => void send(text || undefined)}
+          >
+            {words.confirm}
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

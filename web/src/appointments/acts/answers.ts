@@ -1,0 +1,119 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import {
+  type APPOINTMENT_ANSWERS,
+  movesOf,
+  partiesOfAppointment,
+} from '@parley/contract/appointments/states.ts';
+import { actionsFor } from '@parley/contract/moves.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { ButtonKind } from '../../ui/Button.tsx';
+import type { Side } from '../../users/sides.ts';
+import { isMissed } from '../status.ts';
+
+type Answer = (typeof APPOINTMENT_ANSWERS)[number];
+/** What a side does about a consultation: by the table of moves, or after nobody, or only one of them, came. */
+export type ConsultationAct = Answer | 'object' | 'refund' | 'new_time';
+
+const isPast = (at: string | null, now: string) => at !== null && Date.parse(at) <= Date.parse(now);
+const isAhead = (at: string | null, now: string) => at !== null && Date.parse(at) > Date.parse(now);
+
+/** What this side may do now; the most likely first. */
+export function consultationActs(appointment: Appointment, side: Side, now: string): ConsultationAct[] {
+  const acts: ConsultationAct[] = answersOf(appointment, side, now);
+  const { attendance, refundUntil, newTimeUntil, objectUntil, endsAt } = appointment;
+  // Nobody objects to a talk that goes on.
+  const goesOn = !isMissed(appointment) && isAhead(endsAt, now);
+  if (side === 'client' && isAhead(refundUntil, now)) acts.push('refund');
+  if (isAhead(newTimeUntil, now) && (side === 'client' || attendance === 'NEITHER')) acts.push('new_time');
+  if (isAhead(objectUntil, now) && !goesOn) acts.push('object');
+  return acts;
+}
+
+function answersOf(appointment: Appointment, side: Side, now: string): Answer[] {
+  const { agreedAt, status, askedBy, startsAt, expiresAt, movesLeft, meeting } = appointment;
+  // Both may be in the room before the agreed time.
+  if (meeting.startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return [];
+  const may = actionsFor(movesOf(agreedAt !== null), status, partiesOfAppointment(askedBy, side));
+  const order: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
+  return order.filter((act) => may.includes(act) && (act !== 'request' || movesLeft[side] > 0));
+}
+
+interface ActWords {
+  label: string;
+  kind: ButtonKind;
+  title: string;
+  about: string;
+  confirm: string;
+  /** What one can, or must, say with it; null where there is nothing to say. */
+  message: string | null;
+  needsMessage: boolean;
+}
+
+/** What each act is called, and what it leads to. */
+export function actWords(
+  act: ConsultationAct,
+  { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },
+): ActWords {
+  const word = { message: `A word to ${name}`, needsMessage: false };
+  const words: Record<ConsultationAct, Omit<ActWords, 'message' | 'needsMessage'> & Partial<ActWords>> = {
+    accept: { label: 'Accept', kind: 'strong', title: 'Accept', about: '', confirm: 'Accept' },
+    request: {
+      label: isAgreed ? 'Move it' : 'Another time',
+      kind: 'quiet',
+      title: `Ask ${name} for another time`,
+      about: isAgreed ? 'The agreed time stands until the new one is accepted.' : '',
+      confirm: 'Ask for this time',
+    },
+    reject: {
+      label: 'Reject',
+      kind: 'quiet',
+      title: 'Reject the new time',
+      about: isAgreed
+        ? `The agreed time stands, and ${name} is told.`
+        : 'It stays open: either of you can offer another time.',
+      confirm: 'Reject',
+    },
+    decline: {
+      label: 'Decline',
+      kind: 'danger',
+      title: 'Decline this consultation',
+      about: `It is not planned any more, and ${name} is told. The job goes on.`,
+      confirm: 'Decline',
+    },
+    withdraw: {
+      label: 'Withdraw',
+      kind: 'quiet',
+      title: isAgreed ? 'Keep the agreed time' : 'Withdraw this consultation',
+      about: isAgreed
+        ? `You no longer ask for another time. The agreed one stands, and ${name} is told.`
+        : `It is not planned any more, and ${name} is told. The job goes on.`,
+      confirm: 'Withdraw',
+    },
+    object: {
+      label: 'Object',
+      kind: 'danger',
+      title: 'That is not how it was',
+      about: 'The job becomes disputed: Parley decides, and no money moves until then.',
+      confirm: 'Object',
+      message: 'What happened',
+      needsMessage: true,
+    },
+    refund: {
+      label: `Take ${shortMoney(amountCents)} back`,
+      kind: 'strong',
+      title: 'Take the money back',
+      about: `The job ends and all ${shortMoney(amountCents)} comes back to you 48 hours from now, unless ${name} objects before. Then Parley decides.`,
+      confirm: 'Take it back',
+      message: null,
+    },
+    new_time: {
+      label: 'Find a new time',
+      kind: 'quiet',
+      title: `Offer ${name} a new time`,
+      about: 'It costs nothing; the job goes on as agreed.',
+      confirm: 'Offer this time',
+      message: null,
+    },
+  };
+  return { ...word, ...words[act] };
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import type { Refused, Result } from '../../platform/result.ts';
+import type { ConsultationAct } from './answers.ts';
+
+interface Said {
+  startsAt?: string;
+  minutes?: number;
+  message?: string;
+}
+
+/** Does one thing at a time with a consultation; the page is read again after it, also when somebody else was faster. */
+export function useConsultationAct(id: string) {
+  const [pending, setPending] = useState<ConsultationAct | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const isSending = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  /** True when it was taken. */
+  async function send(act: ConsultationAct, said: Said = {}): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setPending(act);
+    setRefusal(null);
+    const result = await callFor(id, act, said);
+    if (!result.ok) setRefusal(result);
+    if (result.ok || result.code === 'invalid_transition') await revalidate();
+    isSending.current = false;
+    setPending(null);
+    return result.ok;
+  }
+  return { send, pending, refusal, forget: () => setRefusal(null) };
+}
+
+function callFor(id: string, act: ConsultationAct, said: Said): Promise<Result<unknown>> {
+  const params = { id };
+  const { startsAt, message = '' } = said;
+  if (act === 'object')
+    return call('POST /api/job/appointment/object/:id', { params, body: { reason: message } });
+  if (act === 'refund' || act === 'new_time')
+    return call('POST /api/job/appointment/absent/:id', {
+      params,
+      body: { action: act, ...(startsAt && { startsAt }) },
+    });
+  return call('POST /api/job/appointments/reschedule', { body: { id, action: act, ...said } });
+}

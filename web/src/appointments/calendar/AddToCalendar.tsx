@@ -1,0 +1,40 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { fetchText } from '../../platform/fetch-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+
+/** An agreed consultation as a file that every calendar opens. */
+export function AddToCalendar({ id }: { id: string }) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function save() {
+    setPending(true);
+    const result = await fetchText(`/api/job/appointments/${id}/calendar.ics`);
+    setFault(result.ok ? null : result.message);
+    if (result.ok) saveAsFile(result.data);
+    setPending(false);
+  }
+  return (
+    <>
+      <Button
+        kind="plain"
+        small
+        pending={pending}
+        icon={<CalendarDays aria-hidden className="size-4" />}
+        onClick={() => void save()}
+      >
+        Add to calendar
+      </Button>
+      <FormMessage message={fault} />
+    </>
+  );
+}
+
+function saveAsFile(calendar: string): void {
+  const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'consultation.ics' }).click();
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

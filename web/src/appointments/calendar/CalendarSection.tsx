@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { FeedAddress } from './FeedAddress.tsx';
+
+/** One's consultations in one's own calendar: the address to subscribe to, and how. */
+export default function CalendarSection() {
+  const [found, setFound] = useState<Result<{ url: string }> | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isStale = false;
+    void call('GET /api/calendar').then((result) => {
+      if (!isStale) setFound(result);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [tries]);
+  if (found === null) return <SkeletonLines />;
+  if (!found.ok)
+    return (
+      <Failed
+        title="We could not load your calendar’s address"
+        message={found.message}
+        onRetry={() => {
+          setFound(null);
+          setTries(tries + 1);
+        }}
+      />
+    );
+  return (
+    <div className="grid max-w-160 gap-10">
+      <FeedAddress url={found.data.url} onRenewed={(renewed) => setFound(renewed)} />
+      <section aria-labelledby="subscribe" className="grid gap-4">
+        <h3 id="subscribe" className="border-b border-line pb-3 text-xl">
+          How to subscribe
+        </h3>
+        <dl className="grid gap-4">
+          {WAYS.map(({ name, how }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-pretty text-ink-2">{how}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-pretty text-ink-3">
+          Calendars look again by themselves, some only once or twice a day. The invitations we mail are
+          faster.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const WAYS = [
+  { name: 'Google Calendar', how: 'On a computer: Other calendars, the plus, From URL. Paste the address.' },
+  {
+    name: 'Apple Calendar',
+    how: 'On a Mac: File, New Calendar Subscription. On an iPhone: Settings, Calendar, Accounts, Add Account, Other.',
+  },
+  { name: 'Outlook', how: 'Add calendar, Subscribe from web. Paste the address.' },
+] as const;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from './call/Captions.tsx';
+import type { Media } from './media/media.ts';
+import type { OwnMedia } from './media/own-media.ts';
+import { useMediaState } from './call/use-call.ts';
+
+/** Joined from another tab since: this one lets its camera and microphone go, and can take the call back. */
+export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
+  const { line } = useMediaState(media);
+  const isElsewhere = line === 'elsewhere';
+  useEffect(() => {
+    if (isElsewhere) own.rest();
+  }, [isElsewhere, own]);
+  if (!isElsewhere) return null;
+  return (
+    <>
+      <div role="alert">
+        <Note>You have joined from another tab or device.</Note>
+      </div>
+      <Button
+        kind="time"
+        small
+        onClick={() => {
+          media.connect();
+          void own.wake();
+        }}
+      >
+        Go on here
+      </Button>
+    </>
+  );
+}

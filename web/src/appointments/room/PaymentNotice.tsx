@@ -1,0 +1,54 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../platform/now.ts';
+import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { unpaidCallText, unpaidText } from './lobby/lobby-words.ts';
+
+interface Props {
+  meeting: Meeting;
+  side: Side;
+  zone: string;
+}
+
+/** While a job is not paid its talk may end any moment: how long it lasts so, and where the client pays. */
+export function Unpaid({ meeting, side, zone }: Props) {
+  const text = unpaidText(meeting, useReader({ meeting, side, zone }));
+  if (!text) return null;
+  return (
+    <div className="border-l-3 border-time pl-3.5 text-sm text-pretty text-ink tabular-nums">
+      <p>{text}</p>
+      {side === 'client' && (
+        <Link to={paths.job(meeting.appointment.jobId)} className="font-semibold underline">
+          Make payment to secure
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The same over the picture; paying opens beside the call. */
+export function UnpaidCall({ meeting, side, zone }: Props) {
+  const text = unpaidCallText(meeting, useReader({ meeting, side, zone }));
+  if (!text) return null;
+  return (
+    <p className="rounded-md bg-paper/90 px-3.5 py-2 text-center text-sm text-balance text-ink tabular-nums">
+      {text}{' '}
+      {side === 'client' && (
+        <a
+          href={paths.job(meeting.appointment.jobId)}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold whitespace-nowrap underline"
+        >
+          Pay in a new tab
+        </a>
+      )}
+    </p>
+  );
+}
+
+function useReader({ meeting, side, zone }: Props) {
+  const name = shortName(otherOf(meeting.appointment, side).displayName);
+  return { side, name, zone, now: useNow() };
+}

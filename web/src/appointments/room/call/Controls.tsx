@@ -1,0 +1,124 @@
+import {
+  MessageSquare,
+  Mic,
+  MicOff,
+  ScreenShare,
+  ScreenShareOff,
+  PhoneOff,
+  Settings2,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { canShareScreen } from '../media/devices.ts';
+import { useSingleKeys } from '../media/key-choice.ts';
+import type { OwnMedia } from '../media/own-media.ts';
+import { useKeys } from './use-keys.ts';
+import { useOwnState } from '../media/use-own-media.ts';
+
+interface Props {
+  own: OwnMedia;
+  onDevices: () => void;
+  /** Where the chat is not beside the call. */
+  onChat: (() => void) | null;
+  /** Messages that came meanwhile. */
+  newer: number;
+  onLeave: () => void;
+}
+
+/** What one does in a call; M and V by the keyboard, for those who want them. Where the screen is low they stand beside the picture. */
+export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
+  const { camera, microphone, screen } = useOwnState(own);
+  const mute = () => void own.toggle('microphone');
+  const see = () => void own.toggle('camera');
+  const hasKeys = useSingleKeys();
+  useKeys(hasKeys ? { m: mute, v: see } : {});
+  return (
+    <section
+      aria-label="Controls"
+      className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:content-center low:gap-2 [@media(height<330px)]:grid-cols-2"
+    >
+      <Round
+        label={microphone.isOn ? 'Mute' : 'Unmute'}
+        letter={hasKeys ? 'M' : null}
+        aria-busy={microphone.isStarting || undefined}
+        isOff={!microphone.isOn}
+        onClick={mute}
+      >
+        {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
+      </Round>
+      <Round
+        label={camera.isOn ? 'Camera off' : 'Camera on'}
+        letter={hasKeys ? 'V' : null}
+        aria-busy={camera.isStarting || undefined}
+        isOff={!camera.isOn}
+        onClick={see}
+      >
+        {camera.isOn ? <Video aria-hidden /> : <VideoOff aria-hidden />}
+      </Round>
+      {canShareScreen() && (
+        <Round
+          label={screen ? 'Stop sharing the screen' : 'Share the screen'}
+          isOff={screen !== null}
+          onClick={() => (screen ? own.stopScreen() : void own.shareScreen())}
+        >
+          {screen ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
+        </Round>
+      )}
+      <Round label="Camera, microphone and speaker" onClick={onDevices}>
+        <Settings2 aria-hidden />
+      </Round>
+      {onChat && (
+        <Round label={newer > 0 ? `Chat and files, ${newer} new` : 'Chat and files'} onClick={onChat}>
+          <MessageSquare aria-hidden />
+          {newer > 0 && (
+            <span
+              aria-hidden
+              className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
+            >
+              {newer}
+            </span>
+          )}
+        </Round>
+      )}
+      <button
+        type="button"
+        aria-label="Leave"
+        title="Leave"
+        onClick={onLeave}
+        className="h-12 w-17 rounded-full transition-opacity duration-(--swift) hover:opacity-85 low:size-10"
+      >
+        {/* The deep red of the light scheme: the pale one of the dark is for letters. */}
+        <span
+          data-theme="light"
+          className="grid size-full place-items-center rounded-full bg-bad text-on-ink"
+        >
+          <PhoneOff aria-hidden className="size-5" />
+        </span>
+      </button>
+    </section>
+  );
+}
+
+interface RoundProps extends ComponentProps<'button'> {
+  label: string;
+  /** The key that does the same. */
+  letter?: string | null;
+  /** Stands out: what others would expect to be on is off, or something is shown to them. */
+  isOff?: boolean;
+}
+
+function Round({ label, letter = null, isOff = false, ...rest }: RoundProps) {
+  const name = letter === null ? label : `${label} (${letter})`;
+  const look = isOff ? 'bg-ink text-on-ink hover:bg-ink-2' : 'bg-well text-ink hover:bg-line';
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={letter?.toLowerCase()}
+      {...rest}
+      className={`relative grid size-12 low:size-10 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
+    />
+  );
+}

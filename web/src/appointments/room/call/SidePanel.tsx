@@ -1,0 +1,63 @@
+import type { JobFile } from '@parley/contract/files/schemas.ts';
+import { useEffect, useState } from 'react';
+import { JobFiles } from '../../../files/JobFiles.tsx';
+import { call } from '../../../platform/api.ts';
+import { onHeard } from '../../../platform/live/live.ts';
+import type { Result } from '../../../platform/result.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { type BesideProps, ChatBeside } from '../../ChatBeside.tsx';
+
+const TABS = { chat: 'Chat', files: 'Files' } as const;
+type Tab = keyof typeof TABS;
+const ORDER = ['chat', 'files'] as const;
+
+/** Beside the call: what the two write, and what they give each other. */
+export function Beside(props: BesideProps) {
+  const [tab, setTab] = useState<Tab>('chat');
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="mb-3 flex gap-1 border-b border-line">
+        {ORDER.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === tab}
+            onClick={() => setTab(each)}
+            className="-mb-px min-h-10 border-b-2 border-transparent px-3 font-display font-semibold text-ink-3 hover:text-ink aria-pressed:border-time aria-pressed:text-ink"
+          >
+            {TABS[each]}
+          </button>
+        ))}
+      </div>
+      <div className="min-h-0 flex-1">
+        {tab === 'chat' ? <ChatBeside {...props} /> : <FilesBeside jobId={props.jobId} meId={props.meId} />}
+      </div>
+    </div>
+  );
+}
+
+function FilesBeside({ jobId, meId }: Pick<BesideProps, 'jobId' | 'meId'>) {
+  const [files, setFiles] = useState<Result<JobFile[]> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const read = await call('GET /api/upload/job/:jobId', { params: { jobId } });
+      if (!isGone) setFiles(read);
+    };
+    void look();
+    const stop = onHeard('changed', ({ kind, id }) => {
+      if (kind === 'job' && id === jobId) void look();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [jobId]);
+  return (
+    // A stretch that scrolls has to be reached by the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Files of the job" tabIndex={0} className="h-full overflow-auto">
+      {files ? <JobFiles jobId={jobId} files={files} meId={meId} /> : <Skeleton className="h-24" />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+
+/** The other one's voice, on the chosen speaker. Browsers that want a press before they play get one. */
+export function Sound({ track, speakerId }: { track: MediaStreamTrack | null; speakerId: string }) {
+  const player = useRef<HTMLAudioElement | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
+
+  const hear = (fault: unknown) => setBlocked(fault instanceof Error && fault.name === 'NotAllowedError');
+  useEffect(() => {
+    if (!track) return undefined;
+    const audio = new Audio();
+    audio.srcObject = new MediaStream([track]);
+    player.current = audio;
+    audio.play().then(() => setBlocked(false), hear);
+    return () => {
+      audio.pause();
+      audio.srcObject = null;
+      player.current = null;
+    };
+  }, [track]);
+  useEffect(() => {
+    const audio = player.current;
+    // A speaker that has gone: the system's own stays.
+    if (audio && 'setSinkId' in audio) void audio.setSinkId(speakerId).catch(() => undefined);
+  }, [speakerId, track]);
+  if (!isBlocked) return null;
+  return (
+    <Button kind="time" small onClick={() => void player.current?.play().then(() => setBlocked(false), hear)}>
+      Turn the sound on
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Person } from '@parley/contract/users/schemas.ts';
+import { MicOff } from 'lucide-react';
+import { initialsOf } from '../../../ui/initials.ts';
+import { lineText } from './call-words.ts';
+import type { MediaState } from '../media/media.ts';
+import type { OwnState } from '../media/own-media.ts';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  state: MediaState;
+  ownState: OwnState;
+  other: Person;
+  me: Person;
+  /** What is to be known now, over the picture. */
+  children: ReactNode;
+}
+
+/** The two faces: the other large, or what they show, and oneself small. */
+export function Stage({ state, ownState, other, me, children }: Props) {
+  const { tracks, shown } = state.theirs;
+  const isTogether = state.line === 'connected' || state.line === 'reconnecting';
+  const screen = isTogether && shown.screen ? tracks.screen : null;
+  const face = isTogether && shown.camera === 'on' ? tracks.camera : null;
+  return (
+    <div className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-lg bg-sheet">
+      <div className="grid min-h-0 place-items-center [grid-template-rows:minmax(0,1fr)]">
+        {screen ? (
+          <Picture track={screen} label={`${other.displayName}’s screen`} whole />
+        ) : (
+          <Face track={face} person={other} />
+        )}
+      </div>
+      <p className="absolute bottom-3 left-3 inline-flex max-w-[60%] items-center gap-1.5 rounded-sm bg-paper/85 px-2.5 py-1 text-sm">
+        {isTogether && !shown.microphone && (
+          <MicOff aria-label="muted" className="size-3.5 shrink-0 text-bad" />
+        )}
+        <span className="truncate">{other.displayName}</span>
+        <span className="shrink-0">· {lineText(state)}</span>
+      </p>
+      <div className="absolute right-3 bottom-3 grid w-[clamp(92px,24%,200px)] gap-2">
+        {screen && face && (
+          <Tile>
+            <Picture track={face} label={other.displayName} />
+          </Tile>
+        )}
+        <Tile>
+          {ownState.camera.track ? (
+            <Picture track={ownState.camera.track} label="Your camera" mirrored />
+          ) : (
+            <Initials name={me.displayName} small />
+          )}
+        </Tile>
+      </div>
+      <div className="absolute inset-x-3 top-3 grid justify-items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+function Face({ track, person }: { track: MediaStreamTrack | null; person: Person }) {
+  if (track) return <Picture track={track} label={person.displayName} />;
+  return <Initials name={person.displayName} />;
+}
+
+function Tile({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid aspect-video place-items-center overflow-hidden rounded-md border-2 border-paper bg-well">
+      {children}
+    </div>
+  );
+}
+
+function Initials({ name, small = false }: { name: string; small?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`font-display font-bold text-ink-3 select-none ${small ? 'text-lg' : 'text-hero'}`}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Quality } from '../media/media.ts';
+
+/** What the connection did in the last while; null where the browser does not say. */
+export interface Sample {
+  roundTripMs: number | null;
+  /** Parts of 1: of what was sent, and of what should have come. */
+  lostOut: number | null;
+  lostIn: number | null;
+  outgoingBitsPerSecond: number | null;
+}
+
+const POOR = { roundTripMs: 500, lost: 0.1, outgoingBitsPerSecond: 90_000 };
+const FAIR = { roundTripMs: 250, lost: 0.03, outgoingBitsPerSecond: 250_000 };
+
+/** How good a line is to those who talk on it. */
+export function qualityOf(sample: Sample): Quality {
+  if (isWorse(sample, POOR)) return 'poor';
+  return isWorse(sample, FAIR) ? 'fair' : 'good';
+}
+
+function isWorse(
+  { roundTripMs, lostOut, lostIn, outgoingBitsPerSecond }: Sample,
+  than: typeof POOR,
+): boolean {
+  return (
+    (roundTripMs ?? 0) > than.roundTripMs ||
+    Math.max(lostOut ?? 0, lostIn ?? 0) > than.lost ||
+    (outgoingBitsPerSecond ?? Infinity) < than.outgoingBitsPerSecond
+  );
+}
+
+/** How many looks in a row it takes to let the picture rest, and to take it up again: rather late than to and fro. */
+const POOR_LOOKS = 4;
+const GOOD_LOOKS = 6;
+
+export interface Saving {
+  isSaving: boolean;
+  looks: number;
+}
+export const NOT_SAVING: Saving = { isSaving: false, looks: 0 };
+
+/** Whether the picture rests so that the sound comes through, after one more look at the line. */
+export function saving({ isSaving, looks }: Saving, quality: Quality): Saving {
+  const asksForChange = isSaving ? quality === 'good' : quality === 'poor';
+  if (!asksForChange) return { isSaving, looks: 0 };
+  const isEnough = looks + 1 >= (isSaving ? GOOD_LOOKS : POOR_LOOKS);
+  return isEnough ? { isSaving: !isSaving, looks: 0 } : { isSaving, looks: looks + 1 };
+}

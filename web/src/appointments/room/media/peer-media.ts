@@ -1,0 +1,312 @@
+import {
+  type Media,
+  type MediaState,
+  NO_TRACKS,
+  NOTHING_SHOWN,
+  type Quality,
+  type Shown,
+  type Signalling,
+  type Slot,
+  type Tracks,
+} from './media.ts';
+import type { Description } from '../signalling/perfect-negotiation.ts';
+import { createPeer, type Peer } from './peer.ts';
+import { NOT_SAVING, qualityOf, saving } from '../call/quality.ts';
+import { readSignal, type Signal } from '../signalling/signals.ts';
+
+export interface PeerMediaOptions {
+  meId: string;
+  otherId: string;
+  signalling: Signalling;
+  /** Asked anew whenever a way through the network is looked for; keys to relays run out. */
+  iceServers: () => Promise<RTCIceServer[]>;
+  onFault?: (fault: unknown) => void;
+}
+
+const TICK_MS = 2_000;
+/** Not connected for so many ticks: another way is looked for, and at last all is begun anew. */
+const RESTART_AFTER = 2;
+const BEGIN_ANEW_AFTER = 6;
+
+type Said<S> = S extends Signal ? Omit<S, 'from' | 'for'> : never;
+
+/** The two of a room connected to each other directly, or through a relay where their networks want it. */
+export class PeerMedia implements Media {
+  readonly #options: PeerMediaOptions;
+  /** Of two who offer at once, one gives way; both know which by their ids. */
+  readonly #polite: boolean;
+  readonly #listeners = new Set<() => void>();
+  #iceServers: RTCIceServer[] = [];
+  #session = '';
+  #theirSession: string | null = null;
+  #isOtherThere = false;
+  #signalling: MediaState['signalling'] = 'down';
+  #peer: Peer | null = null;
+  #attempt = 0;
+  #wasConnected = false;
+  #ticksApart = 0;
+  #hasRestarted = false;
+  #isHard = false;
+  #ended: 'elsewhere' | 'closed' | null = null;
+  #sending: Tracks = NO_TRACKS;
+  #shown: Shown = NOTHING_SHOWN;
+  #theirs: MediaState['theirs'] = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+  #quality: Quality | null = null;
+  #saving = NOT_SAVING;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #state: MediaState;
+
+  constructor(options: PeerMediaOptions) {
+    this.#options = options;
+    this.#polite = options.meId > options.otherId;
+    this.#state = this.#read();
+  }
+
+  connect(): void {
+    this.#session = newSession();
+    this.#ended = null;
+    const session = this.#session;
+    void this.#askForServers().then(() => {
+      if (this.#ended !== null || session !== this.#session) return;
+      this.#timer = setInterval(() => this.#tick(), TICK_MS);
+      this.#options.signalling.open({
+        onUp: () => {
+          this.#signalling = 'up';
+          this.#say({ kind: 'hello', isAnswer: false }, null);
+          this.#changed();
+        },
+        onDown: () => {
+          this.#signalling = 'down';
+          this.#changed();
+        },
+        onPresence: (isOtherThere) => {
+          this.#isOtherThere = isOtherThere;
+          this.#changed();
+        },
+        onSignal: (heard) => this.#hear(readSignal(heard)),
+      });
+    });
+    this.#changed();
+  }
+
+  send(slot: Slot, track: MediaStreamTrack | null): void {
+    this.#sending = { ...this.#sending, [slot]: track };
+    this.#peer?.refresh(slot);
+  }
+
+  tell(shown: Shown): void {
+    this.#shown = shown;
+    this.#peer?.tell();
+  }
+
+  networkChanged(): void {
+    if (this.#peer) void this.#restart();
+  }
+
+  state(): MediaState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    if (this.#ended === null) this.#say({ kind: 'bye' });
+    this.#end('closed');
+  }
+
+  #end(why: 'elsewhere' | 'closed'): void {
+    this.#ended = why;
+    clearInterval(this.#timer);
+    this.#forget();
+    this.#options.signalling.close();
+    this.#signalling = 'down';
+    this.#changed();
+  }
+
+  #hear(signal: Signal | null): void {
+    if (!signal || signal.from === this.#session || this.#ended !== null) return;
+    if (signal.for !== null && signal.for !== this.#session) return;
+    if (signal.kind === 'replaced') return this.#end('elsewhere');
+    if (signal.kind === 'hello') return this.#meet(signal.from, signal.isAnswer);
+    if (signal.from !== this.#theirSession) return;
+    if (signal.kind === 'bye') this.#forget();
+    else if (signal.kind === 'again') this.#begin();
+    else if (signal.kind === 'description') this.#take(signal.attempt, signal);
+    else if (signal.attempt === this.#attempt) void this.#peer?.hearCandidate(signal.candidate);
+    this.#changed();
+  }
+
+  /** Another joining of the other side takes the place of theirs before: their page was loaded anew, or opened elsewhere. */
+  #meet(session: string, isAnswer: boolean): void {
+    const isNew = session !== this.#theirSession;
+    if (isNew) {
+      if (this.#theirSession !== null) this.#say({ kind: 'replaced' });
+      this.#forget();
+      this.#theirSession = session;
+    }
+    this.#isOtherThere = true;
+    if (!isAnswer) this.#say({ kind: 'hello', isAnswer: true });
+    // What was said while the signalling was down is lost: unless we are together already, from the beginning.
+    if (isNew || !this.#peer?.isConnected()) this.#begin();
+    this.#changed();
+  }
+
+  /** The impolite one begins, so that there is one beginning. */
+  #begin(): void {
+    this.#ticksApart = 0;
+    this.#hasRestarted = false;
+    if (this.#polite) return;
+    this.#attempt += 1;
+    this.#open();
+  }
+
+  #take(attempt: number, description: Description): void {
+    if (attempt < this.#attempt) return;
+    if (attempt > this.#attempt || !this.#peer) {
+      this.#attempt = attempt;
+      this.#open();
+    }
+    const { type, sdp } = description;
+    void this.#peer?.hearDescription({ type, sdp });
+  }
+
+  #open(): void {
+    this.#peer?.close();
+    const attempt = this.#attempt;
+    const isCurrent = () => attempt === this.#attempt && this.#ended === null;
+    this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+    this.#peer = createPeer({
+      connection: new RTCPeerConnection({ iceServers: this.#iceServers }),
+      polite: this.#polite,
+      sending: () => (this.#saving.isSaving ? { ...this.#sending, camera: null } : this.#sending),
+      shown: () => this.#told(),
+      events: {
+        onDescription: (description) => this.#say({ kind: 'description', attempt, ...description }),
+        onCandidate: (candidate) => this.#say({ kind: 'candidate', attempt, candidate }),
+        onChange: () => isCurrent() && this.#changed(),
+        onTracks: (tracks) => isCurrent() && this.#hears({ tracks }),
+        onShown: (shown) => isCurrent() && this.#hears({ shown }),
+        onFault: (fault) => isCurrent() && this.#options.onFault?.(fault),
+      },
+    });
+  }
+
+  #hears(part: Partial<MediaState['theirs']>): void {
+    this.#theirs = { ...this.#theirs, ...part };
+    this.#changed();
+  }
+
+  #told(): Shown {
+    const { camera } = this.#shown;
+    return { ...this.#shown, camera: camera === 'on' && this.#saving.isSaving ? 'paused' : camera };
+  }
+
+  #tick(): void {
+    const peer = this.#peer;
+    if (peer?.isConnected()) {
+      this.#ticksApart = 0;
+      this.#hasRestarted = false;
+      void this.#look(peer);
+      return;
+    }
+    if (this.#theirSession === null) return;
+    this.#ticksApart += peer?.hasFailed() ? RESTART_AFTER : 1;
+    if (!this.#isOtherThere && this.#signalling === 'up' && this.#ticksApart >= RESTART_AFTER) this.#forget();
+    else if (this.#ticksApart >= BEGIN_ANEW_AFTER) this.#beginAnew();
+    else if (this.#ticksApart >= RESTART_AFTER && this.#wasConnected && !this.#hasRestarted)
+      void this.#restart();
+    this.#changed();
+  }
+
+  #beginAnew(): void {
+    this.#ticksApart = 0;
+    this.#isHard = true;
+    void this.#askForServers().then(() => {
+      if (this.#polite) this.#say({ kind: 'again' });
+      else if (this.#theirSession !== null && !this.#peer?.isConnected()) this.#begin();
+    });
+  }
+
+  async #restart(): Promise<void> {
+    const peer = this.#peer;
+    this.#hasRestarted = true;
+    await this.#askForServers();
+    if (peer && peer === this.#peer) peer.restart(this.#iceServers);
+  }
+
+  async #askForServers(): Promise<void> {
+    try {
+      this.#iceServers = await this.#options.iceServers();
+    } catch (fault) {
+      // Those we know may do; without any, a direct way may.
+      this.#options.onFault?.(fault);
+    }
+  }
+
+  async #look(peer: Peer): Promise<void> {
+    const sample = await peer.look();
+    if (peer !== this.#peer) return;
+    // While the picture rests nothing shows how much the line would carry.
+    const { isSaving } = this.#saving;
+    this.#quality = qualityOf(isSaving ? { ...sample, outgoingBitsPerSecond: null } : sample);
+    this.#saving = saving(this.#saving, this.#quality);
+    if (isSaving !== this.#saving.isSaving) {
+      peer.refresh('camera');
+      peer.tell();
+    }
+    this.#changed();
+  }
+
+  #forget(): void {
+    this.#theirSession = null;
+    this.#peer?.close();
+    this.#peer = null;
+    // Whoever counts the attempts counts on, so that no two are taken for one another.
+    if (this.#polite) this.#attempt = 0;
+    this.#wasConnected = false;
+    this.#ticksApart = 0;
+    this.#hasRestarted = false;
+    this.#isHard = false;
+    this.#quality = null;
+    this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+  }
+
+  #say(signal: Said<Signal>, to: string | null = this.#theirSession): void {
+    this.#options.signalling.send({ ...signal, from: this.#session, for: to });
+  }
+
+  #changed(): void {
+    if (this.#peer?.isConnected()) {
+      this.#wasConnected = true;
+      this.#isHard = false;
+    }
+    const next = this.#read();
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #read(): MediaState {
+    return {
+      line: this.#ended ?? this.#line(),
+      signalling: this.#signalling,
+      quality: this.#peer?.isConnected() ? this.#quality : null,
+      isHard: this.#isHard,
+      isSaving: this.#saving.isSaving && this.#sending.camera !== null,
+      theirs: this.#theirs,
+    };
+  }
+
+  #line(): MediaState['line'] {
+    if (this.#theirSession === null) return 'waiting';
+    if (this.#peer?.isConnected()) return 'connected';
+    return this.#wasConnected ? 'reconnecting' : 'connecting';
+  }
+}
+
+/** Tells one joining from another; not a secret. */
+function newSession(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}

@@ -1,0 +1,57 @@
+import { isLiveUp, onHeard, onLiveTurn, sayLive } from '../../../platform/live/live.ts';
+import type { Signalling } from '../media/media.ts';
+
+const AGAIN_MS = 3_000;
+
+/** The two of a room reach each other over the live channel; after every gap one enters anew. */
+export function liveSignalling(appointmentId: string, otherId: string): Signalling {
+  let stops: (() => void)[] = [];
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    if (stops.length === 0) return;
+    clearTimeout(again);
+    for (const stop of stops) stop();
+    stops = [];
+    void sayLive('exit', { appointmentId });
+  };
+  return {
+    open(heard) {
+      const turn = () => {
+        if (isLiveUp()) void enter();
+        else heard.onDown();
+      };
+      const seen = (people: readonly { userId: string }[]) =>
+        heard.onPresence(people.some(({ userId }) => userId === otherId));
+      const enter = async () => {
+        clearTimeout(again);
+        const answer = await sayLive('enter', { appointmentId });
+        if (stops.length === 0 || !isLiveUp()) return;
+        if (!answer?.ok) {
+          again = setTimeout(turn, AGAIN_MS);
+          return;
+        }
+        seen(answer.data.people);
+        heard.onUp();
+      };
+      stops = [
+        onLiveTurn(turn),
+        onHeard('room', (room) => {
+          if (room.appointmentId === appointmentId) seen(room.people);
+        }),
+        onHeard('signal', ({ appointmentId: of, from, payload }) => {
+          if (of === appointmentId && from.userId === otherId) heard.onSignal(payload);
+        }),
+      ];
+      turn();
+    },
+    send(signal) {
+      void sayLive('signal', { appointmentId, to: otherId, payload: plain(signal) });
+    },
+    close,
+  };
+}
+
+/** As JSON has it: without what is undefined. */
+function plain(signal: unknown) {
+  return JSON.parse(JSON.stringify(signal));
+}

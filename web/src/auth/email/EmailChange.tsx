@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
+import { NewEmailForm } from './NewEmailForm.tsx';
+import { useLinkToken } from '../use-link-token.ts';
+
+type Step = 'shown' | 'asking' | 'code';
+
+/** The address one signs in with, and the way to another: the password first, then a code mailed to the new one. */
+export function EmailChange({ email }: { email: string }) {
+  const [step, setStep] = useState<Step>('shown');
+  const [newEmail, setNewEmail] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const [token, dropToken] = useLinkToken();
+  const part = useFocusOnStep(token === null ? step : 'link');
+
+  function begin(next: Step) {
+    setSaid(null);
+    setStep(next);
+  }
+  function taken(now: string) {
+    setNewEmail('');
+    setSaid(`From now on you log in with ${now}.`);
+    setStep('shown');
+    dropToken();
+  }
+  return (
+    <section aria-labelledby="email" className="max-w-140">
+      <h3 id="email" className="border-b border-line pb-3 text-xl">
+        Your email
+      </h3>
+      <div ref={part} className="grid gap-5 pt-4">
+        <p className="wrap-anywhere text-ink-2">{email}</p>
+        <FormMessage message={said} tone="good" />
+        {token !== null && <EmailLinkForm token={token} onTaken={taken} onGiveUp={dropToken} />}
+        {token === null && step === 'shown' && <Ways onChoose={begin} />}
+        {token === null && step === 'asking' && (
+          <NewEmailForm
+            newEmail={newEmail}
+            onSent={(to) => {
+              setNewEmail(to);
+              setStep('code');
+            }}
+            onCancel={() => setStep('shown')}
+          />
+        )}
+        {token === null && step === 'code' && (
+          <EmailCodeForm newEmail={newEmail} onTaken={taken} onAgain={() => setStep('asking')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Ways({ onChoose }: { onChoose: (step: Step) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button kind="quiet" small onClick={() => onChoose('asking')}>
+        Change your email
+      </Button>
+      <Button kind="plain" small onClick={() => onChoose('code')}>
+        I have a code
+      </Button>
+    </div>
+  );
+}
+
+/** What one pressed is gone in the next step: the keyboard goes on at its first control. */
+function useFocusOnStep(step: Step | 'link') {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    part.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [step]);
+  return part;
+}

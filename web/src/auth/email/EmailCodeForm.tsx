@@ -1,0 +1,53 @@
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { addressTaken } from './address-taken.ts';
+import { CodeInput } from '../CodeInput.tsx';
+
+interface Props {
+  /** Where the code went; empty for somebody who comes back with one. */
+  newEmail: string;
+  onTaken: (email: string) => void;
+  onAgain: () => void;
+}
+
+/** The code from the new address makes it one's own. */
+export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { code: '' },
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode.options[0],
+    send: (body) => call('POST /api/users/email/confirm', { body }),
+    done: async ({ email }) => {
+      addressTaken(email);
+      onTaken(email);
+      await revalidate();
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-110 gap-5">
+      <p className="text-pretty text-ink-2">
+        {newEmail === '' ? (
+          'Enter the six-digit code that we emailed to your new address.'
+        ) : (
+          <>
+            We emailed a six-digit code to <b className="wrap-anywhere">{newEmail}</b>. It works for 10
+            minutes. If the newest email has no code, open its link.
+          </>
+        )}
+      </p>
+      <CodeInput {...form.field('code')} />
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={form.pending}>
+          Take the new email
+        </Button>
+        <Button kind="plain" onClick={onAgain}>
+          {newEmail === '' ? 'I have no code' : 'Send another code'}
+        </Button>
+      </div>
+    </form>
+  );
+}

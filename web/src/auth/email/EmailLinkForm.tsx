@@ -1,0 +1,47 @@
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { addressTaken } from './address-taken.ts';
+
+interface Props {
+  token: string;
+  onTaken: (email: string) => void;
+  onGiveUp: () => void;
+}
+
+/** The link from the new address makes it one's own. Opening it changes nothing: the press does. */
+export function EmailLinkForm({ token, onTaken, onGiveUp }: Props) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: {},
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode.options[1],
+    read: () => ({ token }),
+    send: (body) => call('POST /api/users/email/confirm', { body }),
+    done: async ({ email }) => {
+      addressTaken(email);
+      onTaken(email);
+      await revalidate();
+    },
+    refused: (code) => {
+      if (code !== 'invalid_code') return false;
+      form.setMessage('This link no longer works. Ask for another email to your new address.');
+      return true;
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-110 gap-5">
+      <p className="text-pretty text-ink-2">Confirm the new address that this link was sent to.</p>
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={form.pending}>
+          Use the new email
+        </Button>
+        <Button kind="plain" onClick={onGiveUp}>
+          Keep the present one
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { PASSWORD_SET } from './password-set.ts';
+
+interface Props {
+  token: string;
+  next: string | undefined;
+  onGiveUp: () => void;
+}
+
+/** A new password by the emailed link. */
+export function LinkPasswordForm({ token, next, onGiveUp }: Props) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { newPassword: '' },
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[2],
+    read: (values) => ({ token, ...values }),
+    send: (body) => call('POST /api/auth/changePassword', { body }),
+    done: () => navigate(paths.login(next), { state: PASSWORD_SET }),
+    refused: (code) => {
+      if (code !== 'invalid_code') return false;
+      form.setMessage('This link no longer works. Ask for a new email.');
+      return true;
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      <PasswordInput label="New password" autoComplete="new-password" {...form.field('newPassword')} />
+      <FormMessage message={form.message} />
+      <Button type="submit" wide pending={form.pending}>
+        Set the password
+      </Button>
+      <Button kind="plain" wide onClick={onGiveUp}>
+        Ask for a new email
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** A new password by the current one. */
+export function PasswordForm() {
+  const { revalidate } = useRevalidator();
+  const user = useUser();
+  const [said, setSaid] = useState<string | null>(null);
+  const form = useForm({
+    initial: { currentPassword: '', newPassword: '' },
+    schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[1],
+    send: (body) => {
+      setSaid(null);
+      return call('POST /api/auth/changePassword', { body });
+    },
+    done: () => {
+      form.reset();
+      setSaid('Your password is changed. Everywhere else you are signed out.');
+      return revalidate();
+    },
+    refused: (code) => {
+      if (code !== 'wrong_password') return false;
+      form.fail('currentPassword', 'This is not your current password.');
+      return true;
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-110 gap-6">
+      <h3 className="border-b border-line pb-3 text-xl">Change your password</h3>
+      <PasswordInput
+        label="Current password"
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        chooser={user ?? undefined}
+        {...form.field('newPassword')}
+      />
+      <FormMessage message={form.message} />
+      <FormMessage message={said} tone="good" />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

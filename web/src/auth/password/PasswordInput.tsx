@@ -1,0 +1,69 @@
+import type { Chooser } from '@parley/contract/auth/guessable.ts';
+import { type ReactNode, useState } from 'react';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field } from '../../ui/form/Field.tsx';
+import { strengthOf } from './strength.ts';
+
+type Props = FieldProps<string> & {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  help?: ReactNode;
+  beside?: ReactNode;
+  /** Who chooses a new one: their own name is easily guessed. */
+  chooser?: Chooser;
+};
+
+/** A password that can be looked at; a new one is judged in words while it is typed. */
+export function PasswordInput({ label, help, beside, chooser, error, onChange, value, ...rest }: Props) {
+  const [shown, setShown] = useState(false);
+  const isNew = rest.autoComplete === 'new-password';
+  return (
+    <Field
+      label={label}
+      error={error}
+      beside={beside}
+      help={isNew ? <Strength password={value} chooser={chooser} /> : help}
+    >
+      {(ties) => (
+        <div className="relative">
+          <input
+            {...ties}
+            {...rest}
+            value={value}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${control} pr-18`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            className="absolute inset-y-1 right-1 min-w-14 rounded-sm px-3 text-sm font-semibold text-ink-3 hover:text-ink"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const LEVELS = [1, 2, 3, 4] as const;
+
+function Strength({ password, chooser }: { password: string; chooser: Chooser | undefined }) {
+  const { level, words } = strengthOf(password, chooser);
+  const colour = level < 2 ? 'bg-bad' : level < 4 ? 'bg-ink' : 'bg-good';
+  return (
+    <span className="flex items-center gap-3">
+      <span aria-hidden className="flex w-24 gap-1">
+        {LEVELS.map((each) => (
+          <span key={each} className={`h-1 flex-1 rounded-full ${each <= level ? colour : 'bg-line'}`} />
+        ))}
+      </span>
+      <span aria-live="polite">{words}</span>
+    </span>
+  );
+}

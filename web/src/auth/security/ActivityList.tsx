@@ -1,0 +1,64 @@
+import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
+import { growing } from '../../platform/use-infinite-list.ts';
+import type { Result } from '../../platform/result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { activityOrigin, activityWords } from './activity-words.ts';
+
+export interface ActivityPage {
+  items: SecurityEvent[];
+  nextCursor: string | null;
+}
+interface Props {
+  first: ActivityPage;
+  read: (cursor: string) => Promise<Result<ActivityPage>>;
+  /** Whose it is, where it is not one’s own. */
+  of?: string;
+}
+
+const useActivity = growing<SecurityEvent>();
+
+/** What happened to the safety of an account, the latest first. */
+export function ActivityList({ first, read, of }: Props) {
+  const { items, nextCursor, more, pending, fault } = useActivity(first, read, of);
+  if (items.length === 0)
+    return <p className="py-4 text-ink-3">Sign-ins and security changes will appear here.</p>;
+  return (
+    <>
+      <ul>
+        {items.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      <FormMessage message={fault} />
+      {nextCursor !== null && (
+        <div className="flex justify-center pt-5">
+          <Button kind="quiet" pending={pending} onClick={() => void more()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const zone = useViewerZone();
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3.5">
+      <div className="min-w-0">
+        <p className="font-semibold">{activityWords(event)}</p>
+        <p className="num text-sm wrap-anywhere text-ink-3">{activityOrigin(event)}</p>
+      </div>
+      <div className="flex flex-none flex-col items-end gap-1">
+        <time dateTime={event.at} className="num text-sm text-ink-3">
+          {dayTimeText(event.at, zone)}
+        </time>
+        {event.kind === 'SIGNED_IN' && !event.isKnown && <Tag>New browser</Tag>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { ActivityList, type ActivityPage } from './ActivityList.tsx';
+
+/** Sign-ins and changes of one's own account, and what to do about those that were somebody else's. */
+export function SecurityActivity({ activity }: { activity: Result<ActivityPage> }) {
+  return (
+    <section aria-labelledby="activity" className="max-w-180">
+      <h3 id="activity" className="border-b border-line pb-3 text-xl">
+        Security activity
+      </h3>
+      <NotYou />
+      {activity.ok ? (
+        <ActivityList
+          first={activity.data}
+          read={(cursor) => call('GET /api/auth/activity', { query: { cursor } })}
+        />
+      ) : (
+        <Unloaded title="We couldn’t load your security activity" refusal={activity} />
+      )}
+    </section>
+  );
+}
+
+function NotYou() {
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
+
+  async function signOut() {
+    setPending(true);
+    const result = await call('DELETE /api/auth/sessions');
+    setFault(result.ok ? null : result.message);
+    setIsDone(result.ok);
+    if (result.ok) await revalidate();
+    setPending(false);
+  }
+  return (
+    <div className="border-b border-line py-4">
+      <p className="mb-3 text-pretty text-ink-2">
+        Wasn’t you? Change your password above: that signs out everyone else. Or only sign out everywhere else
+        now.
+      </p>
+      <FormMessage message={fault} />
+      <Button kind="quiet" small pending={pending} onClick={() => void signOut()}>
+        Sign out everywhere else
+      </Button>
+      <output className="ml-3 text-sm text-ink-3 empty:hidden">
+        {isDone && 'Every other browser is signed out.'}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, type ReplyOf } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import type { Result } from '../../platform/result.ts';
+import { agoText } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+
+type LoggedInDevice = ReplyOf<'GET /api/auth/sessions'>[number];
+
+/** Every browser that is signed in to the account, each with the way to end it. */
+export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <section aria-labelledby="sessions" className="max-w-180">
+      <h3 id="sessions" className="border-b border-line pb-3 text-xl">
+        Where you are signed in
+      </h3>
+      {sessions.ok ? (
+        <ul>
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} onFault={setFault} />
+          ))}
+        </ul>
+      ) : (
+        <Unloaded title="We could not load where you are signed in" refusal={sessions} />
+      )}
+      <FormMessage message={fault} />
+    </section>
+  );
+}
+
+interface RowProps {
+  session: LoggedInDevice;
+  onFault: (message: string | null) => void;
+}
+
+function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault }: RowProps) {
+  const now = useNow();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+
+  async function end() {
+    setPending(true);
+    const result = await call('DELETE /api/auth/sessions/:id', { params: { id } });
+    onFault(result.ok ? null : result.message);
+    if (result.ok) await revalidate();
+    setPending(false);
+  }
+
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3.5">
+      <div className="min-w-0">
+        <p className="font-semibold">{device}</p>
+        <p className="num text-sm text-ink-3">
+          {ip} · last used {agoText(lastUsedAt, now)}
+        </p>
+      </div>
+      {current ? (
+        <Tag tone="good">This browser</Tag>
+      ) : (
+        <Button
+          kind="quiet"
+          small
+          pending={pending}
+          aria-label={`Sign out ${device}, last used ${agoText(lastUsedAt, now)}`}
+          onClick={() => void end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

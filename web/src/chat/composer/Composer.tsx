@@ -1,0 +1,98 @@
+import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { grouped } from '@parley/contract/numbers.ts';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { pastedFiles } from '../../files/brought.ts';
+import { dropDraft, keepDraft, readDraft } from '../../platform/form/draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilesToSend, PickFiles } from './FilesToSend.tsx';
+import type { MessageFiles } from './use-message-files.ts';
+
+interface Props {
+  jobId: string;
+  /** What to call the other side. */
+  name: string;
+  files: MessageFiles;
+  onSend: (body: string, attachments: readonly Stored[]) => void;
+  onType: () => void;
+}
+
+const MOST = 8_000;
+const NEAR = 7_000;
+
+/** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
+export function Composer({ jobId, name, files, onSend, onType }: Props) {
+  const draft = `chat ${jobId}`;
+  const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
+  const id = useId();
+  const text = body.trim();
+  const isTooLong = text.length > MOST;
+  const { isBusy } = files.uploads;
+
+  function write(next: string) {
+    setBody(next);
+    keepDraft(draft, { body: next });
+    if (next.trim() !== '') onType();
+  }
+  function send() {
+    if ((text === '' && files.files.length === 0) || isTooLong || isBusy) return;
+    onSend(text, files.files);
+    setBody('');
+    dropDraft(draft);
+    files.clear();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While letters are being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    files.add(pasted);
+  }
+  const why = isBusy ? 'A file is still on its way.' : null;
+  return (
+    <form
+      className="pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <FilesToSend files={files} />
+      <div className="flex items-end gap-1 rounded-lg border border-line-strong bg-sheet p-1.5 has-[textarea:focus-visible]:border-ink">
+        <PickFiles onAdd={files.add} />
+        <label htmlFor={id} className="sr-only">
+          Write to {name}
+        </label>
+        <textarea
+          id={id}
+          value={body}
+          dir="auto"
+          rows={1}
+          placeholder={`Write to ${name}`}
+          aria-describedby={`${id}-help`}
+          aria-invalid={isTooLong || undefined}
+          className="field-sizing-content max-h-40 min-h-8.5 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none"
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Button type="submit" small disabledBecause={isTooLong ? 'This is too long to send at once.' : why}>
+          Send
+        </Button>
+      </div>
+      <p id={`${id}-help`} className="pt-1.5 text-xs text-ink-3">
+        {text.length > NEAR ? (
+          <span className={isTooLong ? 'font-medium text-bad' : ''}>
+            {grouped(text.length)} of {grouped(MOST)}
+          </span>
+        ) : (
+          <span className="max-sm:sr-only">Enter sends, Shift and Enter begin a new line.</span>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useNow } from '../../platform/now.ts';
+import { dayHeading, dayTimeText } from '../../time/format.ts';
+import { Bubble } from './Bubble.tsx';
+import type { Row } from './rows.ts';
+import { UnsentBubble } from './UnsentBubble.tsx';
+
+interface Props {
+  rows: readonly Row[];
+  list: Virtualizer<HTMLDivElement, Element>;
+  zone: string;
+  /** Number of the message that a search has led to. */
+  marked: number | null;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+/** The lines of a chat that are in sight, in a list as high as all of them. What comes is read out elsewhere. */
+export function MessageList({ rows, list, ...shown }: Props) {
+  return (
+    <div role="log" aria-live="off" aria-label="Messages">
+      <ol className="relative" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={rows.length}
+                className="absolute inset-x-0 top-0 flex flex-col px-1"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Line row={row} {...shown} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ row, zone, marked, onRetry, onDiscard }: Omit<Props, 'rows' | 'list'> & { row: Row }) {
+  const now = useNow();
+  if (row.kind === 'day')
+    return <p className="self-center pt-5 pb-2 text-xs text-ink-3">{dayHeading(row.at || now, zone, now)}</p>;
+  if (row.kind === 'new') return <NewHere />;
+  if (row.kind === 'message')
+    return (
+      <Bubble
+        message={row.message}
+        isMine={row.isMine}
+        note={row.note}
+        saidAt={dayTimeText(row.message.createdAt, zone)}
+        isMarked={row.message.seq === marked}
+      />
+    );
+  const { entry } = row;
+  return (
+    <UnsentBubble
+      entry={entry}
+      onRetry={() => onRetry(entry.clientMessageId)}
+      onDiscard={() => onDiscard(entry.clientMessageId)}
+    />
+  );
+}
+
+function NewHere() {
+  return (
+    <p className="my-3 flex items-center gap-3 text-xs font-semibold text-time-ink">
+      <span aria-hidden className="h-px flex-1 bg-time" />
+      New messages
+      <span aria-hidden className="h-px flex-1 bg-time" />
+    </p>
+  );
+}

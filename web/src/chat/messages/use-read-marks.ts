@@ -1,0 +1,29 @@
+import type { Message } from '@parley/contract/chat/schemas.ts';
+import { useEffect, useRef } from 'react';
+import { call } from '../../platform/api.ts';
+
+interface Reading {
+  jobId: string;
+  meId: string;
+  messages: readonly Message[];
+  isUp: boolean;
+}
+
+/** Tells the server how far one has read, while the page is in sight; once more when a connection is there again. */
+export function useReadMarks({ jobId, meId, messages, isUp }: Reading) {
+  const marked = useRef<string | null>(null);
+  const last = messages.findLast(({ sender }) => sender.id !== meId);
+  const upTo = last && last.readAt === null ? last.id : null;
+  useEffect(() => {
+    const mark = async () => {
+      if (upTo === null || marked.current === upTo || document.hidden) return;
+      marked.current = upTo;
+      const result = await call('POST /api/chat/read/:jobId', { params: { jobId }, body: { upTo } });
+      if (!result.ok && marked.current === upTo) marked.current = null;
+    };
+    const onSight = () => void mark();
+    onSight();
+    document.addEventListener('visibilitychange', onSight);
+    return () => document.removeEventListener('visibilitychange', onSight);
+  }, [jobId, upTo, isUp]);
+}

@@ -1,0 +1,82 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenTalk, TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
+import { useState } from 'react';
+import { TalkRow } from '../negotiations/NegotiationRow.tsx';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import type { Side } from '../users/sides.ts';
+import { OpenFirst } from './OpenFirst.tsx';
+
+interface Props {
+  title: string;
+  talks: Result<Talk[]>;
+  /** Those older than the last one. */
+  read: (before: string) => Promise<Result<Talk[]>>;
+  side: Side;
+}
+
+/** Talks that are still open; those that are over on request. Without any there is nothing to say. */
+export function Talks({ title, talks, ...others }: Props) {
+  if (!talks.ok) {
+    return (
+      <Section title={title}>
+        <Unloaded title="We could not load these talks" refusal={talks} />
+      </Section>
+    );
+  }
+  if (talks.data.length === 0) return null;
+  return (
+    <Section title={title}>
+      <All latest={talks.data} {...others} />
+    </Section>
+  );
+}
+
+function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Talk[] }) {
+  const zone = useViewerZone();
+  const { all, mayHaveMore, more, pending, fault } = useOlder(latest, read);
+  return (
+    <>
+      <OpenFirst all={all} isOpen={({ status }) => isOpenTalk(status)}>
+        {(talk) => <TalkRow key={talk.id} talk={talk} side={side} zone={zone} />}
+      </OpenFirst>
+      <FormMessage message={fault} />
+      {mayHaveMore && (
+        <div className="pt-4">
+          <Button kind="quiet" small pending={pending} onClick={() => void more()}>
+            Show older ones
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The latest talks and the older ones that were asked for. */
+function useOlder(latest: Talk[], read: Props['read']) {
+  const [older, setOlder] = useState<Talk[]>([]);
+  const [came, setCame] = useState(latest.length);
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const all = [...new Map([...older, ...latest].map((talk) => [talk.id, talk])).values()].toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt),
+  );
+
+  async function more() {
+    const last = all.at(-1);
+    if (pending || !last) return;
+    setPending(true);
+    const result = await read(last.id);
+    setPending(false);
+    setFault(result.ok ? null : result.message);
+    if (!result.ok) return;
+    // What is new meanwhile pushes others out of the latest: they stay here.
+    setOlder([...all, ...result.data]);
+    setCame(result.data.length);
+  }
+  return { all, mayHaveMore: came === TALKS_AT_ONCE, more, pending, fault };
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { job } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { JobActions } from './JobActions.tsx';
+
+const delivered = job({ status: 'DELIVERED', releaseAt: '2026-12-05T12:00:00.000Z' });
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('a client with delivered work accepts it first, with the sum on the button', async () => {
+  await show(<JobActions job={delivered} side="client" onAct={vi.fn()} />);
+  expect(buttons()).toEqual([
+    'Accept the work, pay Ana $1,080',
+    'Ask for changes',
+    'Need more time',
+    'Ask Parley to decide',
+  ]);
+});
+
+test('more time is offered once', async () => {
+  await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAct={vi.fn()} />);
+  expect(buttons()).not.toContain('Need more time');
+});
+
+test('a professional can only dispute what is delivered', async () => {
+  await show(<JobActions job={delivered} side="professional" onAct={vi.fn()} />);
+  expect(buttons()).toEqual(['Ask Parley to decide']);
+});
+
+test('a press says which act is meant and does nothing by itself', async () => {
+  const onAct = vi.fn();
+  const { user } = await show(<JobActions job={job()} side="professional" onAct={onAct} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel and give the money back' }));
+  expect(onAct.mock.calls).toEqual([['cancel_paid']]);
+});
+
+test('a finished job leaves nothing to do', async () => {
+  await show(<JobActions job={job({ status: 'COMPLETED' })} side="client" onAct={vi.fn()} />);
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { ReactNode } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { actWords } from './act-words.ts';
+import { type Act, jobActions, mainAction } from './actions.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  onAct: (action: Act) => void;
+}
+
+/** The moves the state allows this side: the next step first and strong, leaving last and quiet. */
+export function JobActions({ job, side, onAct }: Props) {
+  const now = useNow();
+  const name = shortName(otherOf(job, side).displayName);
+  const main = mainAction(job, side, now);
+  const others = jobActions(job, side, now).filter((action) => action !== main);
+  const words = (action: Act) => actWords(action, { job, name });
+  const leaving = others.filter((action) => words(action).kind === 'plain');
+  return (
+    <>
+      {main && (
+        <div className="max-md:hidden">
+          <MainAct action={main} job={job} side={side} onAct={onAct} />
+        </div>
+      )}
+      <Row>
+        {others
+          .filter((action) => !leaving.includes(action))
+          .map((action) => (
+            <span key={action} className="flex-1 basis-36">
+              <Button kind="quiet" small wide onClick={() => onAct(action)}>
+                {words(action).label}
+              </Button>
+            </span>
+          ))}
+      </Row>
+      {/* The words of these buttons, not their edges, stand in line with the rest. */}
+      <Row look="-mx-3 gap-x-0">
+        {leaving.map((action) => (
+          <Button key={action} kind="plain" small onClick={() => onAct(action)}>
+            {words(action).label}
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}
+
+/** The one act that is put forward. */
+export function MainAct({ action, job, side, onAct }: Props & { action: Act }) {
+  const name = shortName(otherOf(job, side).displayName);
+  return (
+    <Button wide onClick={() => onAct(action)}>
+      {actWords(action, { job, name }).label}
+    </Button>
+  );
+}
+
+function Row({ look = 'gap-2.5', children }: { look?: string; children: ReactNode[] }) {
+  return children.length === 0 ? null : <div className={`flex flex-wrap ${look}`}>{children}</div>;
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { JOB_MOVES, type JobAction } from '@parley/contract/jobs/states.ts';
+import { actionsFor } from '@parley/contract/moves.ts';
+import { isPaid } from '../../payments/status.ts';
+import type { Side } from '../../users/sides.ts';
+
+/** The moves that have a button on the job's page. */
+export const ACTS = [
+  'deliver',
+  'request_changes',
+  'extend',
+  'complete',
+  'cancel',
+  'cancel_paid',
+  'take_refund',
+  'dispute',
+  'withdraw_dispute',
+] as const;
+export type Act = Extract<JobAction, (typeof ACTS)[number]>;
+
+type Movable = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
+type Asked = Movable & { side: Side; now: string };
+
+// What the table cannot say: these moves ask something more of the job.
+const ALSO: Partial<Record<Act, (asked: Asked) => boolean>> = {
+  extend: ({ extensionUsed }) => !extensionUsed,
+  take_refund: ({ refundableAt, now }) =>
+    refundableAt !== null && Date.parse(refundableAt) <= Date.parse(now),
+  withdraw_dispute: ({ dispute, side }) => dispute?.by === side,
+};
+
+/** What this side may do with a job now, by the table of moves; the money decides, too. */
+export function jobActions(job: Movable, side: Side, now: string): Act[] {
+  const money = isPaid(job) ? 'PAID' : 'UNPAID';
+  const rows = JOB_MOVES.filter((move) => move.money === money);
+  const open = actionsFor(rows, job.status, [side]);
+  const asked = { ...job, side, now };
+  return ACTS.filter((act) => open.includes(act) && (ALSO[act]?.(asked) ?? true));
+}
+
+/** The one act a page puts forward; null where it is not this side's move. */
+export function mainAction(job: Movable, side: Side, now: string): Act | null {
+  const actions = jobActions(job, side, now);
+  if (actions.includes('deliver')) return 'deliver';
+  // A client may also accept work that was never handed over here; only after the delivery is it the next step.
+  return actions.includes('request_changes') && actions.includes('complete') ? 'complete' : null;
+}

@@ -1,0 +1,133 @@
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { otherOf, shortName, type Side } from '../users/sides.ts';
+import {
+  acceptingWords,
+  answersFor,
+  answerWords,
+  respondCallOf,
+  type Answer,
+  type RespondCall,
+} from './answers.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { Refusal } from './Refusal.tsx';
+import { RescheduleDialog } from './RescheduleDialog.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface Props {
+  talk: Talk;
+  side: Side;
+  zone: string;
+  /** The call that answers; by the kind of the talk when left out. */
+  respond?: RespondCall;
+  /** After the answer was taken; the page is read again by itself. */
+  onDone?: (talk: Talk) => void;
+}
+
+const KINDS: Record<Answer, ButtonKind> = {
+  accept: 'strong',
+  reschedule: 'quiet',
+  reject_reschedule: 'quiet',
+  decline: 'plain',
+  withdraw: 'plain',
+};
+
+/** The answers the state of the talk allows this side, what accepting will do, and why a button cannot be pressed. */
+export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kind), onDone }: Props) {
+  const [open, setOpen] = useState<Answer | null>(null);
+  const [fillPosting, setFillPosting] = useState(talk.kind === 'INVITE' ? talk.fillPosting : true);
+  const { send, pending, refusal, forget } = useAnswer(talk.id, respond, onDone);
+  const now = useNow();
+  const answers = answersFor(talk, side);
+  const closesPosting = side === 'client' && talk.postingId !== null;
+  const whyNot = whyNotAccept(talk, side);
+  if (answers.length === 0 && refusal === null) return null;
+
+  const begin = (answer: Answer) => {
+    forget();
+    if (answer === 'accept') void send({ action: 'accept', ...(closesPosting && { fillPosting }) });
+    else setOpen(answer);
+  };
+  const close = () => {
+    setOpen(null);
+    forget();
+  };
+  const sendFromDialog: typeof send = async (response) => {
+    const wasTaken = await send(response);
+    if (wasTaken) setOpen(null);
+    return wasTaken;
+  };
+  const dialog = {
+    talk,
+    side,
+    zone,
+    refusal,
+    pending: pending !== null,
+    send: sendFromDialog,
+    onClose: close,
+  };
+  return (
+    <div className="grid gap-4">
+      {answers.includes('accept') && (
+        <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
+          {acceptingWords(talk, side, zone, now)}
+        </p>
+      )}
+      {answers.includes('accept') && closesPosting && (
+        <Checkbox
+          name="fillPosting"
+          label="Close the posting, I have found my person"
+          help="The other open proposals to it end."
+          value={fillPosting}
+          onChange={setFillPosting}
+          error={undefined}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {answers.map((answer) => (
+          <span key={answer} className={KINDS[answer] === 'plain' ? 'sm:ml-auto max-sm:-ml-3' : ''}>
+            <Button
+              kind={KINDS[answer]}
+              pending={pending === answer && open === null}
+              disabledBecause={answer === 'accept' ? whyNot : null}
+              onClick={() => begin(answer)}
+            >
+              {answerWords(answer)}
+            </Button>
+          </span>
+        ))}
+      </div>
+      {answers.includes('accept') && whyNot && <NeedsPayouts why={whyNot} />}
+      {open === null && (
+        <Refusal
+          refusal={refusal}
+          side={side}
+          otherName={shortName(otherOf(talk, side).displayName)}
+          onOtherTime={answers.includes('reschedule') ? () => begin('reschedule') : null}
+        />
+      )}
+      <RescheduleDialog open={open === 'reschedule'} {...dialog} />
+      <ReasonDialog answer={open} {...dialog} />
+    </div>
+  );
+}
+
+/** A client may try: then the professional is told to set up payouts. */
+function whyNotAccept({ payoutsEnabled }: Talk, side: Side): string | null {
+  return side === 'professional' && !payoutsEnabled ? 'You can accept once you can be paid.' : null;
+}
+
+function NeedsPayouts({ why }: { why: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <span>{why}</span>
+      <LinkButton kind="quiet" small to={paths.paymentOnboarding()}>
+        Set up payouts
+      </LinkButton>
+    </div>
+  );
+}

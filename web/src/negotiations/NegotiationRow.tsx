@@ -1,0 +1,50 @@
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { Link } from 'react-router';
+import { useNow } from '../platform/now.ts';
+import { clocksDiffer, whenText } from '../time/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { otherOf, type Side } from '../users/sides.ts';
+import { talkStatus } from './status.ts';
+import { talkPath } from './negotiation-path.ts';
+
+interface Props {
+  talk: Talk;
+  side: Side;
+  zone: string;
+}
+
+/** A proposal or an invite in a list, between hairlines: with whom, about what, when to talk, for how much. */
+export function TalkRow({ talk, side, zone }: Props) {
+  const now = useNow();
+  const other = otherOf(talk, side);
+  const status = talkStatus(talk.status, side, talk.turn);
+  const whose = clocksDiffer(talk.startsAt, zone, other.timeZone) ? ' your time' : '';
+  return (
+    <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
+      <Avatar name={other.displayName} url={other.avatarUrl} />
+      <div className="min-w-0">
+        <h3 className="line-clamp-2">
+          <Link to={talkPath(talk, side)} className="after:absolute after:inset-0">
+            {talk.title}
+          </Link>
+        </h3>
+        <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
+          with {other.displayName} · talk{' '}
+          <time dateTime={talk.startsAt}>{whenText(talk.startsAt, zone, now)}</time>
+          {whose}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1.5">
+        <b className="font-semibold tabular-nums">{shortMoney(talk.amountCents)}</b>
+        <span className="max-sm:hidden">
+          <Tag tone={status.tone}>{status.label}</Tag>
+        </span>
+      </div>
+      <span className="col-span-2 col-start-2 sm:hidden">
+        <Tag tone={status.tone}>{status.label}</Tag>
+      </span>
+    </article>
+  );
+}

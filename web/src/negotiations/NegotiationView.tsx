@@ -1,0 +1,43 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { AgreementCard } from './AgreementCard.tsx';
+import { Hired } from './Hired.tsx';
+import { TalkActions } from './NegotiationActions.tsx';
+import { TalkTimeline } from './NegotiationTimeline.tsx';
+import type { ReactNode } from 'react';
+import { Section } from '../ui/Section.tsx';
+import type { Side } from '../users/sides.ts';
+
+interface Props {
+  talk: Talk;
+  /** The job it has become, where it has. */
+  job: Job | null;
+  side: Side;
+  zone: string;
+  /** `beside`: the timeline stands beside the agreement where there is room. */
+  layout?: 'beside' | 'below';
+  /** What this side can do beside the answers, on the card. */
+  children?: ReactNode;
+}
+
+/** One talk in full: the agreement with its answers, and how it came about. */
+export function TalkView({ talk, job, side, zone, layout = 'beside', children }: Props) {
+  return (
+    <div
+      className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
+    >
+      <div className="grid min-w-0 content-start gap-5">
+        {job && <Hired job={job} side={side} zone={zone} />}
+        <AgreementCard talk={talk} side={side} zone={zone}>
+          <TalkActions key={talk.id} talk={talk} side={side} zone={zone} />
+          {children}
+        </AgreementCard>
+      </div>
+      <Section title="How the talk went" small>
+        <div className="pt-4">
+          <TalkTimeline talk={talk} side={side} zone={zone} />
+        </div>
+      </Section>
+    </div>
+  );
+}

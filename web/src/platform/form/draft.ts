@@ -1,0 +1,27 @@
+import { session } from '../session/session.ts';
+
+/** Text of a long form that survives a reload of the tab; each person has their own. */
+export function readDraft<V extends object>(name: string, initial: V): V {
+  try {
+    return { ...initial, ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') };
+  } catch {
+    return initial;
+  }
+}
+
+export function hasDraft(name: string): boolean {
+  return sessionStorage.getItem(keyOf(name)) !== null;
+}
+
+export function keepDraft(name: string, values: object) {
+  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+}
+
+export function dropDraft(name: string) {
+  sessionStorage.removeItem(keyOf(name));
+}
+
+function keyOf(name: string): string {
+  const { user } = session();
+  return `parley.draft.${user?.email ?? ''}.${name}`;
+}

@@ -1,0 +1,151 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts';
+import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
+import { type Result, UNREACHED } from '../result.ts';
+import { useTypedEarly } from './typed-early.ts';
+
+const STILL_UPLOADING = 'A file is still on its way. Wait for it, or drop it.';
+
+/** The part of a zod schema that a form needs; zod itself is fetched when the form is first touched. */
+interface Schema<Out> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: Out }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+interface Options<V extends object, Out, T> {
+  initial: V;
+  /** The contract's schema: `async () => (await import('@parley/contract/auth/schemas.ts')).Login`. */
+  schema: () => Promise<Schema<Out>>;
+  /** What the schema reads, where the fields are not already it. Its paths begin with the fields' names. */
+  read?: (values: V) => unknown;
+  send: (input: Out) => Promise<Result<T>>;
+  /** Gets the reply, the whole result, and what was sent. */
+  done?: (reply: T, result: Result<T>, sent: Out) => unknown;
+  /** Sees a refusal first; true means that it is dealt with and nothing is shown. */
+  refused?: (code: string) => boolean;
+  /** Keeps the typed text under this name until it is sent. */
+  draft?: string;
+}
+
+/** What a field of `ui/` takes. */
+export interface FieldProps<T> {
+  name: string;
+  value: T;
+  onChange: (value: T) => void;
+  error: string | undefined;
+}
+
+/** A form over a shape of the contract: errors in words beside the fields, the first bad one focused, no double send. */
+export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
+  const { draft } = options;
+  const [values, setValues] = useState(() => (draft ? readDraft(draft, options.initial) : options.initial));
+  const [fromDraft, setFromDraft] = useState(() => draft !== undefined && hasDraft(draft));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusNext = useRef(false);
+
+  useTypedEarly(options.initial, (typed) => setValues((before) => ({ ...before, ...typed })));
+
+  useEffect(() => {
+    if (!focusNext.current || Object.keys(errors).length === 0) return;
+    focusNext.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
+  }, [errors]);
+
+  function set<K extends keyof V>(name: K, value: V[K]) {
+    setValues((before) => {
+      const next = { ...before, [name]: value };
+      if (draft) keepDraft(draft, next);
+      return next;
+    });
+    setErrors(({ [String(name)]: _fixed, ...others }) => others);
+    // It may be there by now; if it is not, sending says so again.
+    setMessage((before) => (before === STILL_UPLOADING ? null : before));
+  }
+
+  function show(faults: FieldErrors, sentence: string | null) {
+    focusNext.current = true;
+    setErrors(faults);
+    setMessage(faults[''] ?? sentence);
+  }
+
+  async function attempt() {
+    const fields = Object.keys(values);
+    const schema = await options.schema().catch(() => null);
+    if (!schema) return show({}, UNREACHED.message);
+    const read = schema.safeParse(options.read ? options.read(values) : values);
+    if (!read.success) return show(byField(faultsOf(read.error.issues), fields), null);
+    setMessage(null);
+    setErrors({});
+    const result = await options.send(read.data);
+    if (!result.ok) {
+      if (!options.refused?.(result.code)) show(byField(result.errors, fields), result.message);
+      return;
+    }
+    forget();
+    await options.done?.(result.data, result, read.data);
+  }
+
+  async function submit(event?: SubmitEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (sending.current) return;
+    // Sent now, it would go without the file.
+    if (form.current?.querySelector('[data-uploading]')) return setMessage(STILL_UPLOADING);
+    sending.current = true;
+    setPending(true);
+    try {
+      await attempt();
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  }
+
+  function forget() {
+    if (draft) dropDraft(draft);
+    setFromDraft(false);
+  }
+
+  return {
+    values,
+    set,
+    /** The sentence for the whole form, or null. */
+    message,
+    setMessage,
+    errors,
+    /** Says what is wrong with one field, where the refusal does not name it. */
+    fail: (name: keyof V & string, sentence: string) => show({ [name]: sentence }, null),
+    pending,
+    submit,
+    /** Whether the fields began with text from before a reload. */
+    fromDraft,
+    /** Empties the form and forgets its draft. */
+    reset: () => {
+      forget();
+      setValues(options.initial);
+      setErrors({});
+      setMessage(null);
+    },
+    field: <K extends keyof V & string>(name: K): FieldProps<V[K]> => ({
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: errors[name],
+    }),
+    /** Goes onto the `<form>`. Before the scripts have come it would post, so that nothing typed lands in the address. */
+    props: {
+      ref: form,
+      noValidate: true,
+      method: 'post' as const,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      // Only ahead of time: if it does not come, sending says so.
+      onFocus: () => void options.schema().catch(() => null),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { hasSessionCookie } from './session/cookies.ts';
+
+/**
+ * What the server can show, which knows nobody. What is not there for nobody may be there for its owner: with a
+ * session cookie it comes as null, and the browser, which knows who asks, reads it again.
+ */
+export async function forNobody<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (fault) {
+    if (!hasSessionCookie(request.headers.get('cookie')) || !isMissing(fault)) throw fault;
+    return null;
+  }
+}
+
+/** Reads the page once more where somebody is signed in and what the server made for nobody will not do. */
+export function useOwnView(isForNobody: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isForNobody && hasSessionCookie(document.cookie)) void revalidate();
+  }, [isForNobody, revalidate]);
+}
+
+function isMissing(fault: unknown): boolean {
+  if (isRouteErrorResponse(fault)) return fault.status === 404;
+  return typeof fault === 'object' && fault !== null && 'init' in fault && statusIn(fault.init) === 404;
+}
+
+function statusIn(init: unknown): unknown {
+  return typeof init === 'object' && init !== null && 'status' in init ? init.status : undefined;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cookieOf, hasSessionCookie, sessionCookie } from './cookies.ts';
+import { themeOr } from '../theme.ts';
+import { zoneOr } from '../zone.ts';
+
+test('a session is seen by its cookie, with the prefix of HTTPS too', () => {
+  expect(hasSessionCookie('a=b; parley_session=1')).toBe(true);
+  expect(hasSessionCookie('__Secure-parley_session=1')).toBe(true);
+  expect(hasSessionCookie('not_parley_session=1')).toBe(false);
+  expect(hasSessionCookie('parley_session=')).toBe(false);
+  expect(hasSessionCookie(null)).toBe(false);
+});
+
+test('a cookie that somebody spoiled counts as none', () => {
+  expect(cookieOf('parley_zone=%E0%A4%A', 'parley_zone')).toBeNull();
+  expect(zoneOr('Mars/Olympus')).toBe('UTC');
+  expect(zoneOr(cookieOf('parley_zone=America%2FBogota', 'parley_zone'))).toBe('America/Bogota');
+  expect(themeOr('purple')).toBe('system');
+  expect(themeOr('dark')).toBe('dark');
+});
+
+test('the session cookie names the role, under either of its names', () => {
+  expect(sessionCookie('a=b; parley_session=CLIENT')).toBe('CLIENT');
+  expect(sessionCookie('__Secure-parley_session=ADMIN')).toBe('ADMIN');
+  expect(sessionCookie('a=b')).toBeUndefined();
+});

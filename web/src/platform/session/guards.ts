@@ -1,0 +1,42 @@
+import { ROLES, type Role } from '@parley/contract/access.ts';
+import type { AuthUser } from '@parley/contract/auth/schemas.ts';
+import { redirect } from 'react-router';
+import { paths } from '../../paths.ts';
+import { sessionCookie } from './cookies.ts';
+import { knownUser } from './renewal.ts';
+
+interface Asked {
+  request: Request;
+}
+
+/** The signed-in person. Nobody is sent to the login and back here afterwards. */
+export async function requireUser(request: Request): Promise<AuthUser> {
+  const user = await knownUser();
+  if (!user) throw redirect(paths.login(addressIn(request)));
+  return user;
+}
+
+/** Browser middleware: the wrong role is sent to the dashboard. */
+export function requireRole(role: Role) {
+  return async ({ request }: Asked) => {
+    const user = await requireUser(request);
+    if (user.role !== role) throw redirect(paths.dashboard());
+  };
+}
+
+/**
+ * Server middleware: sends the wrong role away before any of the page is shown. The cookie is only a hint, which
+ * its owner can change; the browser's guard and the API do not rely on it.
+ */
+export function hintedRole(role: Role) {
+  return ({ request }: Asked) => {
+    const hinted = sessionCookie(request.headers.get('cookie'));
+    if (hinted !== role && ROLES.some((other) => other === hinted)) throw redirect(paths.dashboard());
+  };
+}
+
+function addressIn(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  // No request carries the part after "#"; when the page is entered here, the address bar does.
+  return pathname + search + (pathname === location.pathname ? location.hash : '');
+}

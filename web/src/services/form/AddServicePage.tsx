@@ -1,0 +1,95 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { OwnProfile, PublicProfile } from '@parley/contract/users/schemas.ts';
+import { useNavigate } from 'react-router';
+import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { requireUser } from '../../platform/session/guards.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import type { Result } from '../../platform/result.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FromDraft } from '../../ui/form/FromDraft.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
+import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { WithPreview } from '../../ui/form/WithPreview.tsx';
+import type { Route } from './+types/AddServicePage';
+import { CannotAdd } from './CannotAdd.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import { useNewService } from './use-service-form.ts';
+
+const TITLE = 'Add a service';
+
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: 'List something you offer, with its price and a first talk.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const canAdd = await call('GET /api/service/professional/canAdd');
+  // Without a finished profile there is no public one to make the card from.
+  if (!canAdd.ok || !canAdd.data.canAdd) return { canAdd, form: null };
+  const [disciplines, profile, shown] = await Promise.all([
+    call('GET /api/discipline'),
+    call('GET /api/users/professional'),
+    call('GET /api/users/professional/:id', { params: { id: user.id } }),
+  ]);
+  return { canAdd, form: { disciplines, profile, shown } };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title={TITLE} />;
+}
+
+export default function AddServicePage({ loaderData: { canAdd, form } }: Route.ComponentProps) {
+  if (!canAdd.ok) return <UnloadedPage title="We could not load this page" refusal={canAdd} />;
+  if (!form) return <CannotAdd reasons={canAdd.data.reasons} />;
+  const { disciplines, profile, shown } = form;
+  if (!profile.ok) return <UnloadedPage title="We could not load your profile" refusal={profile} />;
+  if (!shown.ok) return <UnloadedPage title="We could not load your profile" refusal={shown} />;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead title={TITLE} lead="One thing you do, its price, and a talk to begin with." />
+      <NewService disciplines={disciplines} profile={profile.data} professional={shown.data} />
+    </div>
+  );
+}
+
+interface Props {
+  disciplines: Result<Discipline[]>;
+  profile: OwnProfile;
+  professional: PublicProfile;
+}
+
+function NewService({ disciplines, profile, professional }: Props) {
+  const listed = useDisciplines(disciplines);
+  const navigate = useNavigate();
+  const form = useNewService(profile, async ({ id, title, active }) => {
+    await navigate(paths.service(id), { replace: true });
+    if (active) showToast({ heading: 'Listed', text: `Clients can find “${title}” now.` });
+    else showToast({ heading: 'Saved', text: `“${title}” is paused until you offer it.` });
+  });
+  return (
+    <WithPreview
+      label="What clients will see"
+      preview={<ServicePreview values={form.values} professional={professional} />}
+    >
+      <form {...form.props} className="grid gap-7">
+        <FromDraft form={form} />
+        <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
+        <SubmitBar message={form.message}>
+          <Button type="submit" pending={form.pending}>
+            List this service
+          </Button>
+        </SubmitBar>
+      </form>
+    </WithPreview>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { data, useNavigate } from 'react-router';
+import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { requireUser } from '../../platform/session/guards.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { unlessMissing } from '../../platform/page-result.ts';
+import type { Result } from '../../platform/result.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SaveRow } from '../../ui/form/SaveRow.tsx';
+import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { WithPreview } from '../../ui/form/WithPreview.tsx';
+import type { Route } from './+types/EditServicePage';
+import { RemoveService } from './RemoveService.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import { useServiceChange } from './use-service-form.ts';
+
+const TITLE = 'Edit service';
+
+export const meta = () =>
+  pageMeta({ title: TITLE, description: 'Change what a service says, costs and includes.', hidden: true });
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const [service, disciplines] = await Promise.all([
+    call('GET /api/service/:id', { params: { id: params.serviceId } }),
+    call('GET /api/discipline'),
+  ]);
+  // Everybody may read it; only its owner finds the page to change it.
+  if (service.ok && service.data.professionalId !== user.id) throw data(null, { status: 404 });
+  return { service: unlessMissing(service), disciplines };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title={TITLE} />;
+}
+
+export default function EditServicePage({ loaderData: { service, disciplines } }: Route.ComponentProps) {
+  if (!service.ok) return <UnloadedPage title="We could not load your service" refusal={service} />;
+  const { id, title } = service.data;
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHead title={TITLE} back={{ to: paths.service(id), name: title }} />
+      <ServiceChange key={id} service={service.data} disciplines={disciplines} />
+      <LeaveGuard />
+    </div>
+  );
+}
+
+function ServiceChange({ service, disciplines }: { service: Service; disciplines: Result<Discipline[]> }) {
+  const listed = useDisciplines(disciplines);
+  const navigate = useNavigate();
+  const { form, saved } = useServiceChange(service, async ({ id, title }) => {
+    await navigate(paths.service(id));
+    showToast({ heading: 'Saved', text: `“${title}” is as you left it.` });
+  });
+  return (
+    <WithPreview
+      label="What clients will see"
+      preview={<ServicePreview values={form.values} professional={service.professional} service={service} />}
+    >
+      <form {...form.props} className="grid gap-7">
+        <ServiceFields form={form} disciplines={listed} skills={service.skills} />
+        <SaveRow form={form} saved={saved}>
+          <LinkButton kind="plain" to={paths.service(service.id)}>
+            Cancel
+          </LinkButton>
+        </SaveRow>
+      </form>
+      <RemoveService service={service} />
+    </WithPreview>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Image } from '@parley/contract/files/schemas.ts';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { usePicture } from '../../files/picture.ts';
+import { control } from '../../ui/form/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+interface Props {
+  image: Image;
+  place: number;
+  isLast: boolean;
+  /** It is being dragged. */
+  isHeld: boolean;
+  onAlt: (alt: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  /** The picture is taken by the mouse, dragged over another one, and let go. */
+  onHold: () => void;
+  onOver: () => void;
+  onLetGo: () => void;
+}
+
+/** One picture of the form: what it shows, where it stands. */
+export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRemove, ...drag }: Props) {
+  const name = `picture ${place + 1}`;
+  return (
+    // The arrows do the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      onDragEnter={drag.onOver}
+      className={`grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md transition-opacity duration-(--swift) sm:grid-cols-[88px_minmax(0,1fr)_auto] ${isHeld ? 'opacity-45' : ''}`}
+    >
+      <Handle url={image.url} onHold={drag.onHold} onLetGo={drag.onLetGo} />
+      <label className="block min-w-0">
+        <span className="mb-1 block text-sm text-ink-3">What {name} shows, for those who cannot see it</span>
+        <input
+          type="text"
+          dir="auto"
+          maxLength={200}
+          value={image.alt}
+          className={control}
+          onChange={({ target }) => onAlt(target.value)}
+        />
+      </label>
+      <div className="col-start-2 flex gap-1.5 sm:col-start-3">
+        <IconButton
+          id={arrowId(image.id, -1)}
+          label={`Move ${name} up`}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          id={arrowId(image.id, 1)}
+          label={`Move ${name} down`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** The button that moves a picture up or down. */
+export function arrowId(imageId: string, by: 1 | -1): string {
+  return `${imageId}-${by === 1 ? 'down' : 'up'}`;
+}
+
+/** Only the picture is taken by the mouse, so that words can be marked in the line beside it. */
+function Handle({ url, onHold, onLetGo }: { url: string; onHold: () => void; onLetGo: () => void }) {
+  const address = usePicture(url);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', '');
+        onHold();
+      }}
+      onDragEnd={onLetGo}
+      className="grid aspect-4/3 w-22 cursor-grab place-items-center overflow-hidden rounded-md bg-well"
+    >
+      {address === 'missing' && <span className="p-1 text-center text-xs text-ink-3">Not shown</span>}
+      {address !== null && address !== 'missing' && (
+        <img src={address} alt="" draggable={false} className="size-full object-cover" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
+import type { Image } from '@parley/contract/files/schemas.ts';
+import { useRef, useState } from 'react';
+import { AddFiles } from '../../files/AddFiles.tsx';
+import { PendingRow } from '../../files/FileRow.tsx';
+import { UploadStatus } from '../../files/UploadStatus.tsx';
+import { useFileList, useRoom } from '../../files/use-file-list.ts';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { FieldError, Optional } from '../../ui/form/Field.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { RemovedPicture } from './RemovedPicture.tsx';
+import { usePictureOrder } from './use-picture-order.ts';
+import { keepsFocus } from '../../ui/form/keeps-focus.ts';
+
+/** The pictures of a service in their order: the first one stands on its card. */
+export function PicturesField({ name, value, onChange, error }: FieldProps<Image[]>) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const uploads = useFileList('/api/upload/image', value, onChange, (stored) => ({ ...stored, alt: '' }));
+  const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, MAX_ATTACHMENTS);
+  const order = usePictureOrder(value, onChange);
+  const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);
+  const errorId = `${name}-error`;
+  const tooMuch = `Only ${MAX_ATTACHMENTS} pictures fit; the others were left out.`;
+
+  function remove(place: number) {
+    const image = value[place];
+    if (!image) return;
+    setRemoved({ image, place });
+    onChange(value.filter((_, index) => index !== place));
+  }
+  function undo() {
+    if (removed) onChange(value.toSpliced(removed.place, 0, removed.image));
+    setRemoved(null);
+    box.current?.focus();
+  }
+
+  return (
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      data-uploading={uploads.isBusy || undefined}
+      data-invalid={error ? true : undefined}
+      aria-describedby={errorId}
+      className="outline-none"
+    >
+      <legend className="mb-1.5 font-semibold">
+        Pictures <Optional />
+      </legend>
+      <p className="mb-3 text-sm text-ink-3">
+        The first one stands on the card. Drag them into order, or use the arrows.
+      </p>
+      <ol className="grid gap-3 empty:hidden">
+        {value.map((image, place) => (
+          <PictureTile
+            key={image.id}
+            image={image}
+            place={place}
+            isLast={place === value.length - 1}
+            onAlt={(alt) => onChange(value.map((each, index) => (index === place ? { ...each, alt } : each)))}
+            onRemove={() => remove(place)}
+            {...order.of(place)}
+          />
+        ))}
+      </ol>
+      <ul ref={keepsFocus} className="empty:hidden">
+        {uploads.pending.map((each) => (
+          <PendingRow key={each.key} pending={each} uploads={uploads} />
+        ))}
+      </ul>
+      {removed && hasRoom && <RemovedPicture key={removed.image.id} onUndo={undo} />}
+      {hasRoom && (
+        <div className="mt-3">
+          <AddFiles label="Choose pictures" accept="image/*" onAdd={add} />
+        </div>
+      )}
+      <output className="sr-only">{order.said}</output>
+      <UploadStatus uploads={uploads} />
+      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMuch : undefined)} />
+    </fieldset>
+  );
+}

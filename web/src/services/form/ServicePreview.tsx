@@ -1,0 +1,25 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { usePicture } from '../../files/picture.ts';
+import { useNow } from '../../platform/now.ts';
+import { cardOf, type ServiceValues } from './service-values.ts';
+import { ServiceCard } from '../ServiceCard.tsx';
+
+interface Props {
+  values: ServiceValues;
+  professional: ProfessionalCard;
+  service?: Service;
+}
+
+/** The card as lists will show it, while it is typed. */
+export function ServicePreview({ values, ...around }: Props) {
+  const now = useNow();
+  const card = cardOf(values, { ...around, now });
+  const first = card.image;
+  // Until the service is saved, a new picture is its owner's alone.
+  const isNew = !around.service?.images.some(({ id }) => id === first?.id);
+  const address = usePicture(first && isNew ? first.url : null);
+  const url = isNew ? address : (first?.url ?? null);
+  const image = first && url !== null && url !== 'missing' ? { ...first, url } : null;
+  return <ServiceCard service={{ ...card, image }} corner={null} />;
+}

@@ -1,0 +1,41 @@
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { call } from '../../platform/api.ts';
+import { forgetUnsaved, useSaved } from '../../platform/form/unsaved.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { newService, readValues, valuesOf } from './service-values.ts';
+
+const schema = async () => (await import('@parley/contract/services/schemas.ts')).ServiceFields;
+
+/** The form for a new service; what is typed survives a reload. */
+export function useNewService(
+  profile: Parameters<typeof newService>[0],
+  done: (service: Service) => unknown,
+) {
+  return useForm({
+    initial: newService(profile),
+    schema,
+    read: readValues,
+    draft: 'service',
+    send: (body) => call('POST /api/service/add', { body }),
+    done,
+  });
+}
+
+/** The form for one that is listed already. */
+export function useServiceChange(service: Service, done: (service: Service) => unknown) {
+  const initial = valuesOf(service);
+  const form = useForm({
+    initial,
+    schema,
+    read: readValues,
+    send: (body) => call('PUT /api/service/:id', { params: { id: service.id }, body }),
+    done: (changed) => {
+      forgetUnsaved();
+      return done(changed);
+    },
+  });
+  const saved = useSaved(form.values, initial);
+  return { form, saved };
+}
+
+export type ServiceForm = ReturnType<typeof useNewService>;

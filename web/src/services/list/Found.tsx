@@ -1,0 +1,127 @@
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
+import { Link, useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { overHttp } from '../../platform/api-server.ts';
+import { growing } from '../../platform/use-infinite-list.ts';
+import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
+import { Count } from '../../ui/list/Count.tsx';
+import { ListEnd } from '../../ui/list/ListEnd.tsx';
+import { type NearMiss, NearMisses } from '../../ui/list/NearMisses.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { ProfessionalRow } from '../../users/ProfessionalRow.tsx';
+import type { Facets } from './facets.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { foundText, type List, readProfessionals, readServices } from './read-list.ts';
+import { ServiceCard } from '../ServiceCard.tsx';
+import { ServiceCardSkeletons } from './ServiceCardSkeletons.tsx';
+
+interface Props {
+  facets: Facets;
+  list: List;
+  cursor: string | undefined;
+  filters: readonly ActiveFilter[];
+  misses: readonly NearMiss[];
+}
+
+const useServices = growing<Card>();
+const useProfessionals = growing<ProfessionalCard>();
+
+/** What a search found, in one of its faces. */
+export function Found({ facets, list, cursor, filters, misses }: Props) {
+  const isSearching = useNavigation().location?.pathname === paths.services();
+  const { of, result } = list;
+  return (
+    <section aria-label="Results" className="mt-5">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+        <Count>{result.ok ? foundText(list) : 'Results'}</Count>
+        <Views facets={facets} />
+      </div>
+      {isSearching && (of === 'services' ? <ServiceCardSkeletons /> : <SkeletonRows count={6} />)}
+      <div hidden={isSearching}>
+        {!result.ok && <Unloaded title="We could not load this list" refusal={result} />}
+        {result.ok && result.data.total === 0 && (
+          <NothingFound filters={filters} ofPeople={of === 'professionals'} />
+        )}
+        {of === 'services' && result.ok && <Services facets={facets} first={result.data} />}
+        {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
+        <NearMisses misses={misses} filters={filters} />
+      </div>
+      {cursor !== undefined && (
+        <p className="border-t border-line pt-5">
+          <Link to={paths.services(facets)} className="underline underline-offset-3">
+            From the beginning
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Views({ facets }: Pick<Props, 'facets'>) {
+  const views = [
+    { name: 'Services', show: undefined },
+    { name: 'People', show: 'professionals' as const },
+  ];
+  return (
+    <nav aria-label="Show" className="flex gap-4 text-sm">
+      {views.map(({ name, show }) => (
+        <Link
+          key={name}
+          to={paths.services({ ...facets, show, sort: undefined })}
+          preventScrollReset
+          aria-current={facets.show === show ? 'page' : undefined}
+          className="min-h-6 text-ink-3 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface Grows<T> {
+  facets: Facets;
+  first: { items: T[]; nextCursor: string | null };
+}
+
+function Services({ facets, first }: Grows<Card>) {
+  const { items, nextCursor, more, ...end } = useServices(first, (at) => readServices(overHttp, facets, at));
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+        {items.map((service, place) => (
+          <li key={service.id} className="min-w-0">
+            <ServiceCard service={service} isFirst={place < 2} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        next={nextCursor && paths.services({ ...facets, cursor: nextCursor })}
+        onMore={more}
+        {...end}
+      />
+    </>
+  );
+}
+
+function People({ facets, first }: Grows<ProfessionalCard>) {
+  const { items, nextCursor, more, ...end } = useProfessionals(first, (at) =>
+    readProfessionals(overHttp, facets, at),
+  );
+  return (
+    <>
+      <ul>
+        {items.map((professional) => (
+          <ProfessionalRow key={professional.id} professional={professional} />
+        ))}
+      </ul>
+      <ListEnd
+        next={nextCursor && paths.services({ ...facets, cursor: nextCursor })}
+        onMore={more}
+        {...end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+/** Cards of services to come, in their size. */
+export function ServiceCardSkeletons({ count = 6 }: { count?: number }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      <output className="sr-only">Loading....</output>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className="grid gap-3.5 rounded-lg border border-line bg-sheet p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3 w-4/5" />
+            </div>
+          </div>
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-3.5" />
+          <Skeleton className="h-3 w-4/5" />
+          <div className="border-t border-line pt-3.5">
+            <Skeleton className="h-5 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

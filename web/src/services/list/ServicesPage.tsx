@@ -1,0 +1,129 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
+import { paths } from '../../paths.ts';
+import { type Ask, inProcess, overHttp } from '../../platform/api-server.ts';
+import { clockContext } from '../../platform/contexts.ts';
+import { cookieOf, ZONE } from '../../platform/session/cookies.ts';
+import { nearMisses } from '../../platform/form/near-misses.ts';
+import { currentNow, useNow } from '../../platform/now.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { inFull } from '../../platform/root-data.ts';
+import { useViewerZone, zoneOr } from '../../platform/zone.ts';
+import { isWhen, whenOf, windowOf, windowText } from '../../time/windows.ts';
+import { ActiveFilters } from '../../ui/list/ActiveFilters.tsx';
+import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
+import { Filters } from '../../ui/list/Filters.tsx';
+import type { Route } from './+types/ServicesPage';
+import { aboutList } from './structured-data.ts';
+import { AskBox } from '../AskBox.tsx';
+import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
+import { Found } from './Found.tsx';
+import { foundText, readList } from './read-list.ts';
+import { ServiceFilters } from './ServiceFilters.tsx';
+
+async function read(ask: Ask, request: Request, now: string) {
+  const facets = readFacets(new URL(request.url).searchParams);
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
+  const [disciplines, list] = await Promise.all([
+    ask('GET /api/discipline', {}),
+    readList(ask, facets, cursor),
+  ]);
+  // An old or mangled place in the list: begin at its beginning.
+  if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
+  const named = disciplines.ok ? disciplines.data : [];
+  const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
+  const misses = await nearMisses(list.result, filters, async (search) => {
+    const { result } = await readList(ask, readFacets(search), undefined, 1);
+    return result;
+  });
+  return { facets, cursor, list, misses, disciplines: named };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const when = search.get('when');
+  if (isWhen(when)) {
+    // The search box before its scripts: the word becomes a window here.
+    const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
+    const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
+    throw redirect(paths.services({ ...readFacets(search), ...window }));
+  }
+  return read(inProcess(context), request, context.get(clockContext)().toISOString());
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return read(overHttp, request, currentNow());
+}
+
+export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
+  const heading = headingOf(facets, disciplines);
+  const { disciplineId, categoryId, show } = facets;
+  return pageMeta({
+    title: heading,
+    description: `${foundText(list)} on Parley: ${heading}. See who is awake when you are, talk first, then agree on the work and the price.`,
+    canonical: inFull(matches, paths.services({ disciplineId, categoryId, show, cursor })),
+    image: inFull(matches, '/api/sharing/card'),
+    about: list.of === 'services' && list.result.ok ? aboutList(list.result.data.items, matches) : [],
+  });
+}
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { facets, disciplines, list, cursor, misses } = loaderData;
+  const now = useNow();
+  const zone = useViewerZone();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const window = windowIn(facets);
+  const filters = activeFilters(facets, { disciplines, now, zone });
+  const ofPeople = list.of === 'professionals';
+  const change = (part: Partial<Facets>) =>
+    void navigate(paths.services({ ...facets, ...part }), { preventScrollReset: true });
+  return (
+    <div className="column pt-4 md:pt-8">
+      <h1 className="text-2xl md:text-3xl">{headingOf(facets, disciplines)}</h1>
+      <div className="mt-5 mb-6">
+        <AskBox
+          key={`${facets.q} ${facets.freeTo}`}
+          q={facets.q}
+          when={window ? (whenOf(window, now, zone) ?? 'asked') : ''}
+          asked={window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined}
+          others={facets}
+        />
+      </div>
+      <Filters
+        active={filters.length}
+        showText={`Show ${foundText(list)}`}
+        end={
+          <ChipSelect
+            label="Sort"
+            name="sort"
+            options={ofPeople ? sortsOfPeople(facets) : SORTS}
+            value={facets.sort ?? 'relevance'}
+            onChange={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
+          />
+        }
+      >
+        {(wide) => (
+          <ServiceFilters
+            facets={facets}
+            disciplines={disciplines}
+            onChange={change}
+            wide={wide}
+            ofPeople={ofPeople}
+          />
+        )}
+      </Filters>
+      <div className="mt-4 empty:hidden">
+        <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
+      </div>
+      <Found key={key} {...{ facets, list, cursor, filters, misses }} />
+    </div>
+  );
+}
+
+function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
+  if (facets.q) return `“${facets.q}”`;
+  const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
+  return named?.name ?? 'Find a professional';
+}

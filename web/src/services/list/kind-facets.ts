@@ -1,0 +1,54 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
+import { reading } from '../../platform/address.ts';
+import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
+import { experienceText } from '../../users/experience.ts';
+import { pricingText } from '../form/pricing.ts';
+
+/** What work, offered or sought, is searched by alike. */
+export type KindFacets = ReturnType<typeof readKindFacets>;
+
+export function readKindFacets(search: URLSearchParams) {
+  const { text, id, cents, oneOf } = reading(search);
+  return {
+    q: text('q', 120),
+    disciplineId: id('disciplineId'),
+    categoryId: id('categoryId'),
+    experience: oneOf('experience', [12, 36, 60] as const),
+    pricing: oneOf('pricing', ['FIXED', 'HOURLY'] as const),
+    minCents: cents('minCents'),
+    maxCents: cents('maxCents'),
+  };
+}
+
+type Without<F> = (label: string | false | null | undefined, ...names: (keyof F)[]) => ActiveFilter[];
+
+/** Names what narrows a list, if it does, with the address of the list without it. */
+export function withoutIn<F extends object>(
+  facets: F,
+  pathTo: (others: Partial<Record<string, F[keyof F]>>) => string,
+): Without<F> {
+  return (label, ...names) => {
+    if (!label) return [];
+    const others = Object.entries(facets).filter(([name]) => !names.some((gone) => gone === name));
+    return [{ label, to: pathTo(Object.fromEntries(others)) }];
+  };
+}
+
+/** What narrows the list of what is the same for all work, each in words. */
+export function activeKinds(
+  facets: KindFacets,
+  disciplines: readonly Discipline[],
+  without: Without<KindFacets>,
+): ActiveFilter[] {
+  const { minCents, maxCents, experience, pricing } = facets;
+  return [
+    ...without(disciplineIn(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
+    ...without(categoryIn(disciplines, facets)?.name, 'categoryId'),
+    ...without(experience && experienceText(experience), 'experience'),
+    ...without(pricing && pricingText(pricing), 'pricing'),
+    ...without(minCents !== undefined && `From ${shortMoney(minCents)}`, 'minCents'),
+    ...without(maxCents !== undefined && `Up to ${shortMoney(maxCents)}`, 'maxCents'),
+  ];
+}

@@ -1,0 +1,40 @@
+import { grouped } from '@parley/contract/numbers.ts';
+import type { Ask } from '../../platform/api-server.ts';
+import type { Facets } from './facets.ts';
+
+/** As many as fill rows of two and of three. */
+const LIMIT = 12;
+
+/** What a search found: services, or the people who offer them. */
+export type List = Awaited<ReturnType<typeof readList>>;
+
+export async function readList(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT) {
+  if (facets.show === 'professionals') {
+    return { of: 'professionals' as const, result: await readProfessionals(ask, facets, cursor, limit) };
+  }
+  return { of: 'services' as const, result: await readServices(ask, facets, cursor, limit) };
+}
+
+export function readServices(ask: Ask, asked: Facets, cursor?: string, limit = LIMIT) {
+  const { show: _, availableNow, ...facets } = asked;
+  const query = { ...facets, availableNow: availableNow ? 'true' : undefined, cursor, limit };
+  return ask('GET /api/service/all', { query });
+}
+
+export function readProfessionals(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT) {
+  const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
+  const availableNow = facets.availableNow ? 'true' : undefined;
+  const wanted = { q, disciplineId, categoryId, experience, minRating, availableNow, freeFrom, freeTo };
+  const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
+  return ask('GET /api/users/professional/all', { query: { ...wanted, sort, cursor, limit } });
+}
+
+const ONE_AND_MANY = { services: ['service', 'services'], professionals: ['professional', 'professionals'] };
+
+/** "38 services", "1 professional". */
+export function foundText({ of, result }: List): string {
+  const [one, many] = ONE_AND_MANY[of];
+  if (!result.ok) return `${many}`;
+  const { total } = result.data;
+  return `${grouped(total)} ${total === 1 ? one : many}`;
+}

@@ -1,0 +1,48 @@
+import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
+import { paths } from '../../paths.ts';
+import type { StructuredData } from '../../platform/page-meta.ts';
+import { inFull } from '../../platform/root-data.ts';
+import { aboutRating } from '../../users/about.ts';
+
+type Matches = Parameters<typeof inFull>[0];
+
+/** A list of services, for robots. */
+export function aboutList(services: readonly ServiceCard[], matches: Matches): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: services.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: inFull(matches, paths.service(id)),
+    })),
+  };
+}
+
+/** A service with its offer, for robots. */
+export function aboutService(service: Service, matches: Matches): StructuredData {
+  const { id, title, description, priceCents, pricing, professional, categoryName, images } = service;
+  const price = (priceCents / 100).toFixed(2);
+  const perHour = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'HUR' };
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    serviceType: categoryName,
+    url: inFull(matches, paths.service(id)),
+    image: images.map(({ url }) => inFull(matches, url)),
+    provider: {
+      '@type': 'Person',
+      name: professional.displayName,
+      url: inFull(matches, paths.professional(professional.id)),
+    },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      ...(pricing === 'HOURLY' && { priceSpecification: perHour }),
+    },
+    ...aboutRating(service.rating),
+  };
+}

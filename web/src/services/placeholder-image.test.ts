@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { barsOf } from './placeholder-image.ts';
+
+test('every bar crosses the meeting and stays inside the picture', () => {
+  for (const seed of ['a', '01a1c5b2-2bcb-7000-8000-000000000035', 'contract review']) {
+    const { bars, meeting } = barsOf(seed);
+    for (const { x, width } of bars) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(meeting.x);
+      expect(x + width).toBeGreaterThanOrEqual(meeting.x + meeting.width);
+      expect(x + width).toBeLessThanOrEqual(240);
+    }
+  }
+});
+
+test('a service keeps its picture, and another has another', () => {
+  expect(barsOf('a')).toEqual(barsOf('a'));
+  expect(barsOf('a')).not.toEqual(barsOf('b'));
+});

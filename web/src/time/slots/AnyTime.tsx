@@ -1,0 +1,73 @@
+import { cityOf } from '@parley/contract/time.ts';
+import { useState } from 'react';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { quarterHours, readAnyTime } from './any-time.ts';
+import { dateOf } from '../format.ts';
+
+interface Props {
+  now: string;
+  zone: string;
+  onChange: (startsAt: string) => void;
+}
+
+/** A time outside the published hours: a date and a quarter hour, also where clocks change. */
+export function AnyTime({ now, zone, onChange }: Props) {
+  const [options] = useState(() => quarterHours());
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [turn, setTurn] = useState<'first' | 'second' | null>(null);
+  const reading = readAnyTime({ date, time }, zone, now);
+
+  const put = (next: { date: string; time: string }) => {
+    setDate(next.date);
+    setTime(next.time);
+    setTurn(null);
+    const read = readAnyTime(next, zone, now);
+    if (read.kind === 'one') onChange(read.at);
+  };
+  return (
+    <details className="border-t border-line pt-3">
+      <summary className="min-h-8 text-sm font-semibold">Offer a time outside your hours</summary>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <TextInput
+          type="date"
+          label="Day"
+          name="anyDate"
+          min={dateOf(now, zone)}
+          value={date}
+          onChange={(value) => put({ date: value, time })}
+          error={undefined}
+        />
+        <Select
+          label={`Time in ${cityOf(zone)}`}
+          name="anyTime"
+          options={options}
+          placeholder="Pick a time"
+          value={time}
+          onChange={(value) => put({ date, time: value })}
+          error={reading.kind === 'refused' ? reading.message : undefined}
+        />
+        {reading.kind === 'twice' && (
+          <div className="sm:col-span-2">
+            <Choice
+              label={`Clocks go back: ${time} comes twice`}
+              name="anyTurn"
+              options={[
+                { value: 'first' as const, label: 'The first' },
+                { value: 'second' as const, label: 'The second' },
+              ]}
+              value={turn}
+              onChange={(value) => {
+                setTurn(value);
+                onChange(reading[value]);
+              }}
+              error={undefined}
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

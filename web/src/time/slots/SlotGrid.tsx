@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { bothTimes } from '../format.ts';
+import { SlotDayColumn } from './SlotDayColumn.tsx';
+import { moved, PARTS, partsOf, thinned, type SlotDay } from './weeks.ts';
+
+interface Props {
+  days: readonly SlotDay[];
+  value: string | null;
+  onChange: (startsAt: string) => void;
+  viewerZone: string;
+  otherZone: string;
+  otherName: string;
+  /** Takes the focus when it appears: the person came here with the keys. */
+  takesFocus: boolean;
+}
+
+/** As many times as a day shows before it is asked to show all. */
+const MOST = 10;
+
+/** The free times of a week. One stop for the Tab key, the arrows move, Enter picks. */
+export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherName, takesFocus }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const shown = showsAll ? days : thinned(days, viewerZone, MOST, value);
+  const all = shown.flatMap(({ slots }) => slots);
+  const stop = [active, value].find((slot) => slot !== null && all.includes(slot)) ?? all[0] ?? null;
+  const left = count(days) - all.length;
+  const isGrouped = days.some(({ slots }) => slots.length > MOST);
+  const parts = PARTS.filter((name) =>
+    shown.some(({ slots }) => partsOf(slots, viewerZone).some((part) => part.name === name)),
+  );
+
+  useEffect(() => {
+    if (takesFocus) focusOn(grid.current, null);
+  }, [takesFocus]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = stop === null ? null : moved(shown, stop, event.key, viewerZone);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    focusOn(grid.current, next);
+  };
+  return (
+    <div className="@container">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label="Free times"
+        tabIndex={-1}
+        onKeyDown={move}
+        className="sm:grid sm:grid-cols-[repeat(auto-fit,minmax(44px,1fr))] sm:gap-x-2 @max-[454px]:gap-x-1.5"
+      >
+        {shown.map((day) => (
+          <SlotDayColumn
+            key={day.date}
+            day={day}
+            zone={viewerZone}
+            parts={isGrouped ? parts : null}
+            picked={value}
+            tabStop={stop}
+            nameOf={(slot) => bothTimes(slot, viewerZone, otherZone, otherName).text}
+            onPick={(slot) => {
+              setActive(slot);
+              onChange(slot);
+            }}
+          />
+        ))}
+      </div>
+      {(left > 0 || showsAll) && (
+        <div className="mt-2">
+          <Button kind="quiet" small onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer times' : `Show all ${count(days)} times`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function count(days: readonly SlotDay[]): number {
+  return days.reduce((sum, { slots }) => sum + slots.length, 0);
+}
+
+function focusOn(grid: HTMLDivElement | null, slot: string | null) {
+  const wanted = slot === null ? 'button[tabindex="0"]' : `button[data-slot="${slot}"]`;
+  const button = grid?.querySelector(wanted);
+  if (button instanceof HTMLElement) button.focus();
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { answerCalls, Refusal } from '../../../test/api.ts';
+import { ana } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+const TUESDAY = ['2026-11-24T14:00:00.000Z', '2026-11-24T14:15:00.000Z'];
+const WEDNESDAY = ['2026-11-25T15:00:00.000Z'];
+
+function Picking({ anyTime = false }: { anyTime?: boolean }) {
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  return (
+    <SlotPicker
+      userId={ana.id}
+      minutes={30}
+      value={startsAt}
+      onChange={setStartsAt}
+      viewerZone="Europe/Berlin"
+      otherZone={ana.timeZone}
+      otherName="Ana"
+      anyTime={anyTime}
+    />
+  );
+}
+const times = () => within(screen.getByRole('grid', { name: 'Free times' })).getAllByRole('button');
+
+test('a week shows its free times in the reader’s zone, and the picked one on both clocks', async () => {
+  const asked = answerCalls({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  expect(asked[0]?.query).toMatchObject({ userId: ana.id, minutes: 30, timeZone: 'Europe/Berlin' });
+  expect(times().map((time) => time.textContent)).toEqual(['15:00', '15:15', '16:00']);
+
+  const [first] = times();
+  if (first) await user.click(first);
+  expect(times().map((time) => time.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  expect(screen.getByText('Your time, Berlin', { selector: '[aria-live] p' })).toBeTruthy();
+  expect(screen.getByText(/Ana’s time, Bogot/)).toBeTruthy();
+  expect(screen.getByText('09:00')).toBeTruthy();
+});
+
+test('the arrows move through the times, which are one stop of the Tab key', async () => {
+  answerCalls({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  expect(times().filter((time) => time.tabIndex === 0)).toHaveLength(1);
+  times()[0]?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(times()[1]);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(times()[2]);
+  await user.keyboard('{Enter}');
+  expect(times()[2]?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an empty week says when the next free time is, and leads there', async () => {
+  const next = '2026-12-08T14:00:00.000Z';
+  const asked = answerCalls({
+    'GET /api/availability/slots': ({ query }) => ({
+      slots: [next].filter((at) => at >= query.from && at < query.to),
+    }),
+  });
+  const { user } = await show(<Picking />);
+  expect(await screen.findByText('No free time this week.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go to the first free week' }));
+  await screen.findByRole('grid', { name: 'Free times' });
+  expect(times().map((time) => time.textContent)).toEqual(['15:00']);
+  expect(asked.length).toBe(3);
+});
+
+test('what could not be loaded is asked for again', async () => {
+  let tries = 0;
+  answerCalls({
+    'GET /api/availability/slots': () => {
+      tries += 1;
+      if (tries === 1) throw new Refusal('unavailable');
+      return { slots: TUESDAY };
+    },
+  });
+  const { user } = await show(<Picking />);
+  const failed = await screen.findByText('We could not load the free times');
+  await user.click(within(failed.closest('[role="alert"]') ?? document.body).getByRole('button'));
+  expect(await screen.findByRole('grid', { name: 'Free times' })).toBeTruthy();
+});
+
+test('the first week has none before it', async () => {
+  answerCalls({ 'GET /api/availability/slots': () => ({ slots: TUESDAY }) });
+  const { user } = await show(<Picking />);
+  const before = await screen.findByRole('button', { name: 'Previous week: this is the first' });
+  expect(before.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByRole('button', { name: 'Previous week' })).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { AnyTime } from './AnyTime.tsx';
+import { BothTimes } from '../BothTimes.tsx';
+import { clocksDiffer, dateOf, nearDay } from '../format.ts';
+import { SlotGrid } from './SlotGrid.tsx';
+import { SlotsLoading } from './SlotsLoading.tsx';
+import { useSlots } from './use-slots.ts';
+import { addDays, byDay, weekFrom, weekHolding } from './weeks.ts';
+import { WeekPager } from './WeekPager.tsx';
+
+interface Props {
+  /** Whose free time it is. */
+  userId: string;
+  minutes: number;
+  value: string | null;
+  onChange: (startsAt: string) => void;
+  viewerZone: string;
+  otherZone: string;
+  /** What to call the other person in a sentence. */
+  otherName: string;
+  /** A professional may also offer a free time outside the published hours. */
+  anyTime?: boolean;
+}
+
+/** Picks a time to talk: a week of free times at a glance, said on both clocks. */
+export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, ...people }: Props) {
+  const { viewerZone, otherZone, otherName } = people;
+  const now = useNow();
+  const today = dateOf(now, viewerZone);
+  const [asked, setAsked] = useState(() => (value ? weekHolding(dateOf(value, viewerZone), today) : today));
+  const firstDay = asked < today ? today : asked;
+  const week = weekFrom(firstDay, viewerZone);
+  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, firstDay);
+  const [cameByKey, setCameByKey] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const goTo = (day: string, byKey = false) => {
+    setCameByKey(byKey);
+    setAsked(day);
+    // The grid goes away while the next week loads; the focus waits on what stays.
+    if (byKey) frame.current?.focus();
+  };
+  const turn = (weeks: number, byKey = false) => {
+    const day = addDays(firstDay, weeks * 7);
+    if (firstDay > today || weeks > 0) goTo(day < today ? today : day, byKey);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    const weeks = { PageDown: 1, PageUp: -1 }[event.key];
+    if (weeks === undefined) return;
+    event.preventDefault();
+    turn(weeks, true);
+  };
+  return (
+    <div className="grid gap-4">
+      <WeekPager
+        days={week.days}
+        zone={viewerZone}
+        saysWhose={clocksDiffer(week.from, viewerZone, otherZone)}
+        isFirst={firstDay === today}
+        onTurn={(weeks) => turn(weeks)}
+      />
+      {/* The paging keys belong to whatever stands here, a week of times or none; the pager has buttons for it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52">
+        {slots.state === 'loading' && <SlotsLoading />}
+        {slots.state === 'failed' && (
+          <Failed title="We could not load the free times" message={slots.message} onRetry={retry} />
+        )}
+        {slots.state === 'ready' && slots.slots.length === 0 && (
+          <NoFreeTime next={slots.next} zone={viewerZone} now={now} onGo={(day) => goTo(day, true)} />
+        )}
+        {slots.state === 'ready' && slots.slots.length > 0 && (
+          <SlotGrid
+            key={firstDay}
+            days={byDay(slots.slots, week, viewerZone)}
+            value={value}
+            onChange={onChange}
+            takesFocus={cameByKey}
+            {...people}
+          />
+        )}
+      </div>
+      {anyTime && <AnyTime now={now} zone={viewerZone} onChange={onChange} />}
+      <div aria-live="polite" className="empty:-mt-4">
+        {value !== null && (
+          <BothTimes at={value} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NoFreeTimeProps {
+  next: string | null;
+  zone: string;
+  now: string;
+  onGo: (day: string) => void;
+}
+
+function NoFreeTime({ next, zone, now, onGo }: NoFreeTimeProps) {
+  return (
+    <div className="border-t border-line py-8">
+      <p className="font-semibold">No free time this week.</p>
+      {next === null ? (
+        <p className="mt-1 text-ink-3">Nor in the two months after it.</p>
+      ) : (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <span>Next: {nearDay(next, zone, now)}</span>
+          <Button kind="quiet" small onClick={() => onGo(dateOf(next, zone))}>
+            Go to the first free week
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { cityOf } from '@parley/contract/time.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { iconButton } from '../../ui/IconButton.tsx';
+import { plainDayText } from '../format.ts';
+
+interface Props {
+  days: readonly string[];
+  zone: string;
+  /** Whose time it is, where the two clocks differ. */
+  saysWhose: boolean;
+  isFirst: boolean;
+  onTurn: (weeks: 1 | -1) => void;
+}
+
+/** Which week is in sight, and the way to the ones before and after. */
+export function WeekPager({ days, zone, saysWhose, isFirst, onTurn }: Props) {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <p aria-live="polite" className="font-semibold tabular-nums">
+          {plainDayText(first)} to {plainDayText(last)}
+        </p>
+        {saysWhose && <p className="truncate text-sm text-ink-3">Your time, {cityOf(zone)}</p>}
+      </div>
+      <div className="flex flex-none gap-2">
+        <button
+          type="button"
+          aria-disabled={isFirst}
+          aria-label={isFirst ? 'Previous week: this is the first' : 'Previous week'}
+          className={`${iconButton} aria-disabled:opacity-40`}
+          onClick={() => !isFirst && onTurn(-1)}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+        <button type="button" aria-label="Next week" className={iconButton} onClick={() => onTurn(1)}>
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { slotCodes } from '@parley/contract/slot-codes.ts';
+import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { plainDayText } from '../format.ts';
+import { hasHalfDays, slotLabel } from './slot-label.ts';
+
+export type Reading =
+  | { kind: 'unfinished' }
+  | { kind: 'one'; at: string }
+  /** Clocks were set back: the same reading comes twice. */
+  | { kind: 'twice'; first: string; second: string }
+  | { kind: 'refused'; message: string };
+
+/** The quarter hours of a day, "00:00" to "23:45", in the words of the reader's locale. */
+export function quarterHours(halfDays = hasHalfDays()) {
+  return slotCodes
+    .filter(({ minutes }) => minutes < 24 * 60)
+    .map((slot) => ({ value: slotLabel(slot, false), label: slotLabel(slot, halfDays) }));
+}
+
+/** What a date and a wall-clock time mean there: nothing where clocks jump over it, two moments where it comes twice. */
+export function readAnyTime(
+  { date, time }: { date: string; time: string },
+  zone: string,
+  now: string,
+): Reading {
+  if (date === '' || time === '') return { kind: 'unfinished' };
+  const [first, second] = instantsOf(`${date}T${time}`, zone);
+  if (first === undefined) return { kind: 'refused', message: gapWords(date, time, zone) };
+  if ((second ?? first) <= now)
+    return { kind: 'refused', message: 'This time has passed. Pick a later one.' };
+  return second === undefined ? { kind: 'one', at: first } : { kind: 'twice', first, second };
+}
+
+function gapWords(date: string, time: string, zone: string): string {
+  return `On ${plainDayText(date)} the clocks in ${cityOf(zone)} jump over ${time}. Pick another time.`;
+}

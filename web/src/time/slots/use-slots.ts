@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { addDays, weekFrom, type Week } from './weeks.ts';
+
+export type Slots =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  /** `next` is the first free time after an empty week, where there is one. */
+  | { state: 'ready'; slots: string[]; next: string | null };
+
+interface Asked {
+  userId: string;
+  minutes: number;
+  zone: string;
+}
+
+const LOOK_AHEAD_DAYS = 56;
+
+/** The bookable times of one week, asked of the server whenever the week changes; `retry` asks again. */
+export function useSlots({ userId, minutes, zone }: Asked, firstDay: string): [Slots, () => void] {
+  const [tries, setTries] = useState(0);
+  const key = [userId, minutes, zone, firstDay, tries].join(' ');
+  const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void ask({ userId, minutes, zone }, firstDay).then((slots) => {
+      // A slow answer to a week that was left must not fill the one now in sight.
+      if (!isStale) setAnswer({ key, slots });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [key, userId, minutes, zone, firstDay]);
+  return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
+}
+
+async function ask(asked: Asked, firstDay: string): Promise<Slots> {
+  const week = weekFrom(firstDay, asked.zone);
+  const inWeek = await slotsWithin(asked, week.from, week.to);
+  if (!inWeek.ok) return { state: 'failed', message: inWeek.message };
+  const { slots } = inWeek.data;
+  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(asked, week) };
+}
+
+async function firstAfter(asked: Asked, week: Week): Promise<string | null> {
+  const last = addDays(week.days[0] ?? '', LOOK_AHEAD_DAYS);
+  const ahead = await slotsWithin(asked, week.to, weekFrom(last, asked.zone).from);
+  return ahead.ok ? (ahead.data.slots[0] ?? null) : null;
+}
+
+function slotsWithin({ userId, minutes, zone }: Asked, from: string, to: string) {
+  return call('GET /api/availability/slots', { query: { userId, minutes, from, to, timeZone: zone } });
+}

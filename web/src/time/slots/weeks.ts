@@ -1,0 +1,120 @@
+import { dateOf, timeText } from '../format.ts';
+
+/** Seven days of the viewer's calendar, and the instants between which they lie. */
+export interface Week {
+  days: string[];
+  from: string;
+  to: string;
+}
+
+export const PARTS = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
+export type PartName = (typeof PARTS)[number];
+export interface SlotDay {
+  date: string;
+  slots: string[];
+}
+export interface DayPart {
+  name: PartName;
+  slots: string[];
+}
+
+const MINUTE_STEPS = [15, 30, 60];
+const COARSEST = 120;
+
+/** The seven days from that one on, as the zone's calendar has them. */
+export function weekFrom(date: string, zone: string): Week {
+  const first = Temporal.PlainDate.from(date);
+  const days = Array.from({ length: 7 }, (_, index) => first.add({ days: index }).toString());
+  return { days, from: midnight(date, zone), to: midnight(addDays(date, 7), zone) };
+}
+
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The first day of the week, counted in sevens from the given first one, that holds the date. */
+export function weekHolding(date: string, first: string): string {
+  const { days } = Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(date));
+  return addDays(first, Math.max(0, Math.floor(days / 7)) * 7);
+}
+
+/** The slots under the days on which they fall for the viewer. */
+export function byDay(slots: readonly string[], week: Week, zone: string): SlotDay[] {
+  const groups = Map.groupBy(slots, (slot) => dateOf(slot, zone));
+  return week.days.map((date) => ({ date, slots: groups.get(date) ?? [] }));
+}
+
+/** Of days with many slots those on the hour, or the half, the same for the whole week; the picked one always stands there. */
+export function thinned(
+  days: readonly SlotDay[],
+  zone: string,
+  limit: number,
+  picked: string | null,
+): SlotDay[] {
+  const crowded = days.filter(({ slots }) => slots.length > limit);
+  const step = Math.max(...crowded.map(({ slots }) => stepFor(slots, zone, limit)));
+  return days.map((day) => {
+    if (!crowded.includes(day)) return day;
+    const round = onStep(day.slots, zone, step);
+    const shown = new Set(round.length > 0 ? round : day.slots.slice(0, limit));
+    return { ...day, slots: day.slots.filter((slot) => shown.has(slot) || slot === picked) };
+  });
+}
+
+/** A day's slots by the part of the day, empty parts left out. */
+export function partsOf(slots: readonly string[], zone: string): DayPart[] {
+  const groups = Map.groupBy(slots, (slot) => partAt(hourOf(slot, zone)));
+  return PARTS.flatMap((name) => {
+    const inPart = groups.get(name);
+    return inPart ? [{ name, slots: inPart }] : [];
+  });
+}
+
+/** Where an arrow leads: up and down within a day, left and right to the nearest time of the next day that has one. */
+export function moved(days: readonly SlotDay[], from: string, key: string, zone: string): string | null {
+  const filled = days.filter(({ slots }) => slots.length > 0);
+  const index = filled.findIndex(({ slots }) => slots.includes(from));
+  const slots = filled[index]?.slots ?? [];
+  const place = slots.indexOf(from);
+  if (key === 'ArrowDown') return slots[place + 1] ?? null;
+  if (key === 'ArrowUp') return slots[place - 1] ?? null;
+  if (key === 'Home') return slots[0] ?? null;
+  if (key === 'End') return slots.at(-1) ?? null;
+  if (key === 'ArrowRight') return nearest(filled[index + 1]?.slots ?? [], from, zone);
+  if (key === 'ArrowLeft' && index > 0) return nearest(filled[index - 1]?.slots ?? [], from, zone);
+  return null;
+}
+
+function nearest(slots: readonly string[], to: string, zone: string): string | null {
+  const aim = minuteOfDay(to, zone);
+  const away = (slot: string) => Math.abs(minuteOfDay(slot, zone) - aim);
+  return slots.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+function stepFor(slots: readonly string[], zone: string, limit: number): number {
+  return MINUTE_STEPS.find((step) => onStep(slots, zone, step).length <= limit) ?? COARSEST;
+}
+
+function onStep(slots: readonly string[], zone: string, minutes: number): string[] {
+  return slots.filter((slot) => minuteOfDay(slot, zone) % minutes === 0);
+}
+
+function minuteOfDay(slot: string, zone: string): number {
+  const [hour = '0', minute = '0'] = timeText(slot, zone).split(':');
+  return Number(hour) * 60 + Number(minute);
+}
+
+function hourOf(slot: string, zone: string): number {
+  return Math.floor(minuteOfDay(slot, zone) / 60);
+}
+
+function partAt(hour: number): PartName {
+  if (hour < 6) return 'Night';
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
+function midnight(date: string, zone: string): string {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(zone);
+  return new Date(start.epochMilliseconds).toISOString();
+}

@@ -1,0 +1,23 @@
+import { Button } from '../Button.tsx';
+
+interface Props {
+  /** What could not be done, like "We could not load your jobs". */
+  title: string;
+  /** The server's sentence. */
+  message: string;
+  onRetry: () => void;
+  pending?: boolean;
+}
+
+/** A list that did not come: what happened, and once more. */
+export function Failed({ title, message, onRetry, pending }: Props) {
+  return (
+    <div role="alert" className="border-t border-line py-10">
+      <h3>{title}</h3>
+      <p className="mt-1.5 mb-4 max-w-[56ch] text-ink-3">{message}</p>
+      <Button kind="quiet" small pending={pending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

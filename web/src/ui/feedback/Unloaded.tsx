@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router';
+import type { Refused } from '../../platform/result.ts';
+import { Failed } from './Failed.tsx';
+
+/** What stands where something did not come: why, and once more. */
+export function Unloaded({ title, refusal }: { title: string; refusal: Refused }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Failed
+      title={title}
+      message={refusal.message}
+      pending={state !== 'idle'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** The same as a whole page. */
+export function UnloadedPage(props: { title: string; refusal: Refused }) {
+  return (
+    <div className="column pt-10">
+      <h1 className="mb-6">One moment</h1>
+      <Unloaded {...props} />
+    </div>
+  );
+}

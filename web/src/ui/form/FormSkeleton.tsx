@@ -1,0 +1,21 @@
+import { Skeleton } from '../feedback/Skeleton.tsx';
+
+const FIELDS = ['w-24', 'w-32', 'w-20', 'w-28'];
+
+/** A page with a form to come, heard as "Loading....". */
+export function FormSkeleton({ title }: { title: string }) {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <h1>{title}</h1>
+      <output className="sr-only">Loading....</output>
+      <div className="mt-10 grid max-w-180 gap-7">
+        {FIELDS.map((width) => (
+          <div key={width} className="grid gap-2.5">
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+
+const onCents = vi.fn();
+function Typing({ optional = false }: { optional?: boolean }) {
+  const [cents, setCents] = useState<number | null>(null);
+  const change = (value: number | null) => {
+    onCents(value);
+    setCents(value);
+  };
+  return (
+    <MoneyInput
+      label="Price"
+      name="price"
+      optional={optional}
+      value={cents}
+      onChange={change}
+      error={undefined}
+    />
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Price/ });
+const alert = () => screen.getByRole('alert').textContent;
+
+test('dollars are typed and cents are given on', async () => {
+  const { user } = await show(<Typing />);
+  await user.type(field(), '1,234.5');
+  expect(onCents).toHaveBeenLastCalledWith(123_450);
+  await user.tab();
+  expect(field().value).toBe('1,234.50');
+});
+
+test('what is no amount is said at once', async () => {
+  const { user } = await show(<Typing />);
+  await user.type(field(), 'a lot');
+  expect(onCents).toHaveBeenLastCalledWith(null);
+  expect(alert()).toBe('Enter dollars, like 120 or 99.50.');
+});
+
+test('in an optional field nonsense is not taken for nothing', async () => {
+  const { user } = await show(<Typing optional />);
+  await user.type(field(), 'x');
+  expect(onCents).toHaveBeenLastCalledWith(-1);
+  await user.clear(field());
+  expect(onCents).toHaveBeenLastCalledWith(null);
+});

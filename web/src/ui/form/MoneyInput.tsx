@@ -1,0 +1,57 @@
+import { centsOf, money } from '@parley/contract/money.ts';
+import { useState } from 'react';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+// Below every amount: a schema refuses it, where null would pass for "nothing given".
+const NOT_AN_AMOUNT = -1;
+
+/** Money typed in dollars, given on in cents; null while there is no amount, and what is none is refused. */
+export function MoneyInput({
+  label,
+  help,
+  optional,
+  error,
+  name,
+  value,
+  onChange,
+}: FieldProps<number | null> & Labelled) {
+  const isAmount = value !== null && value >= 0;
+  const [typed, setTyped] = useState(isAmount ? plain(value) : '');
+  // What another hand set (a draft, a reset) wins over the text typed before.
+  const shown = isAmount && centsOf(typed) !== value ? plain(value) : typed;
+  const read = (text: string) => centsOf(text) ?? (optional && text.trim() !== '' ? NOT_AN_AMOUNT : null);
+  const wrong =
+    typed.trim() !== '' && centsOf(typed) === null ? 'Enter dollars, like 120 or 99.50.' : undefined;
+  const said = error && value === null ? 'Enter an amount in dollars, like 120 or 99.50.' : error;
+  return (
+    <Field label={label} help={help} optional={optional} error={wrong ?? said}>
+      {(ties) => (
+        <div className="relative">
+          <span aria-hidden className="absolute top-2.5 left-3.5 text-ink-3">
+            $
+          </span>
+          <input
+            {...ties}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={`${control} num pl-7.5`}
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(read(event.target.value));
+            }}
+            onBlur={() => isAmount && setTyped(plain(value))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** "1,200" for whole dollars, else with cents. */
+function plain(cents: number): string {
+  return money(cents).slice(1).replace(/\.00$/, '');
+}

@@ -1,0 +1,33 @@
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+type Props = FieldProps<number | null> &
+  Labelled & {
+    min?: number;
+    max?: number;
+    /** Stands behind the number, like "days". */
+    unit?: string;
+  };
+
+/** A whole number; null while the field is empty. */
+export function NumberInput({ label, help, optional, error, value, onChange, unit, ...rest }: Props) {
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <div className="flex items-center gap-3">
+          <input
+            {...ties}
+            {...rest}
+            type="number"
+            step={1}
+            inputMode="numeric"
+            className={`${control} num max-w-36`}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+          />
+          {unit && <span className="text-ink-3">{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

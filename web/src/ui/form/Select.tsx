@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+export interface Option<T extends string | number = string> {
+  value: T;
+  label: string;
+}
+type Props = FieldProps<string> &
+  Labelled & {
+    options: readonly Option[];
+    /** The first, empty entry, like "Choose a discipline". */
+    placeholder?: string;
+  };
+
+/** One of many, by the browser's own list. */
+export function Select({ label, help, optional, error, onChange, options, placeholder, ...rest }: Props) {
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <div className="relative">
+          <select
+            {...ties}
+            {...rest}
+            className={`${control} appearance-none pr-10`}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-ink-3"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

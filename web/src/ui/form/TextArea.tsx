@@ -1,0 +1,43 @@
+import { grouped } from '@parley/contract/numbers.ts';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+type Props = FieldProps<string> &
+  Labelled & {
+    max: number;
+    rows?: number;
+    placeholder?: string;
+    /** Counts from the first character on. */
+    counts?: boolean;
+  };
+const NEAR = 0.8;
+
+/** Several lines of text that grow with what is typed; near the end it counts. */
+export function TextArea(props: Props) {
+  const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
+  const isNear = value.length > max * NEAR;
+  const over = value.length > max;
+  const count = (counts || isNear) && (
+    <span
+      className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}
+      aria-live={isNear ? 'polite' : 'off'}
+    >
+      {grouped(value.length)} of {grouped(max)}
+    </span>
+  );
+  return (
+    <Field label={label} help={help} optional={optional} error={error} beside={count}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          {...rest}
+          dir="auto"
+          value={value}
+          style={{ minHeight: `calc(${rows}lh + 22px)` }}
+          className={`${control} field-sizing-content block max-h-[60vh]`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { control, Field, type Labelled } from './Field.tsx';
+
+type Passed =
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'list'
+  | 'min'
+  | 'max';
+type Props = FieldProps<string> & Labelled & Pick<ComponentProps<'input'>, Passed> & { beside?: ReactNode };
+
+/** One line of text. */
+export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
+  // The form of a date in letters means nothing to who picks it.
+  const isUnpicked = input.type === 'date' && input.value === '';
+  const fault = error && isUnpicked ? 'Pick a date.' : error;
+  return (
+    <Field label={label} help={help} optional={optional} beside={beside} error={fault}>
+      {(ties) => (
+        <input
+          type="text"
+          dir="auto"
+          {...ties}
+          {...input}
+          className={control}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { Popover } from '../overlay/Popover.tsx';
+
+interface Props {
+  /** The controls, small in a row or wide one under another. */
+  children: (wide: boolean) => ReactNode;
+  active: number;
+  /** What pressing the drawer's button leads to: "Show 12 services". */
+  showText: string;
+  /** Stands at the end of the row on every screen: the order. */
+  end: ReactNode;
+}
+
+/** The filters of a list: a row of small lists where there is room, a drawer on phones. */
+export function Filters({ children, active, showText, end }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <fieldset className="hidden min-w-0 flex-wrap items-center gap-2 md:flex">
+        <legend className="sr-only">Filters</legend>
+        {children(false)}
+      </fieldset>
+      <div className="md:hidden">
+        <Button
+          kind="quiet"
+          small
+          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          {active === 0 ? 'Filters' : `Filters, ${active}`}
+        </Button>
+      </div>
+      <div className="flex-none">{end}</div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
+        <div className="grid gap-5">
+          {children(true)}
+          <Button wide onClick={() => setOpen(false)}>
+            {showText}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** A filter that needs more than a list: a small button with a panel in the row, the panel itself in the drawer. */
+export function FilterPanel({
+  label,
+  text,
+  isOn,
+  wide,
+  children,
+}: {
+  label: string;
+  text: string;
+  isOn: boolean;
+  wide: boolean;
+  children: (done: () => void) => ReactNode;
+}) {
+  if (wide) {
+    return (
+      <div>
+        <p className="mb-1.5 font-semibold">{label}</p>
+        {children(() => undefined)}
+      </div>
+    );
+  }
+  const edge = isOn ? 'border-ink text-ink' : 'border-line-strong text-ink-2';
+  return (
+    <Popover
+      label={`${label}: ${text}`}
+      button={
+        <>
+          {text}
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </>
+      }
+      buttonClass={`inline-flex h-9 items-center gap-2 rounded-sm border px-3 pr-2.5 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
+      panelClass="w-72"
+    >
+      {(close) => <div className="p-4">{children(close)}</div>}
+    </Popover>
+  );
+}
+
+/** Yes or not asked, as small as the lists beside it. */
+export function FilterSwitch({
+  label,
+  isOn,
+  onChange,
+  wide,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  wide: boolean;
+}) {
+  return (
+    <label
+      className={`relative inline-flex items-center border font-semibold transition-colors duration-(--swift) hover:border-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time ${
+        wide ? 'h-11 rounded-md px-3.5' : 'h-9 rounded-sm px-3 text-sm'
+      } ${isOn ? 'border-time bg-time-soft text-time-ink' : 'border-line-strong text-ink-2'}`}
+    >
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {label}
+    </label>
+  );
+}

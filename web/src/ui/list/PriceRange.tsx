@@ -1,0 +1,82 @@
+import { centsOf, shortMoney } from '@parley/contract/money.ts';
+import { useId } from 'react';
+import { Button } from '../Button.tsx';
+import { control } from '../form/Field.tsx';
+import { typedIn } from '../form/typed.ts';
+
+/** Bounds in cents; each may be open. */
+export interface MoneyRange {
+  minCents: number | undefined;
+  maxCents: number | undefined;
+}
+interface Props extends MoneyRange {
+  label: string;
+  onChange: (range: MoneyRange) => void;
+}
+
+/** From and to in dollars, taken over together. */
+export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
+  const id = useId();
+  const read = (form: FormData, name: string) => centsOf(typedIn(form, name)) ?? undefined;
+  return (
+    <form
+      key={`${minCents} ${maxCents}`}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        onChange({ minCents: read(form, 'min'), maxCents: read(form, 'max') });
+      }}
+      className="grid grid-cols-2 gap-3"
+    >
+      <Dollars id={`${id}-min`} label="From" name="min" cents={minCents} />
+      <Dollars id={`${id}-max`} label="To" name="max" cents={maxCents} />
+      <div className="col-span-2">
+        <Button type="submit" kind="quiet" small wide>
+          Use this range
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Dollars({
+  id,
+  label,
+  name,
+  cents,
+}: {
+  id: string;
+  label: string;
+  name: string;
+  cents?: number | undefined;
+}) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <span aria-hidden className="absolute top-2.5 left-3 text-ink-3">
+          $
+        </span>
+        <input
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={cents === undefined ? '' : shortMoney(cents).slice(1)}
+          className={`${control} num pl-6.5`}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A range as its button says it: "Any price", "From $50", "$50 to $400". */
+export function rangeText(any: string, { minCents, maxCents }: MoneyRange): string {
+  if (minCents !== undefined && maxCents !== undefined)
+    return `${shortMoney(minCents)} to ${shortMoney(maxCents)}`;
+  if (minCents !== undefined) return `From ${shortMoney(minCents)}`;
+  return maxCents === undefined ? any : `Up to ${shortMoney(maxCents)}`;
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { Button } from '../Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel the job</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Are you sure?">
+        <p>It ends.</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog is named by its title, and closing it leads back to the button that opened it', async () => {
+  const { user } = await show(<Asking />);
+  const opener = screen.getByRole('button', { name: 'Cancel the job' });
+  expect(screen.queryByText('It ends.')).toBeNull();
+  await user.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('It ends.')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a press beside it closes it, a press inside does not', async () => {
+  const { user } = await show(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Cancel the job' }));
+  await user.click(screen.getByText('It ends.'));
+  await user.click(screen.getByRole('dialog'));
+  expect(screen.queryByText('It ends.')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { wayBack } from '../way-back.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  wide?: boolean;
+}
+
+/** The browser's own modal dialog: Escape, the cross and a press beside it close it. */
+export function Dialog({ open, onClose, title, children, wide = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const back = useRef(() => {});
+  useEffect(() => {
+    if (open && dialog.current?.open === false) {
+      back.current = wayBack();
+      dialog.current.showModal();
+    }
+    if (!open) {
+      dialog.current?.close();
+      back.current();
+    }
+  }, [open]);
+  // The browser finds its way back from what is closed, not from what is taken away.
+  useEffect(() => () => back.current(), []);
+  return (
+    // The press beside the dialog lands on its backdrop, which is the dialog itself; Escape does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={`w-[calc(100vw-24px)] ${wide ? 'max-w-180' : 'max-w-120'} max-h-[calc(100dvh-24px)] rounded-lg border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-paper/75`}
+    >
+      <div className="p-5 sm:p-7">
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={heading} className="text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-mt-1.5 -mr-1.5 grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+            onClick={onClose}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { iconButton } from '../IconButton.tsx';
+
+interface Props {
+  /** What the button says to those who hear it. */
+  label: string;
+  button: ReactNode;
+  buttonClass?: string;
+  /** The panel's content, made when it opens; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+  onOpen?: () => void;
+  panelClass?: string;
+}
+
+const GAP = 8;
+const EDGE = 12;
+/** With less room than this below its button, in pixels, a panel opens above it if there is more. */
+const ENOUGH = 320;
+
+/** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
+export function Popover({
+  label,
+  button,
+  buttonClass = iconButton,
+  children,
+  onOpen,
+  panelClass = 'w-60',
+}: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function place({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    setOpen(newState === 'open');
+    if (newState !== 'open' || !opener.current) return;
+    const box = opener.current.getBoundingClientRect();
+    const { clientWidth: room, clientHeight: height } = document.documentElement;
+    const mostRight = room - EDGE - Number.parseFloat(getComputedStyle(currentTarget).width);
+    const below = height - box.bottom - GAP - EDGE;
+    const above = box.top - GAP - EDGE;
+    const opensUp = below < ENOUGH && above > below;
+    currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
+    currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
+    currentTarget.style.maxHeight = `${opensUp ? above : below}px`;
+    // Below its button; on a phone as far to the right as its own width asks for.
+    currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
+    onOpen?.();
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        title={label}
+        popoverTarget={id}
+        className={buttonClass}
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onBeforeToggle={place}
+        className={`${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
+      >
+        {open && children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
+  );
+}

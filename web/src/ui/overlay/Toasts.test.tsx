@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { dismissToast, showToast } from '../../platform/toasts.ts';
+import { Toasts } from './Toasts.tsx';
+
+afterEach(() => {
+  for (let id = 0; id < 100; id += 1) dismissToast(id);
+});
+async function shown() {
+  await show(<Toasts />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+const say = (text: string, to?: string) => act(() => showToast({ text, to }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('a toast stays for six seconds under the heading of the specification', async () => {
+  await shown();
+  say('Ana accepted.');
+  expect(screen.getByText('New Notification')).toBeTruthy();
+  pass(5_999);
+  expect(screen.getByText('Ana accepted.')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Ana accepted.')).toBeNull();
+});
+
+test('of many the four newest are shown', async () => {
+  await shown();
+  for (const text of ['one', 'two', 'three', 'four', 'five']) say(text);
+  expect(screen.queryByText('one')).toBeNull();
+  expect(screen.getByText('five')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
+});
+
+test('one that leads somewhere is a link', async () => {
+  await shown();
+  say('Ana accepted.', '/job/7');
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/job/7');
+});

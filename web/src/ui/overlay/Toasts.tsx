@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
+
+const SHOWN_MS = 6_000;
+
+/** The messages that come by themselves, one above the other; read out when there is a pause. */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <section
+      aria-label="New notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      className="toasts fixed z-40 grid w-[calc(100vw-24px)] max-w-90 gap-3"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+/** Goes after six seconds, which stand still while it is pointed at or holds the focus. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <div
+      className="relative grid gap-1 overflow-hidden rounded-lg border border-line bg-sheet p-4 pr-12 shadow-float"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <b className="font-display">{toast.heading}</b>
+      <span className="line-clamp-4 wrap-anywhere">{toast.text}</span>
+      {toast.to && (
+        <Link to={toast.to} className="text-sm underline" onClick={() => dismissToast(toast.id)}>
+          {toast.linkText ?? 'Open'}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+      <span aria-hidden className={`toast-time ${held ? '[animation-play-state:paused]' : ''}`} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Me } from '@parley/contract/users/schemas.ts';
+import { useRevalidator } from 'react-router';
+import { EmailChange } from '../../auth/email/EmailChange.tsx';
+import { call } from '../../platform/api.ts';
+import { renewAhead } from '../../platform/session/renewal.ts';
+import type { Result } from '../../platform/result.ts';
+import { useSaved } from '../../platform/form/unsaved.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { ZoneSelect } from '../../time/ZoneSelect.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import { SaveRow } from '../../ui/form/SaveRow.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+
+/** The names, the clock and the address of an account. */
+export function AccountForm({ me }: { me: Result<Me> }) {
+  if (!me.ok) return <Unloaded title="We could not load your account" refusal={me} />;
+  return (
+    <div className="grid gap-12">
+      <PictureForm me={me.data} />
+      <NamesForm me={me.data} />
+      <EmailChange email={me.data.email} />
+    </div>
+  );
+}
+
+function NamesForm({ me }: { me: Me }) {
+  const { firstName, lastName, displayName, timeZone } = me;
+  const { revalidate } = useRevalidator();
+  const initial = { firstName, lastName, displayName, timeZone };
+  const form = useForm({
+    initial,
+    schema: async () => (await import('@parley/contract/users/schemas.ts')).UpdateMe,
+    send: (body) => call('PUT /api/users', { body }),
+    done: () => {
+      saved.markSaved(form.values);
+      // The bar above shows the name out of the session, which a renewal brings anew.
+      return Promise.all([renewAhead(), revalidate()]);
+    },
+  });
+  const saved = useSaved(form.values, initial);
+  return (
+    <form {...form.props} className="grid max-w-140 gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextInput
+        label="Display name"
+        help="What others see. Your full name, or how you sign your work."
+        autoComplete="nickname"
+        {...form.field('displayName')}
+      />
+      <ZoneSelect
+        label="Time zone"
+        help="Mails write times in it, and others see what time it is for you."
+        {...form.field('timeZone')}
+      />
+      <SaveRow form={form} saved={saved} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
+import { call } from '../../platform/api.ts';
+import { currentNow } from '../../platform/now.ts';
+import { browserZone } from '../../platform/zone.ts';
+import { dateOf } from '../../time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+
+/** Everything that is held on the person, as one file. */
+export function DataExport() {
+  const again = usePasswordAgain();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+
+  async function fetchAndSave(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setSavedAs(null);
+    const result = await call('POST /api/users/export', { body: again.given });
+    setFault(result.ok || again.refused(result.code) ? null : result.message);
+    if (result.ok) setSavedAs(saveAsFile(result.data));
+    setPending(false);
+  }
+  return (
+    <section aria-labelledby="export" className="max-w-140">
+      <h3 id="export" className="border-b border-line pb-3 text-xl">
+        A copy of your data
+      </h3>
+      <form
+        method="post"
+        className="grid justify-items-start gap-4 pt-4"
+        onSubmit={(event) => void fetchAndSave(event)}
+      >
+        <p className="text-pretty text-ink-2">
+          Everything Parley holds on you, in one JSON file: your account and profile, what you offered and
+          asked for, your talks, jobs, messages, payments and reviews.
+        </p>
+        <PasswordAgain
+          {...again.field}
+          why="You signed in a while ago, and this is everything we hold on you."
+        />
+        <FormMessage message={fault} />
+        <Button
+          type="submit"
+          kind="quiet"
+          pending={pending}
+          icon={<Download aria-hidden className="size-4" />}
+        >
+          Download my data
+        </Button>
+        <output className="text-sm text-ink-3 empty:hidden">
+          {savedAs && `${savedAs} is in your downloads.`}
+        </output>
+      </form>
+    </section>
+  );
+}
+
+/** Hands the data to the browser as a download; the file's name. */
+function saveAsFile(everything: unknown): string {
+  const name = `parley-data-${dateOf(currentNow(), browserZone())}.json`;
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
+  );
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return name;
+}

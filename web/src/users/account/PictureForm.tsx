@@ -1,0 +1,59 @@
+import type { Me } from '@parley/contract/users/schemas.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { AddFiles } from '../../files/AddFiles.tsx';
+import { PendingRow } from '../../files/FileRow.tsx';
+import { UploadStatus } from '../../files/UploadStatus.tsx';
+import { useUploads } from '../../files/use-uploads.ts';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { keepsFocus } from '../../ui/form/keeps-focus.ts';
+
+/** The picture others see beside one's name; without one it is the initials. */
+export function PictureForm({ me }: { me: Me }) {
+  const { revalidate } = useRevalidator();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const uploads = useUploads({ to: '/api/upload/image', onStored: ({ id }) => choose(id) });
+
+  async function choose(avatarFileId: string | null) {
+    setIsSaving(true);
+    const { firstName, lastName, displayName, timeZone } = me;
+    const body = { firstName, lastName, displayName, timeZone, avatarFileId };
+    const result = await call('PUT /api/users', { body });
+    setFault(result.ok ? null : result.message);
+    if (result.ok) await revalidate();
+    setIsSaving(false);
+  }
+
+  return (
+    <section ref={keepsFocus} aria-label="Your picture" className="grid max-w-140 gap-3">
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={me.displayName} url={me.avatarUrl} size="l" />
+        <div className="min-w-0 flex-1 basis-60">
+          <AddFiles
+            label={me.avatarUrl ? 'Change picture' : 'Add a picture'}
+            help="or drop or paste one; it is shown round."
+            accept="image/*"
+            single
+            onAdd={uploads.add}
+          />
+        </div>
+        {me.avatarUrl && (
+          <Button kind="plain" small pending={isSaving} onClick={() => void choose(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <ul className="empty:hidden">
+        {uploads.pending.map((each) => (
+          <PendingRow key={each.key} pending={each} uploads={uploads} />
+        ))}
+      </ul>
+      <UploadStatus uploads={uploads} />
+      <FormMessage message={fault} />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { HoursSection } from '../../availability/HoursSection.tsx';
+import { PasswordForm } from '../../auth/password/PasswordForm.tsx';
+import { SecurityActivity } from '../../auth/security/SecurityActivity.tsx';
+import { Sessions } from '../../auth/security/Sessions.tsx';
+import { PayoutsSection } from '../../payments/PayoutsSection.tsx';
+import { requireUser } from '../../platform/session/guards.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { Appearance } from '../../shell/Appearance.tsx';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import type { Route } from './+types/SettingsPage';
+import { AccountForm } from './AccountForm.tsx';
+import { loadSettings } from './load-settings.ts';
+import { ProfileSection } from '../profile-form/ProfileSection.tsx';
+import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
+import { SettingsNav } from './SettingsNav.tsx';
+
+// What is looked at now and then is fetched then.
+const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
+const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarSection.tsx'));
+const DataSection = lazy(() => import('./DataSection.tsx'));
+const NotificationChoices = lazy(() => import('../../notifications/NotificationChoices.tsx'));
+const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
+const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
+
+export const meta = () =>
+  pageMeta({
+    title: 'Settings',
+    description: 'Your account, your security and how Parley looks for you.',
+    hidden: true,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  return { user, ...(await loadSettings(user.role)) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title="Settings" />;
+}
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const { hash } = useLocation();
+  const sections = sectionsOf(loaderData.user.role);
+  const section = sectionAt(hash, sections);
+  return (
+    // The section's address marks the whole page, so that a link to it shows the page from its head on.
+    <div id={section.id} className="column scroll-mt-24 pt-8 md:pt-12">
+      <h1 className="mb-8">Settings</h1>
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-[190px_minmax(0,1fr)]">
+        <SettingsNav sections={sections} current={section.id} />
+        <section aria-labelledby="section" className="min-w-0">
+          <h2 id="section">{section.name}</h2>
+          <p className="mt-1.5 mb-8 max-w-[60ch] text-ink-3">{section.about}</p>
+          <Suspense fallback={<SkeletonLines />}>
+            <SectionBody id={section.id} loaded={loaderData} />
+          </Suspense>
+        </section>
+      </div>
+      <LeaveGuard />
+    </div>
+  );
+}
+
+function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
+  const { user, me, sessions, activity, tickets, notifications, professional, receipts } = loaded;
+  if (id === 'account') return <AccountForm me={me} />;
+  if (id === 'appearance') return <Appearance />;
+  if (id === 'security') {
+    return (
+      <div className="grid gap-12">
+        <PasswordForm />
+        <Sessions sessions={sessions} />
+        <SecurityActivity activity={activity} />
+      </div>
+    );
+  }
+  if (id === 'support') return <OwnTickets tickets={tickets} />;
+  if (id === 'calendar') return <CalendarSection />;
+  if (id === 'notifications') return <NotificationChoices settings={notifications} role={user.role} />;
+  if (id === 'data') return <DataSection role={user.role} />;
+  if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
+  if (!professional) return null;
+  if (id === 'profile') return <ProfileSection {...professional} />;
+  if (id === 'availability') return <HoursSection {...professional} />;
+  if (id === 'certificates') return <CertificatesSection certificates={professional.certificates} />;
+  return <PayoutsSection earnings={professional.earnings} />;
+}

@@ -1,0 +1,25 @@
+import { HoursEditor } from '../../availability/HoursEditor.tsx';
+import { useHours } from '../../availability/use-hours.ts';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { WithPreview } from '../../ui/form/WithPreview.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
+import { StepFoot, StepHead, type Wizard } from './WizardStep.tsx';
+
+export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promise<void> }) {
+  const hours = useHours(wizard.hours, onDone);
+  return (
+    <WithPreview
+      label="What clients will see"
+      preview={<ProfilePreview {...wizard} hours={hours.form.values} />}
+    >
+      <form {...hours.props} className="grid gap-7">
+        <StepHead title="Your hours">
+          Clients pick a time to talk from these, on their own clocks. Days off come later, in your settings.
+        </StepHead>
+        <HoursEditor hours={hours} />
+        <StepFoot form={hours.form} back="details" />
+      </form>
+      <LeaveGuard />
+    </WithPreview>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import type { FieldProps } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { control, FieldError, Optional } from '../../ui/form/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { keepsFocus } from '../../ui/form/keeps-focus.ts';
+
+interface Link {
+  label: string;
+  url: string;
+}
+const MOST = 10;
+
+/** Addresses elsewhere, each with what it is called. */
+export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
+  const id = useId();
+  const put = (place: number, change: Partial<Link>) =>
+    onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
+  return (
+    <fieldset ref={keepsFocus} aria-describedby={`${id}-error`}>
+      <legend className="mb-1.5 font-semibold">
+        Links <Optional />
+      </legend>
+      <div className="grid gap-2.5">
+        {value.map((link, place) => (
+          // The place is the link's only identity: its texts change with every key.
+          <div
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
+          >
+            <input
+              aria-label={`Name of link ${place + 1}`}
+              placeholder="Portfolio"
+              maxLength={60}
+              value={link.label}
+              className={`${control} max-sm:col-start-1`}
+              onChange={({ target }) => put(place, { label: target.value })}
+            />
+            <input
+              aria-label={`Address of link ${place + 1}`}
+              aria-invalid={error ? true : undefined}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={500}
+              value={link.url}
+              className={`${control} max-sm:col-start-1 max-sm:row-start-2`}
+              onChange={({ target }) => put(place, { url: target.value })}
+            />
+            <IconButton
+              label={`Remove link ${place + 1}`}
+              onClick={() => onChange(value.filter((_, index) => index !== place))}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      {value.length < MOST && (
+        <div className={value.length > 0 ? 'mt-2.5' : ''}>
+          <Button
+            kind="quiet"
+            small
+            icon={<Plus aria-hidden className="size-4" />}
+            onClick={() => onChange([...value, { label: '', url: '' }])}
+          >
+            Add a link
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { BankAccount } from '../../payments/BankAccount.tsx';
+import { OnboardingForm } from '../../payments/OnboardingForm.tsx';
+import { PayoutAccountStatus } from '../../payments/PayoutAccountStatus.tsx';
+import { WhatIsAsked } from '../../payments/WhatIsAsked.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { WithPreview } from '../../ui/form/WithPreview.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
+import { StepHead, type Wizard } from './WizardStep.tsx';
+
+export function PayoutStep({ account, ...wizard }: Wizard & { account: PayoutAccount }) {
+  return (
+    <WithPreview label="What clients will see" preview={<ProfilePreview {...wizard} />}>
+      <div className="grid gap-9">
+        <StepHead title="Getting paid">
+          A payment processor pays you out. It has its own page for that and brings you back here.
+        </StepHead>
+        <PayoutAccountStatus account={account} />
+        {account.payoutsEnabled ? (
+          <BankAccount />
+        ) : (
+          <OnboardingForm account={account} country={wizard.profile.country} />
+        )}
+        {!account.payoutsEnabled && <WhatIsAsked />}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <LinkButton kind={account.payoutsEnabled ? 'strong' : 'quiet'} to={paths.profileInit('done')}>
+            {account.payoutsEnabled ? 'Continue' : 'Later'}
+          </LinkButton>
+          <LinkButton kind="plain" to={paths.profileInit('hours')}>
+            Back
+          </LinkButton>
+        </div>
+      </div>
+    </WithPreview>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import type { Route } from './+types/ProfileInitPage';
+import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
+import { HoursStep } from './HoursStep.tsx';
+import { PayoutStep } from './PayoutStep.tsx';
+import { WizardDone } from './WizardDone.tsx';
+import type { Wizard } from './WizardStep.tsx';
+import { stepAfter, stepAt } from './wizard-steps.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+const TITLE = 'Set up your profile';
+
+export const meta = () =>
+  pageMeta({
+    title: TITLE,
+    description: 'What you do, when you can talk, and where your money goes, in four short steps.',
+    hidden: true,
+  });
+
+export async function clientLoader() {
+  const [me, profile, disciplines, hours, earnings] = await Promise.all([
+    call('GET /api/users'),
+    call('GET /api/users/professional'),
+    call('GET /api/discipline'),
+    call('GET /api/availability/professional'),
+    call('GET /api/payment/professional'),
+  ]);
+  return { me, profile, disciplines, hours, earnings };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <FormSkeleton title={TITLE} />;
+}
+
+export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
+  const { me, profile, disciplines, hours, earnings } = loaderData;
+  const listed = useDisciplines(disciplines);
+  const failed = [me, profile, hours, earnings].find((each) => !each.ok);
+  if (!me.ok || !profile.ok || !hours.ok || !earnings.ok) {
+    return failed && !failed.ok ? (
+      <UnloadedPage title="We could not load your profile" refusal={failed} />
+    ) : null;
+  }
+  const wizard = { me: me.data, profile: profile.data, hours: hours.data };
+  return <Steps wizard={wizard} disciplines={listed} account={earnings.data.account} />;
+}
+
+interface Props {
+  wizard: Wizard;
+  disciplines: Discipline[];
+  account: PayoutAccount;
+}
+
+function Steps({ wizard, disciplines, account }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const step = stepAt(search.get('step'), wizard);
+  const column = useHeadingOf(step);
+  const onward = async () => {
+    await revalidate();
+    await navigate(paths.profileInit(stepAfter(step)));
+  };
+  return (
+    <div ref={column} className="column pt-8 md:pt-12">
+      <h1>{TITLE}</h1>
+      <WizardSteps current={step} />
+      {step === 'work' && <WorkStep {...wizard} disciplines={disciplines} onDone={onward} />}
+      {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
+      {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
+      {step === 'payouts' && <PayoutStep {...wizard} account={account} />}
+      {step === 'done' && <WizardDone {...wizard} account={account} />}
+    </div>
+  );
+}
+
+/** The page stays while its steps change: each begins at its heading, for those who hear it too. */
+function useHeadingOf(step: string) {
+  const column = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    column.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return column;
+}

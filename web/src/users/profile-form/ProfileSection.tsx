@@ -1,0 +1,72 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { OwnProfile } from '@parley/contract/users/schemas.ts';
+import { Link, useRevalidator } from 'react-router';
+import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { paths } from '../../paths.ts';
+import type { Result } from '../../platform/result.ts';
+import { SaveRow } from '../../ui/form/SaveRow.tsx';
+import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { DetailsFields } from './DetailsFields.tsx';
+import { useDetailsForm, useWorkForm } from './use-profile-form.ts';
+import { WorkFields } from './WorkFields.tsx';
+
+interface Props {
+  profile: Result<OwnProfile>;
+  disciplines: Result<Discipline[]>;
+}
+
+/** The whole professional profile, in two parts that are saved on their own. */
+export function ProfileSection({ profile, disciplines }: Props) {
+  if (!profile.ok) return <Unloaded title="We could not load your profile" refusal={profile} />;
+  return (
+    <div className="grid max-w-180 gap-12">
+      <Standing profile={profile.data} />
+      <Work profile={profile.data} disciplines={disciplines} />
+      <Details profile={profile.data} />
+    </div>
+  );
+}
+
+function Standing({ profile: { initialised, userId } }: { profile: OwnProfile }) {
+  return (
+    <p className="-mt-3 text-ink-2">
+      {initialised ? (
+        <Link to={paths.professional(userId)} className="font-semibold underline underline-offset-3">
+          See it as clients do
+        </Link>
+      ) : (
+        <>
+          Clients find you once headline, text, experience and a category are there.{' '}
+          <Link to={paths.profileInit()} className="font-semibold underline underline-offset-3">
+            Go step by step
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Work({ profile, disciplines }: { profile: OwnProfile; disciplines: Props['disciplines'] }) {
+  const listed = useDisciplines(disciplines);
+  const { revalidate } = useRevalidator();
+  const { form, saved } = useWorkForm({ profile, done: revalidate });
+  return (
+    <form {...form.props} className="grid gap-6">
+      <h3 className="border-b border-line pb-3 text-xl">What you do</h3>
+      <WorkFields form={form} disciplines={listed} />
+      <SaveRow form={form} saved={saved} />
+    </form>
+  );
+}
+
+function Details({ profile }: { profile: OwnProfile }) {
+  const { revalidate } = useRevalidator();
+  const { form, saved } = useDetailsForm({ profile, done: revalidate });
+  return (
+    <form {...form.props} className="grid gap-6">
+      <h3 className="border-b border-line pb-3 text-xl">Your details</h3>
+      <DetailsFields form={form} />
+      <SaveRow form={form} saved={saved} />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { Me, OwnProfile } from '@parley/contract/users/schemas.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
+
+/** What every step of the wizard knows of the person. */
+export interface Wizard {
+  me: Me;
+  profile: OwnProfile;
+  hours: Availability;
+}
+
+interface HeadProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function StepHead({ title, children }: HeadProps) {
+  return (
+    <header>
+      <h2 tabIndex={-1} className="outline-none">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[56ch] text-pretty text-ink-3">{children}</p>
+    </header>
+  );
+}
+
+interface FootProps {
+  form: { pending: boolean; message: string | null };
+  back?: 'work' | 'details' | 'hours';
+}
+
+/** On to the next step, and back to the one before. */
+export function StepFoot({ form, back }: FootProps) {
+  return (
+    <SubmitBar message={form.message}>
+      <Button type="submit" pending={form.pending}>
+        Save and continue
+      </Button>
+      {back && (
+        <LinkButton kind="plain" to={paths.profileInit(back)}>
+          Back
+        </LinkButton>
+      )}
+    </SubmitBar>
+  );
+}
