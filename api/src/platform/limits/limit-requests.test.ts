@@ -4,6 +4,17 @@ import { clara } from '../../../test/cast.ts';
 import { sessionOf } from '../../../test/fill.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
+// Where a test wants it, a refusal that is held is let go by the test, whatever the machine's clock says.
+let holds = false;
+const held: (() => void)[] = [];
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (delay: number) =>
+    new Promise<void>((go) => {
+      if (holds && delay === 1_000) held.push(go);
+      else setTimeout(go, delay);
+    }),
+}));
+
 let world: World;
 let url: string;
 let token: { authorization: string };
@@ -58,6 +69,29 @@ test('who hangs up keeps their turn until the work is done, and then gives it ba
   const next = fetch(`${url}/api/discipline`);
   await pause(50);
   expect(running).toBe(3);
+  open.resolve();
+  expect((await next).status).toBe(200);
+});
+
+test('whoever tries a password too early waits for the refusal with their turn taken; who is signed in does not', async () => {
+  const body = JSON.stringify({ email: 'nobody@mail.test', password: 'not-the-password-1' });
+  const logIn = () =>
+    fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  for (let tries = 0; tries < 10; tries += 1) expect((await logIn()).status).toBe(401);
+  holds = true;
+  const early = Array.from({ length: 3 }, logIn);
+  while (held.length < early.length) await pause(5);
+  const next = fetch(`${url}/slow`);
+  expect((await fetch(`${url}/api/users`, { headers: token })).status).toBe(200);
+  await pause(50);
+  expect(running).toBe(0);
+  holds = false;
+  for (const go of held.splice(0)) go();
+  expect((await Promise.all(early)).map(({ status }) => status)).toEqual([429, 429, 429]);
   open.resolve();
   expect((await next).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { type Caller, markBrowser, readCaller } from '../http/caller.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { Refusal } from '../http/refuse.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,6 +27,7 @@ const SAMPLE_MS = 1_000;
 const RESERVE = 5;
 /** A refusal to somebody anonymous takes this long, so that asking in a loop wins nothing. Their turn is held meanwhile. */
 const HOLD_MS = 1_000;
+const WAITS: ReadonlySet<string> = new Set<RefusalCode>(['too_many_requests', 'unavailable']);
 
 /** Every request is counted for somebody and waits its turn; when the process lags, the anonymous are turned away first. */
 export async function limitRequests(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -43,10 +45,11 @@ export async function limitRequests(app: FastifyInstance, platform: Platform): P
     const leave = await turnOf(platform, atOnce, caller);
     if (reply.raw.destroyed) return leave();
     giveBackAfter(request, reply, leave);
-    await admit(app, platform, rates, request, caller).catch((refusal: unknown) =>
-      refuseSlowly(caller, refusal),
-    );
+    await admit(app, platform, rates, request, caller);
     if (isPage && caller.by === 'network') markBrowser(platform, request, reply);
+  });
+  app.addHook('onError', async ({ caller }, _reply, error) => {
+    if (caller?.by !== 'user' && isToWait(error)) await pause(HOLD_MS, undefined, { ref: false });
   });
   app.addHook('onSend', async (request) => {
     turns.get(request)?.answered();
@@ -86,10 +89,7 @@ function lagOf(app: FastifyInstance): number {
   return Number.isFinite(eventLoopDelay) ? eventLoopDelay : SAMPLE_MS;
 }
 
-async function refuseSlowly({ by }: Caller, refusal: unknown): Promise<never> {
-  if (by !== 'user') await pause(HOLD_MS, undefined, { ref: false });
-  throw refusal;
-}
+const isToWait = (error: unknown) => error instanceof Refusal && WAITS.has(error.code);
 
 /** The turn of each request: it is over when the answer has gone out, or nobody is there any more and the work is done. */
 const turns = new WeakMap<FastifyRequest, { answered(): void }>();
