@@ -1,3 +1,4 @@
+import type { Role } from '@parley/contract/access.ts';
 import type { Hours } from '@parley/contract/availability/slots.ts';
 import { countryCode } from './story/country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
@@ -37,7 +38,7 @@ interface Account {
   last: string;
   zone: string;
   email: string;
-  role: 'CLIENT' | 'PROFESSIONAL' | 'ADMIN';
+  role: Role;
   createdAt: string;
 }
 

@@ -1,4 +1,5 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { talkUrl } from '../src/notifications/news/urls.ts';
 import { timeOf } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
@@ -207,10 +208,7 @@ function tellOfOffer(draft: Draft, to: Person, talk: Talk, from: string, does: s
   tell(draft, { to, type: talk.kind, message, url: urlFor(talk, side), at: talk.createdAt });
 }
 
-function urlFor(
-  { id, kind, postingId = null, serviceId = null }: Talk,
-  side: 'client' | 'professional',
-): string {
+function urlFor({ id, kind, postingId = null, serviceId = null }: Talk, side: Side): string {
   return talkUrl({ talkId: id, kind, postingId, serviceId }, side);
 }
 

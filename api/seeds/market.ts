@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { deadlinesFrom } from '../src/job-postings/deadlines.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import { instantBetween } from './story/agenda.ts';
@@ -146,12 +147,12 @@ function propose(
   );
 }
 
-interface Side {
+interface Setting {
   talk: Talk;
   pro: Pro;
   guestZone: string;
 }
-type Way = (draft: Draft, side: Side, random: Random) => void;
+type Way = (draft: Draft, setting: Setting, random: Random) => void;
 const later = ({ hour }: Draft, talk: Talk, random: Random) =>
   instantBetween(talk.movedAt, minutesAfter(hour, -1), random);
 
@@ -160,7 +161,7 @@ const read: Way = (draft, { talk }, random) =>
 
 /** One side asks for another time, with a reason. */
 const askedBy =
-  (by: 'client' | 'professional'): Way =>
+  (by: Side): Way =>
   (draft, { talk, pro, guestZone }, random) => {
     const coming = { days: [4, 11], minutes: talk.minutes, guestZone } as const;
     const startsAt = draft.agenda.comingTime(pro, coming, random);
@@ -172,20 +173,20 @@ const COURSE: Record<Course, Way> = {
   sent: () => {},
   read,
   'asked by the professional': askedBy('professional'),
-  'asked by the client': (draft, side, random) => {
-    read(draft, side, random);
-    askedBy('client')(draft, side, random);
+  'asked by the client': (draft, setting, random) => {
+    read(draft, setting, random);
+    askedBy('client')(draft, setting, random);
   },
-  rejected: (draft, side, random) => {
-    askedBy('professional')(draft, side, random);
-    const at = later(draft, side.talk, random);
-    moveTalk(draft, side.talk, { action: 'reject_reschedule', by: 'client', at });
+  rejected: (draft, setting, random) => {
+    askedBy('professional')(draft, setting, random);
+    const at = later(draft, setting.talk, random);
+    moveTalk(draft, setting.talk, { action: 'reject_reschedule', by: 'client', at });
   },
-  declined: (draft, side, random) => {
-    read(draft, side, random);
+  declined: (draft, setting, random) => {
+    read(draft, setting, random);
     const message = random.pick(REASONS_TO_DECLINE);
-    const at = later(draft, side.talk, random);
-    moveTalk(draft, side.talk, { action: 'decline', by: 'client', at, message });
+    const at = later(draft, setting.talk, random);
+    moveTalk(draft, setting.talk, { action: 'decline', by: 'client', at, message });
   },
   withdrawn: (draft, { talk }, random) =>
     moveTalk(draft, talk, { action: 'withdraw', by: 'professional', at: later(draft, talk, random) }),

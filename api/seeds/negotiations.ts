@@ -7,8 +7,8 @@ import {
   type TalkKind,
   type TalkStatus,
 } from '@parley/contract/negotiations/states.ts';
+import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { talkExpiry } from '../src/negotiations/move-negotiation.ts';
-import { otherSide, turnOf, type Side } from '../src/negotiations/parties.ts';
 import type { Draft } from './draft.ts';
 import type { Row } from './rows.ts';
 
@@ -43,7 +43,7 @@ export function sendTalk({ rows, ids }: Draft, opening: Opening, at: string): Ta
     id: ids.at(at),
     ...opening,
     status: 'SENT',
-    turn: turnOf(otherSide(by)),
+    turn: roleOf(otherSide(by)),
     fillPosting: true,
     expiresAt: talkExpiry(opening.startsAt, at),
     createdAt: at,
@@ -65,7 +65,7 @@ export function moveTalk(
   const fromStatus = talk.status;
   const toStatus = statusAfter(talk, action, by);
   talk.status = toStatus;
-  if (action !== 'open') talk.turn = isOpenTalk(toStatus) && by !== 'clock' ? turnOf(otherSide(by)) : null;
+  if (action !== 'open') talk.turn = isOpenTalk(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
   if (startsAt) talk.startsAt = startsAt;
   talk.expiresAt = isOpenTalk(toStatus) ? talkExpiry(talk.startsAt, at) : null;
   talk.movedAt = at;

@@ -1,12 +1,12 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AppointmentStatus } from '@parley/contract/appointments/states.ts';
+import { otherSide, type Side } from '@parley/contract/sides.ts';
 import { found } from '../src/platform/http/refuse.ts';
 import { hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import type { Client } from './client.ts';
 import type { Hired } from './hiring.ts';
 import type { World } from './world.ts';
 
-type Side = 'client' | 'professional';
 type Answer = 'request' | 'accept' | 'reject' | 'decline' | 'withdraw';
 interface Extra {
   startsAt?: string;
@@ -51,7 +51,7 @@ export async function plannedIn(
   by: Side,
   status: AppointmentStatus,
 ): Promise<Appointment> {
-  const other = by === 'client' ? 'professional' : 'client';
+  const other = otherSide(by);
   const { data } = await plan(hired[by], hired.jobId, comingTime(world, hired));
   const { id } = data;
   const ask = (side: Side) => move(hired[side], id, 'request', { startsAt: comingTime(world, hired) });

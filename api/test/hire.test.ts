@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../src/platform/clock.ts';
 import { found } from '../src/platform/http/refuse.ts';
 import { LAW } from './cast.ts';
@@ -20,11 +21,7 @@ interface Newcomer {
 }
 
 /** Signs up, reads the code in the mailbox and confirms with it. */
-async function newcomer(
-  firstName: string,
-  role: 'CLIENT' | 'PROFESSIONAL',
-  timeZone: string,
-): Promise<Newcomer> {
+async function newcomer(firstName: string, role: SideRole, timeZone: string): Promise<Newcomer> {
   const email = `${firstName.toLowerCase()}@newcomers.test`;
   const password = 'a-long-way-from-home';
   const names = { firstName, lastName: 'Moyo' };

@@ -1,3 +1,5 @@
+import type { SideRole } from '@parley/contract/sides.ts';
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** A path with its query; what is empty stays out of the address. */
@@ -14,7 +16,7 @@ function withQuery(path: string, query: Query = {}): string {
 export const paths = {
   home: () => '/',
   howItWorks: () => '/#how-it-works',
-  signUp: (query?: { role?: 'CLIENT' | 'PROFESSIONAL'; next?: string }) => withQuery('/signup', query),
+  signUp: (query?: { role?: SideRole; next?: string }) => withQuery('/signup', query),
   verify: (query?: { next?: string }) => withQuery('/verify', query),
   login: (next?: string) => withQuery('/login', { next }),
   forgotPassword: (next?: string) => withQuery('/forgotPassword', { next }),

@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Draft } from '../draft.ts';
 import type { Hired } from './jobs.ts';
@@ -5,7 +6,7 @@ import { CHATS } from './messages.ts';
 import { at, type Random } from '../random.ts';
 
 export interface Line {
-  from: 'client' | 'professional';
+  from: Side;
   text: string;
   at: string;
   /** By the other side. */

@@ -1,4 +1,5 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { chatUrl, jobUrl } from '../../src/notifications/news/urls.ts';
 import { timeOf } from '../../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
@@ -281,7 +282,7 @@ export function worksToReview(stage: Stage): void {
 function reviewedBy(
   { draft }: Stage,
   hired: Hired,
-  by: 'client' | 'professional',
+  by: Side,
   said: { stars: number; text: string; at: string },
   to: Parameters<typeof tell>[1]['to'],
   name: string,

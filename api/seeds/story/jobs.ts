@@ -1,6 +1,7 @@
 import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import { feeOf } from '@parley/contract/money.ts';
 import { moveFor } from '@parley/contract/moves.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { agreedClocks, requestExpiry, talkReminder } from '../../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
@@ -32,7 +33,7 @@ export interface Hired {
 const DAYS_OF_AN_INVITE = 30;
 
 /** Accepts a talk: the job, its first consultation, its chat and its payment come to be. */
-export function hire(draft: Draft, talk: Talk, pro: Pro, by: 'client' | 'professional', at: string): Hired {
+export function hire(draft: Draft, talk: Talk, pro: Pro, by: Side, at: string): Hired {
   moveTalk(draft, talk, { action: 'accept', by, at });
   const job = jobOf(draft, talk, at);
   const { rows, ids } = draft;
@@ -127,7 +128,7 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
 const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
 
 interface Asked {
-  by: 'client' | 'professional';
+  by: Side;
   at: string;
   startsAt: string;
   minutes: number;
@@ -199,7 +200,7 @@ export function pay(draft: Draft, { job, payment }: Hired, at: string): void {
 
 interface Act {
   action: keyof typeof CHANGES;
-  by: 'client' | 'professional' | 'clock';
+  by: Side | 'clock';
   at: string;
   message?: string;
 }
@@ -255,7 +256,7 @@ function reminderOf(now: string, job: Job): string | null {
 
 interface Written {
   action: string;
-  by: 'client' | 'professional' | 'clock' | 'processor';
+  by: Side | 'clock' | 'processor';
   at: string;
   from: Job['status'] | null;
   message?: string;

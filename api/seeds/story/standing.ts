@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../src/platform/clock.ts';
 import { aboutOf } from '../../src/reviews/parties.ts';
 import type { Draft } from '../draft.ts';
@@ -12,7 +13,7 @@ type Review = Row<'reviews'>;
 export function review(
   { rows, ids }: Draft,
   { job }: Hired,
-  by: 'client' | 'professional',
+  by: Side,
   { stars, text, at }: { stars: number; text: string; at: string },
 ): void {
   const { clientId, professionalId, serviceId = null, reviewBy } = job;

@@ -1,11 +1,12 @@
 import type { Appointment, AppointmentAct } from '@parley/contract/appointments/schemas.ts';
+import { sideOfRole } from '@parley/contract/sides.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { choose, object } from './attendance/absence.ts';
-import { lockBoth, sideAs, type Locked } from './locked.ts';
+import { lockBoth, type Locked } from './locked.ts';
 import { anyAppointment } from './queries.ts';
 import { answer, checkFields } from './respond.ts';
 
@@ -19,7 +20,7 @@ export async function actInPlace(
   await inTransaction(platform.db, async (trx) => {
     await take(platform, trx, await lockBoth(trx, id), act);
     const subject = { type: 'appointment', id };
-    const action = `appointment.${act.action} as ${sideAs(act.as)}`;
+    const action = `appointment.${act.action} as ${sideOfRole(act.as)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject, reason: act.reason });
   });
   return found(await anyAppointment(platform.db, id));
@@ -31,7 +32,7 @@ async function take(
   locked: Locked,
   { as, action, reason, message = reason, ...time }: AppointmentAct,
 ): Promise<void> {
-  const who = { by: sideAs(as), byAdmin: true };
+  const who = { by: sideOfRole(as), byAdmin: true };
   if (action === 'object') await object(platform, trx, locked, { ...who, reason: message });
   else if (action === 'refund' || action === 'new_time')
     await choose(platform, trx, locked, { ...who, action, startsAt: time.startsAt, message });

@@ -3,6 +3,7 @@ import type {
   AppointmentStatus,
   Attendance,
 } from '@parley/contract/appointments/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 
 interface AppointmentEvent {
   appointmentId: string;
@@ -16,12 +17,12 @@ interface AppointmentEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    'appointment.checked_in': AppointmentEvent & { by: 'client' | 'professional' };
+    'appointment.checked_in': AppointmentEvent & { by: Side };
     'appointment.moved': AppointmentEvent & {
       action: 'plan' | AppointmentAction;
       from: AppointmentStatus | null;
       to: AppointmentStatus;
-      by: 'client' | 'professional' | 'clock';
+      by: Side | 'clock';
       /** An admin did it in the place of that side. */
       byAdmin: boolean;
       /** Whether a time was agreed before. */

@@ -3,8 +3,6 @@ import type { Trx } from '../platform/database/db.ts';
 import { found } from '../platform/http/refuse.ts';
 import { jobIdOf, lockRow, type AppointmentRow } from './queries.ts';
 
-export type Side = 'client' | 'professional';
-
 /** A consultation and its job, locked in the order in which everybody locks them who changes both. */
 export interface Locked {
   job: JobRow;
@@ -16,12 +14,6 @@ export async function lockBoth(trx: Trx, id: string, userId?: string): Promise<L
   const job = await lockedJob(trx, found(await jobIdOf(trx, id, userId)));
   return { job, row: found(await lockRow(trx, id)) };
 }
-
-export const sideOf = ({ clientId }: { clientId: string }, userId: string): Side =>
-  clientId === userId ? 'client' : 'professional';
-export const turnOf = (side: Side) => (side === 'client' ? ('CLIENT' as const) : ('PROFESSIONAL' as const));
-export const sideAs = (as: 'CLIENT' | 'PROFESSIONAL'): Side => (as === 'CLIENT' ? 'client' : 'professional');
-export const otherSide = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
 
 /** What every event of a consultation says of it. */
 export function eventOf({ job, row }: Locked, startsAt = row.startsAt) {

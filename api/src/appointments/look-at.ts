@@ -1,10 +1,11 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { movesOf, partiesOfAppointment } from '@parley/contract/appointments/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
+import { sideOf } from '@parley/contract/sides.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inCall } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { lockBoth, sideOf } from './locked.ts';
+import { lockBoth } from './locked.ts';
 import { getMeeting } from './meeting/meet.ts';
 import { moveAppointment } from './move-appointment.ts';
 

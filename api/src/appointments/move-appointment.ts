@@ -7,6 +7,7 @@ import {
   type AppointmentStatus,
 } from '@parley/contract/appointments/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
+import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { bookTime, releaseTime } from '../availability/bookings/book-time.ts';
 import { movePayBy } from '../jobs/money/move-pay-by.ts';
 import { minutesAfter } from '../platform/clock.ts';
@@ -15,7 +16,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { agreedClocks, requestExpiry } from './deadlines.ts';
-import { eventOf, otherSide, turnOf, type Locked, type Side } from './locked.ts';
+import { eventOf, type Locked } from './locked.ts';
 import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
 
 /** What somebody, or the clock, does with a consultation; a time only where another one is asked for. */
@@ -98,7 +99,7 @@ function changeOf(row: AppointmentRow, step: AppointmentStep, to: AppointmentSta
   const agreed = row.agreedAt === null ? null : row.startsAt;
   const moves = MOVES[step.by];
   const asked = {
-    turn: turnOf(otherSide(step.by)),
+    turn: roleOf(otherSide(step.by)),
     [moves]: row[moves] + 1,
     expiresAt: requestExpiry(now, { agreed, offered: startsAt }),
   };
@@ -125,7 +126,7 @@ function agree(row: AppointmentRow, now: string): Change {
 /** A refused time waits for whoever asked for it while none was agreed; an agreed one waits for nobody. */
 function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: AppointmentStatus) {
   if (by === 'clock' || !isPending(row.agreedAt !== null, to)) return null;
-  return turnOf(otherSide(by));
+  return roleOf(otherSide(by));
 }
 
 /** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first talk. */

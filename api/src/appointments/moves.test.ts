@@ -1,5 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import { otherSide, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import { agreedIn, consultation, goTo, move, plan, plannedIn } from '../../test/consultations.ts';
@@ -9,8 +10,6 @@ import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
 
-const SIDES = ['client', 'professional'] as const;
-type Side = (typeof SIDES)[number];
 const ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
 const ACTIONS = ['open', ...ANSWERS] as const;
 type Action = (typeof ACTIONS)[number];
@@ -120,7 +119,7 @@ test('a consultation may move to a time that overlaps its own', async () => {
 test.each(SIDES)(
   'the %s may ask for another time three times and no more, whatever became of it',
   async (side) => {
-    const other = side === 'client' ? 'professional' : 'client';
+    const other = otherSide(side);
     const { appointmentId: id } = hired;
     const ask = (by: Side) => move(hired[by], id, 'request', { startsAt: hired.nextTime() });
     const endings = [
@@ -142,7 +141,7 @@ test.each(SIDES)(
 test.each(SIDES)('of one that was not agreed yet the %s may offer three other times', async (side) => {
   const { id } = await plannedIn(world, hired, 'client', 'READ');
   const ask = () => move(hired[side], id, 'request', { startsAt: hired.nextTime() });
-  const other = side === 'client' ? 'professional' : 'client';
+  const other = otherSide(side);
   for (const left of [2, 1, 0]) {
     expect((await ask()).data.movesLeft[side]).toBe(left);
     await move(hired[other], id, 'reject');
@@ -221,7 +220,7 @@ test('the work is accepted: open requests end, and what was agreed stands', asyn
 test('an admin does what a side could, with a reason, and both are told', async () => {
   const { id } = await plannedIn(world, hired, 'client', 'SENT');
   const admin = await world.as(ada);
-  const act = (body: { as: 'CLIENT' | 'PROFESSIONAL'; action: 'accept' | 'withdraw' }) =>
+  const act = (body: { as: SideRole; action: 'accept' | 'withdraw' }) =>
     admin.call('POST /api/job/appointments/admin/:id', {
       params: { id },
       body: { ...body, reason: 'Asked on the phone.' },

@@ -1,5 +1,6 @@
 import type { Appointment, NewAppointment } from '@parley/contract/appointments/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { lockForParty } from '../jobs/parties.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
@@ -10,7 +11,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
 import { requestExpiry } from './deadlines.ts';
-import { eventOf, otherSide, turnOf, type Side } from './locked.ts';
+import { eventOf } from './locked.ts';
 import type { Time } from './move-appointment.ts';
 import { insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
 import { readAppointment } from './respond.ts';
@@ -44,7 +45,7 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, asked: Pla
   const { by, byAdmin = false, minutes, message = null, replaces } = asked;
   const startsAt = new Date(asked.startsAt).toISOString();
   const { id: jobId, clientId, professionalId } = job;
-  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: turnOf(by) });
+  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: roleOf(by) });
   const id = newId();
   await insertAppointment(trx, {
     id,
@@ -55,8 +56,8 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, asked: Pla
     endsAt: minutesAfter(startsAt, minutes),
     status: 'SENT',
     createdAt: now,
-    askedBy: turnOf(by),
-    turn: turnOf(otherSide(by)),
+    askedBy: roleOf(by),
+    turn: roleOf(otherSide(by)),
     expiresAt: requestExpiry(now, { agreed: null, offered: startsAt }),
     isFirst: replaces?.isFirst ?? false,
     replacesId: replaces?.id ?? null,

@@ -4,13 +4,14 @@ import type {
   AppointmentResponse,
 } from '@parley/contract/appointments/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField } from '../platform/http/refuse.ts';
-import { lockBoth, sideOf, turnOf, type Locked, type Side } from './locked.ts';
+import { lockBoth, type Locked } from './locked.ts';
 import {
   checkMovesLeft,
   moveAppointment,
@@ -57,7 +58,7 @@ export async function answer(platform: Platform, trx: Trx, locked: Locked, asked
   statusAfter(row, step, platform.clock.instant());
   checkMovesLeft(row, step);
   if (step.time)
-    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(asked.by), moving });
+    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(asked.by), moving });
   if (step.action === 'accept') {
     const offeredAt = asked.by === 'client' ? await timeNamedAt(trx, moving) : null;
     await checkFree(trx, { professionalId, ...offeredTime(row), offeredAt, moving });

@@ -1,6 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { talkUrl } from '../notifications/news/urls.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -23,7 +24,7 @@ const WORDINGS: Partial<Record<TalkStatus, Wording>> = {
 };
 
 /** The proposals and invites in which it is the actor's move. */
-export async function talkNeeds(db: Db, actor: Actor, side: 'client' | 'professional'): Promise<Need[]> {
+export async function talkNeeds(db: Db, actor: Actor, side: Side): Promise<Need[]> {
   const talks = await talksAwaiting(db, actor.id, side);
   return talks.map((talk) => {
     const [text, action] = WORDINGS[talk.status] ?? sent[talk.kind];

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { roleOf, type Side } from '@parley/contract/sides.ts';
 import type { Db } from '../platform/database/db.ts';
 
 const MOST = 100;
 
 /** The open talks in which it is this side's move. */
-export async function talksAwaiting(db: Db, userId: string, side: 'client' | 'professional') {
+export async function talksAwaiting(db: Db, userId: string, side: Side) {
   const [mine, theirs] =
     side === 'client' ? (['clientId', 'professionalId'] as const) : (['professionalId', 'clientId'] as const);
   return db
@@ -22,7 +23,7 @@ export async function talksAwaiting(db: Db, userId: string, side: 'client' | 'pr
     ])
     .select(['n.expiresAt', 'o.displayName as other'])
     .where(`n.${mine}`, '=', userId)
-    .where('n.turn', '=', side === 'client' ? 'CLIENT' : 'PROFESSIONAL')
+    .where('n.turn', '=', roleOf(side))
     .where('n.isOpen', '=', true)
     .orderBy('n.expiresAt')
     .limit(MOST)

@@ -1,11 +1,12 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
-import { lockForParty, type Side } from './parties.ts';
+import { lockForParty } from './parties.ts';
 import type { JobRow } from './queries.ts';
 
 interface Act {

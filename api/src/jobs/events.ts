@@ -1,4 +1,5 @@
 import type { JobAction, JobStatus } from '@parley/contract/jobs/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 
 interface JobEvent {
   jobId: string;
@@ -17,13 +18,13 @@ declare module '../platform/events.ts' {
       startsAt: string;
       minutes: number;
       payBy: string;
-      acceptedBy: 'client' | 'professional';
+      acceptedBy: Side;
     };
     'job.moved': JobEvent & {
       action: JobAction;
       from: JobStatus;
       to: JobStatus;
-      by: 'client' | 'professional' | 'clock' | 'admin';
+      by: Side | 'clock' | 'admin';
       /** From when it holds: the deadline where the clock moved it, else now. */
       at: string;
       amountCents: number;

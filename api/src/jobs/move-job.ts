@@ -5,13 +5,13 @@ import {
   type JobMove,
   type JobParty,
 } from '@parley/contract/jobs/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
 import { changesOf } from './changes.ts';
-import type { Side } from './parties.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
 
 /** What a party, the clock or an admin does with a job; an admin may do it in the place of a side. */

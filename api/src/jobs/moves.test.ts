@@ -1,3 +1,4 @@
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -26,9 +27,7 @@ const ACTIONS = [
   'dispute',
   'withdraw_dispute',
 ] as const;
-const SIDES = ['client', 'professional'] as const;
 type Action = (typeof ACTIONS)[number];
-type Side = (typeof SIDES)[number];
 const STANDINGS = [
   'ACTIVE, not paid',
   'ACTIVE',

@@ -1,9 +1,8 @@
+import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { lockJob, type JobRow } from './queries.ts';
-
-export type Side = 'client' | 'professional';
 
 /** The job, locked, and which side of it the actor is on; a stranger's is not found. */
 export async function lockForParty(

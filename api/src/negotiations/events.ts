@@ -1,4 +1,5 @@
 import type { TalkAction, TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
 
 /** A move of a talk, as those it concerns are told of it. */
 export interface TalkEvent {
@@ -7,7 +8,7 @@ export interface TalkEvent {
   action: 'send' | TalkAction;
   from: TalkStatus | null;
   to: TalkStatus;
-  by: 'client' | 'professional' | 'clock';
+  by: Side | 'clock';
   /** An admin did it in the place of that side. */
   byAdmin?: boolean;
   clientId: string;
@@ -28,7 +29,7 @@ declare module '../platform/events.ts' {
     'talk.accepted': TalkEvent;
     /** Whose move it is has not moved, and the talk ends by itself then. */
     'talk.reminder': Omit<TalkEvent, 'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'> & {
-      turn: 'CLIENT' | 'PROFESSIONAL';
+      turn: SideRole;
       expiresAt: string;
     };
     /** A client wanted to accept, but the professional cannot be paid yet; nothing has changed. */

@@ -1,13 +1,13 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { TALK_MOVES, partiesOf, type TalkKind } from '@parley/contract/negotiations/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
+import { type Side, sideOf } from '@parley/contract/sides.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inCall } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { moveTalk } from './move-negotiation.ts';
-import { sideOf, type Side } from './parties.ts';
 import { lockTalk } from './queries.ts';
 import { anyTalk, talkOf } from './queries-negotiation.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { pair, send, type Pair, type Talk } from '../../test/negotiations.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Answer = { action: 'accept' | 'decline' | 'withdraw' | 'reschedule'; startsAt?: string };
-const answerAs = ({ id, kind }: Talk, as: 'CLIENT' | 'PROFESSIONAL', answer: Answer) => {
+const answerAs = ({ id, kind }: Talk, as: SideRole, answer: Answer) => {
   const given = { params: { id }, body: { as, reason: 'Asked for by phone.', ...answer } };
   return kind === 'PROPOSAL'
     ? admin.call('POST /api/job/jobProposal/admin/:id', given)

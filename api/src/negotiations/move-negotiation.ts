@@ -6,12 +6,12 @@ import {
   type TalkAction,
   type TalkStatus,
 } from '@parley/contract/negotiations/states.ts';
+import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
-import { otherSide, turnOf, type Side } from './parties.ts';
 import { insertMove, updateTalk, type TalkRow } from './queries.ts';
 
 const DAYS_WITHOUT_A_MOVE = 6;
@@ -88,5 +88,5 @@ export function eventOf(talk: Omit<TalkRow, 'isOpen'>) {
 /** Whoever moved waits for the other; opening is no answer yet. */
 function turnAfter(talk: TalkRow, { action, by }: TalkStep, to: TalkStatus) {
   if (!isOpenTalk(to) || by === 'clock') return null;
-  return action === 'open' ? talk.turn : turnOf(otherSide(by));
+  return action === 'open' ? talk.turn : roleOf(otherSide(by));
 }

@@ -1,4 +1,5 @@
 import { TALK_KINDS, TALK_STATUSES, type TalkKind } from '@parley/contract/negotiations/states.ts';
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -7,7 +8,6 @@ import { look, pair, respond, sender, talkIn, type Pair, type Talk } from '../..
 import { createWorld, type World } from '../../test/world.ts';
 
 const ACTIONS = ['open', 'accept', 'reschedule', 'reject_reschedule', 'decline', 'withdraw'] as const;
-const SIDES = ['client', 'professional'] as const;
 type Action = (typeof ACTIONS)[number];
 
 let world: World;
@@ -34,7 +34,7 @@ async function standing(talk: Talk) {
 
 const moves = documentedMoves('Moves of a proposal or an invite');
 
-function documented(kind: TalkKind, from: string, action: Action, side: 'client' | 'professional') {
+function documented(kind: TalkKind, from: string, action: Action, side: Side) {
   const sends = kind === 'PROPOSAL' ? 'professional' : 'client';
   return documentedTarget(moves, { action, from, parties: documentedParties(side, side === sends) });
 }

@@ -1,5 +1,6 @@
 import type { Talk, TalkAct, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { touchPosting } from '../job-postings/touch.ts';
@@ -11,7 +12,6 @@ import { found, refuse, refuseAndKeep, refuseField } from '../platform/http/refu
 import { recordResponse } from '../users/profiles/profile-stats.ts';
 import { readAnyTalk, readTalk } from './get-negotiation.ts';
 import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-negotiation.ts';
-import { sideOf, turnOf, type Side } from './parties.ts';
 import {
   canBePaid,
   hasProfessionalAnswered,
@@ -99,7 +99,7 @@ async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Prom
   const { professionalId, postingId } = talk;
   if (step.time?.startsAt === talk.startsAt && step.time.minutes === talk.minutes)
     refuseField('startsAt', 'This is the time that is named already. Pick another one.');
-  if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: turnOf(step.by) });
+  if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
   if (step.action === 'accept') {
     const { id, startsAt, minutes } = talk;
     const offeredAt = step.by === 'client' ? await timeNamedAt(trx, id) : null;

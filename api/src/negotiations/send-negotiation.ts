@@ -1,4 +1,5 @@
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { touchPosting } from '../job-postings/touch.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -6,7 +7,6 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusing } from '../platform/http/refuse.ts';
 import { eventOf, talkDeadlines } from './move-negotiation.ts';
-import { turnOf } from './parties.ts';
 import { insertMove, insertTalk } from './queries.ts';
 
 /** What a proposal or an invite begins with. */
@@ -30,15 +30,14 @@ export async function sendTalk(platform: Platform, trx: Trx, opening: Opening): 
   const { kind, postingId, professionalId, minutes } = opening;
   const now = platform.clock.instant();
   const startsAt = new Date(opening.startsAt).toISOString();
-  const [by, recipient] =
-    kind === 'PROPOSAL' ? (['professional', 'client'] as const) : (['client', 'professional'] as const);
-  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: turnOf(by) });
+  const [by, recipient] = kind === 'PROPOSAL' ? (['professional', 'client'] as const) : SIDES;
+  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: roleOf(by) });
   const talk = {
     ...opening,
     id: newId(),
     startsAt,
     status: 'SENT' as const,
-    turn: turnOf(recipient),
+    turn: roleOf(recipient),
     ...talkDeadlines(startsAt, now),
     createdAt: now,
     movedAt: now,

@@ -1,6 +1,7 @@
 import { lets } from '@parley/contract/access.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysAfter } from '../../src/platform/clock.ts';
 import { newId } from '../../src/platform/database/id.ts';
@@ -243,7 +244,7 @@ function fieldsOf(endpoint: Endpoint): string[] {
 }
 
 let world: World;
-let strangers: { role: 'CLIENT' | 'PROFESSIONAL'; client: Client }[];
+let strangers: { role: SideRole; client: Client }[];
 
 beforeAll(async () => {
   world = await createWorld();

@@ -1,3 +1,5 @@
+import type { Side } from '@parley/contract/sides.ts';
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -40,7 +42,7 @@ export function documentedTarget(
 }
 
 /** Who a side is in what the other side, or they, asked for. */
-export function documentedParties(side: 'client' | 'professional', isAskedByThem: boolean): string[] {
+export function documentedParties(side: Side, isAskedByThem: boolean): string[] {
   return [side, isAskedByThem ? 'sender' : 'recipient'];
 }
 

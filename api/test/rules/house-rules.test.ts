@@ -139,6 +139,17 @@ describe('the server', () => {
   });
 });
 
+describe('the sides', () => {
+  test('are named once: in sides.ts of the contract', () => {
+    const again =
+      /(?<!Pick<\w+, )'client' \| 'professional'|(?<!, )'CLIENT' \| 'PROFESSIONAL'|=== 'client' \? \(?'(professional|CLIENT)'/;
+    const elsewhere = sources.filter(
+      ({ path }) => !/^contract\/src\/sides\.ts$|^api\/test\/rules\/house-rules|^tools\//.test(path),
+    );
+    expect(paths(elsewhere.filter(({ text }) => again.test(text)))).toEqual([]);
+  });
+});
+
 describe('the states', () => {
   const statuses = [
     ...new Set([

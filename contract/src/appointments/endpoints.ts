@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, nothing, url } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import {
   AbsenceChoice,
   Appointment,
@@ -11,8 +12,6 @@ import {
   NewAppointment,
   Objection,
 } from './schemas.ts';
-
-const parties = ['CLIENT', 'PROFESSIONAL'] as const;
 
 export const listAppointments = endpoint({
   method: 'GET',
@@ -26,7 +25,7 @@ export const listAppointments = endpoint({
 export const checkIn = endpoint({
   method: 'POST',
   path: '/api/job/appointment/checkin/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Says that I am here; from 10 minutes before the start.',
   params: byId,
   body: nothing,
@@ -36,7 +35,7 @@ export const checkIn = endpoint({
 export const getMeeting = endpoint({
   method: 'GET',
   path: '/api/job/meeting/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'The meeting of an appointment: its state, and when its room opens and closes.',
   params: byId,
   reply: Meeting,
@@ -45,7 +44,7 @@ export const getMeeting = endpoint({
 export const startMeeting = endpoint({
   method: 'POST',
   path: '/api/job/meeting/start/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Starts the meeting once both have checked in; starting a live one again changes nothing.',
   params: byId,
   body: nothing,
@@ -55,7 +54,7 @@ export const startMeeting = endpoint({
 export const endMeeting = endpoint({
   method: 'POST',
   path: '/api/job/meeting/end/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Ends the meeting.',
   params: byId,
   body: nothing,
@@ -65,7 +64,7 @@ export const endMeeting = endpoint({
 export const authMeeting = endpoint({
   method: 'POST',
   path: '/api/job/meeting/auth/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary:
     'The way into the room while it is open: its name, a pass for what carries the media, and the servers that help the two find each other.',
   params: byId,
@@ -80,7 +79,7 @@ const times = ['time_in_past', 'time_off_grid', 'slot_taken', 'slot_outside_hour
 export const planAppointment = endpoint({
   method: 'POST',
   path: '/api/job/appointments',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Asks for a further consultation in a paid job; it is booked once the other side accepts.',
   body: NewAppointment,
   reply: Appointment,
@@ -90,7 +89,7 @@ export const planAppointment = endpoint({
 export const respondToAppointment = endpoint({
   method: 'POST',
   path: '/api/job/appointments/reschedule',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Asks for another time, or answers; an agreed time stands until a new one is.',
   body: AppointmentResponse,
   reply: Appointment,
@@ -109,7 +108,7 @@ export const actOnAppointment = endpoint({
 export const objectToAttendance = endpoint({
   method: 'POST',
   path: '/api/job/appointment/object/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Says that who came was decided wrongly, within 48 hours; the job is disputed, and nothing moves.',
   params: byId,
   body: Objection,
@@ -119,7 +118,7 @@ export const objectToAttendance = endpoint({
 export const settleAbsence = endpoint({
   method: 'POST',
   path: '/api/job/appointment/absent/:id',
-  access: parties,
+  access: SIDE_ROLES,
   summary:
     'After a missed consultation: a full refund (the client, of a job’s first one, 48 hours later) or a free new time.',
   params: byId,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { id, instant, minutes, text } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
 import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES } from './states.ts';
 
-const side = z.enum(['CLIENT', 'PROFESSIONAL']);
+const side = z.enum(SIDE_ROLES);
 
 /** One move of a consultation: who made it, what it led to, and the time that it offered. */
 export const AppointmentEntry = z.strictObject({

@@ -1,3 +1,4 @@
+import type { Side, SideRole } from '../sides.ts';
 import { moveFor, type Move } from '../moves.ts';
 import {
   OPEN_TALK_STATUSES,
@@ -71,10 +72,7 @@ const OFF: readonly AppointmentStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', '
 export const isOff = (status: AppointmentStatus) => OFF.includes(status);
 
 /** Who a side is in a consultation: `askedBy` is whoever asked for it; one that began with the job was asked by neither. */
-export function partiesOfAppointment(
-  askedBy: 'CLIENT' | 'PROFESSIONAL' | null,
-  side: 'client' | 'professional',
-): readonly TalkParty[] {
+export function partiesOfAppointment(askedBy: SideRole | null, side: Side): readonly TalkParty[] {
   if (askedBy === null) return [side];
   return [side, (askedBy === 'CLIENT') === (side === 'client') ? 'sender' : 'recipient'];
 }

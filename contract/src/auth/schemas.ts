@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts';
 import { isReservedName } from '../reserved-names.ts';
+import { SIDE_ROLES } from '../sides.ts';
 
 /** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
 export const password = z
@@ -44,7 +45,7 @@ export const SignUp = z
     password,
     firstName: personName(60),
     lastName: personName(60),
-    role: z.enum(['CLIENT', 'PROFESSIONAL'], { error: 'Choose what you are here for.' }),
+    role: z.enum(SIDE_ROLES, { error: 'Choose what you are here for.' }),
     timeZone,
   })
   .refine(({ firstName, lastName }) => !isReservedName(`${firstName} ${lastName}`), {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, limit, nothing, text } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { ChatPage, Message, MessagePage, NewMessage } from './schemas.ts';
 
-const parties = ['CLIENT', 'PROFESSIONAL'] as const;
 const byJob = z.strictObject({ jobId: id });
 const seq = z.coerce.number().int().min(0).max(2_147_483_647).optional();
 
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/job/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'The messages of a job in order: the latest ones, or those before or after a number.',
   params: byJob,
   query: z.strictObject({ before: seq, after: seq, q: text(1, 120).optional(), limit }),
@@ -21,7 +21,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/message',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Says something; sent again with the same clientMessageId it is the same message.',
   body: NewMessage,
   reply: Message,
@@ -31,7 +31,7 @@ export const sendMessage = endpoint({
 export const unreadMessages = endpoint({
   method: 'GET',
   path: '/api/chat/unread/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'What I have not read of a job’s chat, at most 200 messages, the earliest first.',
   params: byJob,
   reply: z.strictObject({ messages: z.array(Message) }),
@@ -40,7 +40,7 @@ export const unreadMessages = endpoint({
 export const readMessages = endpoint({
   method: 'POST',
   path: '/api/chat/read/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Marks everything up to this message as read.',
   params: byJob,
   body: z.strictObject({ upTo: id }),
@@ -50,7 +50,7 @@ export const readMessages = endpoint({
 export const unreadCountOfJob = endpoint({
   method: 'GET',
   path: '/api/chat/unreadCount/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'How much I have not read of a job’s chat.',
   params: byJob,
   reply: z.strictObject({ count: z.int() }),

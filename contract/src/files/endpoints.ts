@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { File, JobFile, StorageUse } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
@@ -17,7 +18,7 @@ const repeats = 'An Idempotency-Key is not looked at: sent again it is another f
 export const uploadToJob = endpoint({
   method: 'POST',
   path: '/api/upload/job/:jobId',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   upload: true,
   summary: `Hangs a file of at most 25 MiB on a job, for its two sides and admins. ${repeats}`,
   params: byJob,

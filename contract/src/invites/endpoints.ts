@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { InviteFields } from './schemas.ts';
 
@@ -37,7 +38,7 @@ export const ownInvites = endpoint({
   method: 'GET',
   path: '/api/job/invite/all',
   aliases: ['/api/job/jobPosting/invite/all'],
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Invites I sent (client) or received (professional), the latest first, at most 100.',
   query: OwnTalks,
   reply: z.array(Talk),
@@ -45,7 +46,7 @@ export const ownInvites = endpoint({
 export const getInvite = endpoint({
   method: 'GET',
   path: '/api/job/invite/:id',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'An invite with its history; the professional’s first look makes it READ.',
   params: byId,
   reply: Talk,
@@ -55,7 +56,7 @@ export const respondToInvite = endpoint({
   method: 'POST',
   path: '/api/job/invite/response',
   aliases: ['/api/job/jobPosting/invite/response'],
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Accepts, declines, withdraws, asks for another time or rejects one.',
   body: TalkResponse,
   reply: Talk,

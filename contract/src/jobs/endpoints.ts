@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution, Resumption } from './schemas.ts';
 import { JOB_STATUSES } from './states.ts';
@@ -8,7 +9,7 @@ import { JOB_STATUSES } from './states.ts';
 export const getJob = endpoint({
   method: 'GET',
   path: '/api/job/:id',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'One of my jobs in full.',
   params: byId,
   reply: Job,
@@ -79,7 +80,7 @@ export const completeJob = endpoint({
 export const cancelJob = endpoint({
   method: 'POST',
   path: '/api/job/:id/cancel',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Ends an unpaid job; a professional may also end a paid one, with a full refund.',
   params: byId,
   body: JobMessage,
@@ -99,7 +100,7 @@ export const takeRefund = endpoint({
 export const disputeJob = endpoint({
   method: 'POST',
   path: '/api/job/:id/dispute',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Asks an admin to decide; every clock of the job stands still meanwhile.',
   params: byId,
   body: JobReason,
@@ -109,7 +110,7 @@ export const disputeJob = endpoint({
 export const withdrawDispute = endpoint({
   method: 'POST',
   path: '/api/job/:id/withdraw-dispute',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Takes one’s own dispute back: the job goes on where it was, and so do its clocks.',
   params: byId,
   body: JobMessage,

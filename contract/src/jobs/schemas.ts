@@ -4,6 +4,7 @@ import { AuditEntry, reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
@@ -92,7 +93,7 @@ export const Resumption = z.strictObject({ reason });
 
 /** What an admin does in the place of one side: the same act, with a reason. */
 export const JobAct = z.strictObject({
-  as: z.enum(['CLIENT', 'PROFESSIONAL']),
+  as: z.enum(SIDE_ROLES),
   action: z.enum(SIDE_ACTIONS),
   reason,
   message: text(1, 4000).optional().describe('what the sides read; the reason by default'),

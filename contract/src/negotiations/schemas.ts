@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
 import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from './states.ts';
 
@@ -32,7 +33,7 @@ export const Talk = z.strictObject({
   startsAt: instant,
   minutes: z.int(),
   status: z.enum(TALK_STATUSES),
-  turn: z.enum(['CLIENT', 'PROFESSIONAL']).nullable().describe('whose move it is'),
+  turn: z.enum(SIDE_ROLES).nullable().describe('whose move it is'),
   expiresAt: instant.nullable().describe('ends by itself then; null once it is over'),
   fillPosting: z.boolean(),
   payoutsEnabled: z.boolean().describe('whether the professional can be paid; accepting needs it'),
@@ -63,7 +64,7 @@ export type TalkResponse = z.infer<typeof TalkResponse>;
 
 /** What an admin answers in the place of one side: the same answer, with a reason. */
 export const TalkAct = TalkResponse.omit({ id: true }).extend({
-  as: z.enum(['CLIENT', 'PROFESSIONAL']),
+  as: z.enum(SIDE_ROLES),
   reason,
 });
 export type TalkAct = z.infer<typeof TalkAct>;

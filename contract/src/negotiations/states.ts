@@ -1,3 +1,4 @@
+import type { Side } from '../sides.ts';
 import type { Move } from '../moves.ts';
 
 export const TALK_STATUSES = [
@@ -41,7 +42,7 @@ export const TALK_ACTIONS = [
 ] as const;
 export type TalkAction = (typeof TALK_ACTIONS)[number];
 /** Everybody is one of client, professional and clock, and client and professional also one of sender and recipient. */
-export type TalkParty = 'client' | 'professional' | 'sender' | 'recipient' | 'clock';
+export type TalkParty = Side | 'sender' | 'recipient' | 'clock';
 
 /** The talk between a client and a professional: who asked for another time is in the status itself. */
 export const TALK_MOVES: readonly Move<TalkStatus, TalkAction, TalkParty>[] = [
@@ -69,7 +70,7 @@ export const TALK_MOVES: readonly Move<TalkStatus, TalkAction, TalkParty>[] = [
 ];
 
 /** Who a person is in a talk: a proposal is sent by the professional, an invite by the client. */
-export function partiesOf(kind: TalkKind, side: 'client' | 'professional'): readonly TalkParty[] {
+export function partiesOf(kind: TalkKind, side: Side): readonly TalkParty[] {
   const sends = (kind === 'PROPOSAL') === (side === 'professional');
   return [side, sends ? 'sender' : 'recipient'];
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../access.ts';
+import { SIDE_ROLES } from '../sides.ts';
 
 export const NOTIFICATION_TYPES = [
   'PROPOSAL',
@@ -35,20 +36,18 @@ interface Kind {
   locked?: string;
 }
 
-const TWO_SIDES = ['CLIENT', 'PROFESSIONAL'] as const;
-
 /** Every kind of notification in words, in the order in which they are chosen from. */
 export const KINDS: Record<NotificationType, Kind> = {
-  MESSAGE: { name: 'Messages', about: 'Somebody wrote to you in a chat.', roles: TWO_SIDES },
-  PROPOSAL: { name: 'Proposals', about: 'New ones, and answers to them.', roles: TWO_SIDES },
-  INVITE: { name: 'Invitations', about: 'New ones, and answers to them.', roles: TWO_SIDES },
+  MESSAGE: { name: 'Messages', about: 'Somebody wrote to you in a chat.', roles: SIDE_ROLES },
+  PROPOSAL: { name: 'Proposals', about: 'New ones, and answers to them.', roles: SIDE_ROLES },
+  INVITE: { name: 'Invitations', about: 'New ones, and answers to them.', roles: SIDE_ROLES },
   APPOINTMENT: {
     name: 'Consultations',
     about: 'Times offered, moved and coming up; by email, invitations for your calendar too.',
-    roles: TWO_SIDES,
+    roles: SIDE_ROLES,
   },
   JOB: { name: 'Jobs', about: 'What was agreed, delivered or is due, and your postings.' },
-  REVIEW: { name: 'Reviews', about: 'Somebody reviewed your work together.', roles: TWO_SIDES },
+  REVIEW: { name: 'Reviews', about: 'Somebody reviewed your work together.', roles: SIDE_ROLES },
   CERTIFICATE: {
     name: 'Certificates',
     about: 'What became of a certificate you handed in.',
@@ -58,7 +57,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   PAYMENT: {
     name: 'Payments',
     about: 'Money paid, held, released or given back.',
-    roles: TWO_SIDES,
+    roles: SIDE_ROLES,
     locked: 'Always on: it is about your money.',
   },
   SECURITY: {

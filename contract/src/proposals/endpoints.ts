@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
 import { TALK_STATUSES } from '../negotiations/states.ts';
 import { ProposalFields } from './schemas.ts';
@@ -28,7 +29,7 @@ export const sendProposal = endpoint({
 export const getProposal = endpoint({
   method: 'GET',
   path: '/api/job/jobProposal/:id',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'A proposal with its history; the client’s first look makes it READ.',
   params: byId,
   reply: Talk,
@@ -37,7 +38,7 @@ export const getProposal = endpoint({
 export const respondToProposal = endpoint({
   method: 'POST',
   path: '/api/job/jobProposal/response',
-  access: ['CLIENT', 'PROFESSIONAL'],
+  access: SIDE_ROLES,
   summary: 'Accepts, declines, withdraws, asks for another time or rejects one.',
   body: TalkResponse,
   reply: Talk,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, limit, page, text } from '../fields.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import { AdminReview, JobReviews, NewReview, ProfessionalReviews, Review } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
-const parties = ['CLIENT', 'PROFESSIONAL'] as const;
 
 export const reviewsOfJob = endpoint({
   method: 'GET',
   path: '/api/review/job/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'The two reviews of a job, the other side’s only once published.',
   params: byJob,
   reply: JobReviews,
@@ -19,7 +19,7 @@ export const reviewsOfJob = endpoint({
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/review/job/:jobId',
-  access: parties,
+  access: SIDE_ROLES,
   summary: 'Reviews the other side of a completed job, within 14 days.',
   params: byJob,
   body: NewReview,

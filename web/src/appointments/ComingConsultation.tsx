@@ -1,11 +1,12 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Countdown } from '../time/Countdown.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { AddToCalendar } from './calendar/AddToCalendar.tsx';
 import { isRoomOpen } from './acts/booked.ts';
 import { ConsultationActs } from './acts/ConsultationActions.tsx';

@@ -1,4 +1,5 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
@@ -12,7 +13,6 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { otherOf, type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
 import { ChatBeside } from './ChatBeside.tsx';
@@ -57,7 +57,7 @@ export default function ConsultationPage({ loaderData: { user, meeting, chat } }
       first={meeting.data}
       chat={chat}
       meId={user.id}
-      side={sideOf(user.role) ?? 'client'}
+      side={sideOfRole(user.role) ?? 'client'}
     />
   );
 }

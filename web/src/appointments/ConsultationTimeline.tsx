@@ -1,7 +1,8 @@
 import type { Appointment, AppointmentEntry } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   appointment: Appointment;

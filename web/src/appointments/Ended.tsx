@@ -4,8 +4,9 @@ import { paths } from '../paths.ts';
 import { dayTimeText, durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
+import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
 import { endedText, talkedMinutes } from './meeting-words.ts';
 import { attendanceStatus, isMissed } from './status.ts';
 import { WhatFollows } from './WhatFollows.tsx';
@@ -63,7 +64,7 @@ export function Ended({ appointment, side, zone, isJobOver, isFresh }: Props) {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
-  const other = side === 'client' ? 'professional' : 'client';
+  const other = otherSide(side);
   const name = (other === 'client' ? client : professional).displayName;
   const came = (isHere: boolean) => (isHere ? 'checked in' : 'did not check in');
   return [

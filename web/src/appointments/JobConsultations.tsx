@@ -1,8 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import type { Side } from '../users/sides.ts';
 import { isComing } from './acts/booked.ts';
 import { ComingConsultation } from './ComingConsultation.tsx';
 import { PastConsultation } from './PastConsultation.tsx';

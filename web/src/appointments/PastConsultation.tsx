@@ -1,8 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dayTimeText } from '../time/format.ts';
-import type { Side } from '../users/sides.ts';
 import { ConsultationActs } from './acts/ConsultationActions.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus, stood } from './status.ts';

@@ -1,3 +1,4 @@
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -5,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import type { PickedTime } from './acts/TimeDialog.tsx';
 
 const TimeDialog = lazy(() => import('./acts/TimeDialog.tsx'));

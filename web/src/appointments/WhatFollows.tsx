@@ -1,7 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../platform/now.ts';
 import { dayTimeText } from '../time/format.ts';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   appointment: Appointment;

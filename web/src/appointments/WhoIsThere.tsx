@@ -1,12 +1,11 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherSide, type Side } from '@parley/contract/sides.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import type { Side } from '../users/sides.ts';
 
 /** The two of a consultation, and who of them has checked in. */
 export function WhoIsThere({ appointment, side }: { appointment: Appointment; side: Side }) {
-  const sides =
-    side === 'client' ? (['client', 'professional'] as const) : (['professional', 'client'] as const);
+  const sides = [side, otherSide(side)];
   return (
     <ul aria-label="Who is there" aria-live="polite" className="border-t border-line">
       {sides.map((each) => {

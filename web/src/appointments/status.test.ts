@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import { SIDES } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { talkStatus } from '../negotiations/status.ts';
 import { appointmentStatus, attendanceStatus, isAgreedAlone } from './status.ts';
@@ -6,7 +7,7 @@ import { appointmentStatus, attendanceStatus, isAgreedAlone } from './status.ts'
 test('a consultation speaks the same words as the talk it came from', () => {
   for (const status of APPOINTMENT_STATUSES) {
     if (status === 'CANCELLED') continue;
-    for (const side of ['client', 'professional'] as const) {
+    for (const side of SIDES) {
       expect(appointmentStatus(status, side).label).toBe(talkStatus(status, side, null).label);
     }
   }

@@ -1,7 +1,7 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { talkStatus } from '../negotiations/status.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
-import type { Side } from '../users/sides.ts';
 
 type AppointmentStatus = Appointment['status'];
 

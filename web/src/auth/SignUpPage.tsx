@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { emailEntered } from '../platform/session/session.ts';
@@ -15,9 +16,8 @@ import { useGoingOn, useNext } from './use-going-on.ts';
 import { useKept } from './use-kept.ts';
 import { ZoneField } from './ZoneField.tsx';
 
-type SignUpRole = 'CLIENT' | 'PROFESSIONAL';
 interface Fields {
-  role: SignUpRole | null;
+  role: SideRole | null;
   firstName: string;
   lastName: string;
   email: string;

@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { MoneyLine } from '../jobs/money/MoneyLine.tsx';
 import { jobSentence } from '../jobs/sentence.ts';
@@ -8,7 +9,6 @@ import { useNow } from '../platform/now.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import type { Side } from '../users/sides.ts';
 
 interface Props {
   job: Job;

@@ -1,3 +1,4 @@
+import { otherOf, sideOfRole } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { redirect } from 'react-router';
 import { call } from '../platform/api.ts';
@@ -10,7 +11,6 @@ import { paths } from '../paths.ts';
 import { timeText } from '../time/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { otherOf, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/ChatPage';
 import { AboutJob } from './AboutJob.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -52,7 +52,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
   if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
   if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
   const { id, title } = job.data;
-  const side = sideOf(user.role) ?? 'client';
+  const side = sideOfRole(user.role) ?? 'client';
   const other = otherOf(job.data, side);
   return (
     // Where there is little room, it is for the words; where there is much, the job stands beside them.

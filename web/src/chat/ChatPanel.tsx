@@ -2,7 +2,7 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { Composer } from './composer/Composer.tsx';

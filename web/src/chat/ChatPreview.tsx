@@ -6,7 +6,7 @@ import { agoText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { lineOf } from './messages/messages.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   jobId: string;

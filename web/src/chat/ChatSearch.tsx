@@ -6,7 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { nearDay, timeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { typedIn } from '../ui/form/typed.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { lineOf } from './messages/messages.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -6,7 +7,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, nearDay, timeText } from '../time/format.ts';
 import { Countdown } from '../time/Countdown.tsx';
 import { Section } from '../ui/Section.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 /** The talks to come, the next first, on both clocks. */
 export function Consultations({ appointments, side }: { appointments: readonly Appointment[]; side: Side }) {

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
+import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { TABS } from '../admin/tabs.ts';
 import { requireUser } from '../platform/session/guards.ts';
@@ -8,7 +9,6 @@ import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
 import { Consultations } from './Consultations.tsx';
@@ -53,7 +53,7 @@ export default function DashboardPage({ loaderData: { user, own, desk } }: Route
       </Suspense>
     </Frame>
   ) : (
-    <OwnDashboard heading={`Hello ${user.firstName}`} side={sideOf(user.role) ?? 'client'} {...own} />
+    <OwnDashboard heading={`Hello ${user.firstName}`} side={sideOfRole(user.role) ?? 'client'} {...own} />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { JobCard } from '../jobs/JobCard.tsx';
 import { paths } from '../paths.ts';
@@ -8,7 +9,6 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import type { Side } from '../users/sides.ts';
 
 /** The jobs that run, the latest first. */
 export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>; side: Side }) {

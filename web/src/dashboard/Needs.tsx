@@ -1,4 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -7,7 +8,6 @@ import { whenText } from '../time/format.ts';
 import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { Side } from '../users/sides.ts';
 import { dueWords } from './due.ts';
 
 /** The queue of exactly what waits for me: by when, what, and its one button. */

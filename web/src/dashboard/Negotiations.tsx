@@ -1,5 +1,6 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk, TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { TalkRow } from '../negotiations/NegotiationRow.tsx';
 import type { Result } from '../platform/result.ts';
@@ -8,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import type { Side } from '../users/sides.ts';
 import { OpenFirst } from './OpenFirst.tsx';
 
 interface Props {

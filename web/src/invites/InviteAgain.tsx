@@ -1,8 +1,9 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { otherOf } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { otherOf, shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 /** After an invite has come to nothing: the form with the same words and price, for a new time. */
 export function InviteAgain({ talk }: { talk: Talk }) {

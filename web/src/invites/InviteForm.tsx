@@ -18,7 +18,7 @@ import { MoneyInput } from '../ui/form/MoneyInput.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { SubmitBar } from '../ui/form/SubmitBar.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { chosenNow, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { InviteForm } from './InviteForm.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { unlessMissing } from '../platform/page-result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobInvitePage';
 import { InviteAgain } from './InviteAgain.tsx';
 import { InvitePage } from './InvitePage.tsx';

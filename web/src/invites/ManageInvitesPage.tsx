@@ -19,7 +19,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Unloaded, UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { InviteAgain } from './InviteAgain.tsx';
 import type { Route } from './+types/ManageInvitesPage';

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import type { Asked } from './use-several-invites.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { SlotPicker } from '../time/slots/SlotPicker.tsx';
 import { durationText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import type { Asked } from './use-several-invites.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { clocksDiffer, monthDayText, whenText } from '../time/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { otherOf, type Side } from '../users/sides.ts';
 import { jobStatus } from './status.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -6,7 +7,6 @@ import { timeText } from '../time/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
-import { otherOf, type Side } from '../users/sides.ts';
 import { jobSentence } from './sentence.ts';
 import { jobStatus } from './status.ts';
 

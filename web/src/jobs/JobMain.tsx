@@ -2,6 +2,7 @@ import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { ChatPreview } from '../chat/ChatPreview.tsx';
 import { JobFiles } from '../files/JobFiles.tsx';
@@ -10,7 +11,6 @@ import type { Result } from '../platform/result.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
-import { otherOf, type Side } from '../users/sides.ts';
 import { JobTimeline } from './JobTimeline.tsx';
 
 interface Props {

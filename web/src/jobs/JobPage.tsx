@@ -2,6 +2,7 @@ import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
+import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
@@ -12,7 +13,6 @@ import { useViewerZone } from '../platform/zone.ts';
 import { useCheckout } from '../payments/use-checkout.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/JobPage';
 import { ActDialog } from './actions/ActDialog.tsx';
 import { JobHead } from './JobHead.tsx';
@@ -45,7 +45,7 @@ export function HydrateFallback() {
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { user, job, ...rest } = loaderData;
   if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
-  return <JobView key={job.data.id} job={job.data} side={sideOf(user.role) ?? 'client'} {...rest} />;
+  return <JobView key={job.data.id} job={job.data} side={sideOfRole(user.role) ?? 'client'} {...rest} />;
 }
 
 interface ViewProps {

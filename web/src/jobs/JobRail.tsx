@@ -1,5 +1,6 @@
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { isRoomOpen } from '../appointments/acts/booked.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
@@ -8,7 +9,6 @@ import type { useCheckout } from '../payments/use-checkout.ts';
 import { useNow } from '../platform/now.ts';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import type { Side } from '../users/sides.ts';
 import { JobActions } from './actions/JobActions.tsx';
 import { MoneyLine } from './money/MoneyLine.tsx';
 import { PayButton, PayWords } from './money/Pay.tsx';

@@ -1,10 +1,11 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
-import { shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { jobMoveWords } from './status.ts';
 
-type TimelineJob = Pick<Job, 'history' | 'client' | 'professional'>;
+type TimelineJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];
 
 /** What has happened to a job, the latest first, in words. */

@@ -1,4 +1,5 @@
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
+import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -13,7 +14,6 @@ import { ListEnd } from '../ui/list/ListEnd.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { type Side, sideOf } from '../users/sides.ts';
 import type { Route } from './+types/PreviousJobsPage';
 import { HistorySearch } from './HistorySearch.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -50,7 +50,7 @@ export function HydrateFallback() {
 
 export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.ComponentProps) {
   const { key } = useLocation();
-  const side = sideOf(user.role) ?? 'client';
+  const side = sideOfRole(user.role) ?? 'client';
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
 import { jobSentence } from './sentence.ts';
 
 const person = (displayName: string, timeZone: string) => ({
@@ -24,8 +25,7 @@ const unpaid = {
   money: { amountCents: 120_000, feeCents: 12_000, netCents: 108_000 },
 } as const;
 const paid = { ...unpaid, paymentStatus: 'PAID', settlement: 'HELD', payBy: null } as const;
-const tell = (job: Parameters<typeof jobSentence>[0], side: 'client' | 'professional') =>
-  jobSentence(job, side, zone, now);
+const tell = (job: Parameters<typeof jobSentence>[0], side: Side) => jobSentence(job, side, zone, now);
 
 test('an unpaid job says who pays until when, and whose clock that is', () => {
   expect(tell(unpaid, 'client')).toBe(

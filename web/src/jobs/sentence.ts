@@ -1,8 +1,9 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from '../payments/status.ts';
 import { clocksDiffer, dayTimeText, monthDayText, whenText } from '../time/format.ts';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 type Told = Pick<
   Job,

@@ -1,5 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { clocksDiffer, durationText, whenText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { isTimeRejected, talkStatus } from './status.ts';
 
 interface Props {

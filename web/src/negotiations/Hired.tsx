@@ -1,7 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { jobSentence } from '../jobs/sentence.ts';
 import { useNow } from '../platform/now.ts';
-import { shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 /** What the talk has led to, and what comes next. */
 export function Hired({ job, side, zone }: { job: Job; side: Side; zone: string }) {

@@ -1,10 +1,11 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import {
   acceptingWords,
   answersFor,

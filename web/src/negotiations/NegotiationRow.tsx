@@ -1,11 +1,11 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { clocksDiffer, whenText } from '../time/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { otherOf, type Side } from '../users/sides.ts';
 import { talkStatus } from './status.ts';
 import { talkPath } from './negotiation-path.ts';
 

@@ -1,8 +1,9 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 type Entry = Talk['history'][number];
 interface Props {

@@ -1,12 +1,12 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { Hired } from './Hired.tsx';
 import { TalkActions } from './NegotiationActions.tsx';
 import { TalkTimeline } from './NegotiationTimeline.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
-import type { Side } from '../users/sides.ts';
 
 interface Props {
   talk: Talk;

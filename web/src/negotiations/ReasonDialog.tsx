@@ -1,11 +1,12 @@
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { answerWords, type Answer } from './answers.ts';
 
 interface Props {

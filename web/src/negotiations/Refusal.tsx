@@ -1,7 +1,7 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import type { Side } from '../users/sides.ts';
 import { isAboutTime } from './answers.ts';
 
 interface Props {

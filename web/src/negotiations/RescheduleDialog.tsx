@@ -1,4 +1,5 @@
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   open: boolean;

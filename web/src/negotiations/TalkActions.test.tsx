@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
 import { answerCalls, Refusal } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { TalkActions } from './NegotiationActions.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
-const actions = (change: Parameters<typeof invite>[0], side: 'client' | 'professional') => (
+const actions = (change: Parameters<typeof invite>[0], side: Side) => (
   <TalkActions talk={invite(change)} side={side} zone="America/Bogota" />
 );
 

@@ -1,4 +1,5 @@
 import { OPEN_TALK_STATUSES, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { acceptingWords, answersFor, answerWords } from './answers.ts';
 
@@ -25,11 +26,8 @@ const agreed = {
   amountCents: 120000,
   startsAt: '2026-11-24T16:15:00.000Z',
 };
-const labels = (
-  kind: 'PROPOSAL' | 'INVITE',
-  status: (typeof TALK_STATUSES)[number],
-  side: 'client' | 'professional',
-) => answersFor({ kind, status }, side).map(answerWords);
+const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof TALK_STATUSES)[number], side: Side) =>
+  answersFor({ kind, status }, side).map(answerWords);
 
 test('the client answers a proposal, the professional can only take it back or move it', () => {
   expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Ask for another time', 'Decline']);

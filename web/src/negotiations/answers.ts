@@ -2,8 +2,9 @@ import { feeOf, shortMoney } from '@parley/contract/money.ts';
 import { actionsFor } from '@parley/contract/moves.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { partiesOf, TALK_MOVES, type TalkKind } from '@parley/contract/negotiations/states.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes } from '../time/format.ts';
-import { otherOf, shortName, type Side } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 /** What a person may answer; opening happens by reading, and expiring by the clock. */
 export type Answer = TalkResponse['action'];

@@ -1,6 +1,6 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
-import type { Side } from '../users/sides.ts';
 
 /** Where a side reads and answers a talk. */
 export function talkPath(

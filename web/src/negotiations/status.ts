@@ -1,7 +1,7 @@
 import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 import type { Tone } from '../ui/Tag.tsx';
-import type { Side } from '../users/sides.ts';
 
 // The first six are the specification's, letter by letter; how a talk ends is ours.
 const WORDS: Record<TalkStatus, Record<Side, string>> = {
@@ -24,11 +24,7 @@ export function isTimeRejected(status: TalkStatus): boolean {
 }
 
 /** What a talk's status is called on that side of it; marigold where that side has the move. */
-export function talkStatus(
-  status: TalkStatus,
-  side: Side,
-  turn: 'CLIENT' | 'PROFESSIONAL' | null,
-): StatusWords {
+export function talkStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusWords {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
   return { label: WORDS[status][side], tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
 }

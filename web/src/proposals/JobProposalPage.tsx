@@ -9,7 +9,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobProposalPage';
 
 export const meta = () =>

@@ -17,7 +17,7 @@ import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { SubmitBar } from '../ui/form/SubmitBar.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { initialProposal, proposalOf, type ProposalValues, TALK_MINUTES } from './proposal-values.ts';
 
 interface Props {

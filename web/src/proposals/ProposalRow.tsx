@@ -10,7 +10,7 @@ import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   talk: Talk;

@@ -1,7 +1,7 @@
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { dayTimeText } from '../time/format.ts';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';
 

@@ -5,7 +5,7 @@ import { dayTimeText, durationText } from '../time/format.ts';
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { shortName } from '../users/sides.ts';
+import { shortName } from '../users/short-name.ts';
 import { Price } from './Price.tsx';
 import { pricingText } from './form/pricing.ts';
 import type { Invite } from './use-invite.ts';

@@ -7,7 +7,7 @@ import { type Invite, useInvite } from '../services/use-invite.ts';
 import { durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';
-import { shortName } from './sides.ts';
+import { shortName } from './short-name.ts';
 
 interface Props {
   profile: PublicProfile;

@@ -1,12 +1,13 @@
 import type { AbsenceChoice, Appointment } from '@parley/contract/appointments/schemas.ts';
 import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
+import { sideOf, type Side } from '@parley/contract/sides.ts';
 import { moveJob } from '../../jobs/move-job.ts';
 import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
-import { eventOf, lockBoth, sideOf, type Locked, type Side } from '../locked.ts';
+import { eventOf, lockBoth, type Locked } from '../locked.ts';
 import { offeredTime } from '../move-appointment.ts';
 import { plan } from '../plan.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';

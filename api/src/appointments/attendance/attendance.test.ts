@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roleOf, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { ada, ana, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { checkIn, comingTime, consultation, goTo, move, plan } from '../../../test/consultations.ts';
@@ -33,7 +34,7 @@ const payment = async () => {
 };
 
 /** The consultation came, with these people there, and attendance is decided. */
-async function takePlace(...there: ('client' | 'professional')[]): Promise<void> {
+async function takePlace(...there: Side[]): Promise<void> {
   await goTo(world, hired.startsAt, -5);
   for (const side of there) await checkIn(hired[side], hired.appointmentId);
   await goTo(world, hired.startsAt, 15);
@@ -179,25 +180,20 @@ test('a later consultation that the professional missed brings a new time, not t
   });
 });
 
-test.each(['client', 'professional'] as const)(
-  'when nobody came the %s may offer a free new time',
-  async (side) => {
-    await takePlace();
-    expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
-    const startsAt = comingTime(world, hired);
-    expect((await choose(hired[side], 'new_time', startsAt)).data.newTimeUntil).toBeNull();
-    const { appointments } = await job();
-    const again = appointments.find((each) => each.startsAt === startsAt);
-    expect(again).toMatchObject({
-      status: 'SENT',
-      isFirst: true,
-      askedBy: side === 'client' ? 'CLIENT' : 'PROFESSIONAL',
-    });
-    expect((await choose(hired.client, 'new_time', comingTime(world, hired))).code).toBe(
-      'invalid_transition',
-    );
-  },
-);
+test.each(SIDES)('when nobody came the %s may offer a free new time', async (side) => {
+  await takePlace();
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+  const startsAt = comingTime(world, hired);
+  expect((await choose(hired[side], 'new_time', startsAt)).data.newTimeUntil).toBeNull();
+  const { appointments } = await job();
+  const again = appointments.find((each) => each.startsAt === startsAt);
+  expect(again).toMatchObject({
+    status: 'SENT',
+    isFirst: true,
+    askedBy: roleOf(side),
+  });
+  expect((await choose(hired.client, 'new_time', comingTime(world, hired))).code).toBe('invalid_transition');
+});
 
 test('a new time that is declined leaves the choice open again', async () => {
   await takePlace('client');
@@ -217,7 +213,7 @@ describe.each([
   { there: ['client'] },
   { there: [] },
 ] as const)('with $there there', ({ there }) => {
-  test.each(['client', 'professional'] as const)('the %s may object for 48 hours', async (side) => {
+  test.each(SIDES)('the %s may object for 48 hours', async (side) => {
     await takePlace(...there);
     const until = (await consultation(hired)).objectUntil ?? '';
     // The clock goes on while the deciding is done.
@@ -231,8 +227,7 @@ describe.each([
   test('nobody may after 48 hours', async () => {
     await takePlace(...there);
     await goTo(world, (await consultation(hired)).objectUntil ?? '');
-    for (const side of ['client', 'professional'] as const)
-      expect((await object(hired[side])).code).toBe('invalid_transition');
+    for (const side of SIDES) expect((await object(hired[side])).code).toBe('invalid_transition');
     expect((await job()).status).toBe('ACTIVE');
   });
 });
@@ -248,7 +243,7 @@ test('of a consultation that counts as held nobody gets money back or a free new
   for (const there of [['client', 'professional'], ['professional']] as const) {
     await takePlace(...there);
     const startsAt = comingTime(world, hired);
-    for (const side of ['client', 'professional'] as const) {
+    for (const side of SIDES) {
       expect((await choose(hired[side], 'refund')).code).toBe('invalid_transition');
       expect((await choose(hired[side], 'new_time', startsAt)).code).toBe('invalid_transition');
     }
@@ -263,7 +258,7 @@ test('strangers neither object nor choose, and an admin does it in the place of 
   expect((await object(stranger)).code).toBe('not_found');
   expect((await choose(stranger, 'refund')).code).toBe('not_found');
   const admin = await world.as(ada);
-  const inPlace = (as: 'CLIENT' | 'PROFESSIONAL', action: 'refund' | 'object') =>
+  const inPlace = (as: SideRole, action: 'refund' | 'object') =>
     admin.call('POST /api/job/appointments/admin/:id', {
       params: { id: hired.appointmentId },
       body: { as, action, reason: 'They called us.' },

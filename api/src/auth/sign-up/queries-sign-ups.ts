@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SideRole } from '@parley/contract/sides.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 export interface NewSignUp {
@@ -6,7 +7,7 @@ export interface NewSignUp {
   email: string;
   firstName: string;
   lastName: string;
-  role: 'CLIENT' | 'PROFESSIONAL';
+  role: SideRole;
   timeZone: string;
   passwordHash: string;
   browserHash: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { createBrowser } from '../../../test/browser.ts';
 import { ana } from '../../../test/cast.ts';
 import { mailedCode, mailsTo, tokenIn } from '../../../test/mailbox.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const PASSWORD = 'plum-tractor-77';
-const person = (name: string, role: 'CLIENT' | 'PROFESSIONAL' = 'CLIENT') => ({
+const person = (name: string, role: SideRole = 'CLIENT') => ({
   email: `${name}@new.test`,
   password: PASSWORD,
   firstName: name,

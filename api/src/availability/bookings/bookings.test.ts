@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { ana, clara, LAW, tendai } from '../../../test/cast.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
@@ -84,7 +85,7 @@ const book = (appointmentId: string, startsAt: string, professionalId = ana.id) 
   );
 const release = (appointmentId: string) =>
   inTransaction(world.platform.db, (trx) => releaseTime(world.platform, trx, appointmentId));
-const check = (startsAt: string, offeredBy: 'CLIENT' | 'PROFESSIONAL', minutes = 60) =>
+const check = (startsAt: string, offeredBy: SideRole, minutes = 60) =>
   inTransaction(world.platform.db, (trx) =>
     checkTime(world.platform, trx, { professionalId: ana.id, startsAt, minutes, offeredBy }),
   );

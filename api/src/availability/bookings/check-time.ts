@@ -1,5 +1,6 @@
 import { whyNotBookable, type WhyNot } from '@parley/contract/availability/slots.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,7 +22,7 @@ interface Offer {
   professionalId: string;
   startsAt: string;
   minutes: number;
-  offeredBy: 'CLIENT' | 'PROFESSIONAL';
+  offeredBy: SideRole;
   /** The appointment that would move there. */
   moving?: string;
 }

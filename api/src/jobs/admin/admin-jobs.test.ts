@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { hire, type Hired } from '../../../test/hiring.ts';
@@ -22,11 +23,7 @@ const list = async (query: object) => {
   const { items } = await admin.ok('GET /api/job/admin', { query });
   return items.map(({ id }) => id);
 };
-const actFor = (
-  jobId: string,
-  as: 'CLIENT' | 'PROFESSIONAL',
-  action: 'deliver' | 'cancel' | 'complete' | 'take_refund',
-) =>
+const actFor = (jobId: string, as: SideRole, action: 'deliver' | 'cancel' | 'complete' | 'take_refund') =>
   admin.call('POST /api/job/admin/:id/act', {
     params: { id: jobId },
     body: { as, action, reason: 'Asked for by mail.' },

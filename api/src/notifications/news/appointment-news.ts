@@ -1,6 +1,7 @@
+import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { mailInvitations } from '../mail/invitation-mail.ts';
-import { across, hearers, readerAt, type Side } from './sides.ts';
+import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
 import { beginning } from './words.ts';
@@ -58,15 +59,13 @@ const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event:
     `Nobody came to the consultation about “${title}”. Either of you may offer a free new time.`,
 };
 
-const BOTH = ['client', 'professional'] as const;
-
 /** What the two are told of their consultations. */
 export const appointmentNews: Subscriptions = {
   'appointment.booked': mailInvitations,
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);
     if (!say) return;
-    const heard = event.byAdmin ? BOTH : hearers(event.by);
+    const heard = event.byAdmin ? SIDES : hearers(event.by);
     for (const side of heard)
       await tell(platform, trx, {
         ...readerAt(event, side),
@@ -76,7 +75,7 @@ export const appointmentNews: Subscriptions = {
       });
   },
   'appointment.reminder': async (platform, trx, { appointmentId, jobId, title, startsAt, ...parties }) => {
-    for (const side of BOTH)
+    for (const side of SIDES)
       await tell(platform, trx, {
         ...readerAt(parties, side),
         type: 'APPOINTMENT',
@@ -86,7 +85,7 @@ export const appointmentNews: Subscriptions = {
       });
   },
   'appointment.attended': async (platform, trx, event) => {
-    for (const side of BOTH)
+    for (const side of SIDES)
       await tell(platform, trx, {
         ...readerAt(event, side),
         type: 'APPOINTMENT',
@@ -95,7 +94,7 @@ export const appointmentNews: Subscriptions = {
       });
   },
   'appointment.refund_chosen': async (platform, trx, { jobId, title, refundAt, byAdmin, ...parties }) => {
-    const heard = byAdmin ? BOTH : ([across('client')] as const);
+    const heard = byAdmin ? SIDES : ([otherSide('client')] as const);
     for (const side of heard)
       await tell(platform, trx, {
         ...readerAt(parties, side),

@@ -1,9 +1,10 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import { otherSide, SIDES } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminIds, deadlinesOfJob } from './queries-subjects.ts';
-import { across, hearers, readerAt } from './sides.ts';
+import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
 import { beginning } from './words.ts';
@@ -81,12 +82,12 @@ const REMINDERS = {
   due: { sides: ['professional'], type: 'JOB', text: 'is due' },
   refundable: { sides: ['client'], type: 'JOB', text: 'is overdue. You may take a full refund since' },
   dispute: {
-    sides: ['client', 'professional'],
+    sides: SIDES,
     type: 'JOB',
     text: 'is long overdue. It is disputed by itself',
   },
   refund: {
-    sides: ['client', 'professional'],
+    sides: SIDES,
     type: 'JOB',
     text: 'is disputed. Unless Parley decides before, the money goes back to the client',
   },
@@ -99,7 +100,7 @@ export const jobNews: Subscriptions = {
     trx,
     { jobId, title, amountCents, startsAt, payBy, acceptedBy, ...parties },
   ) => {
-    const side = across(acceptedBy);
+    const side = otherSide(acceptedBy);
     const price = shortMoney(amountCents);
     await tell(platform, trx, {
       ...readerAt(parties, side),
@@ -135,7 +136,7 @@ export const jobNews: Subscriptions = {
   },
   'appointment.checked_in': (platform, trx, { appointmentId, jobId, title, startsAt, by, ...parties }) =>
     tell(platform, trx, {
-      ...readerAt(parties, across(by)),
+      ...readerAt(parties, otherSide(by)),
       type: 'APPOINTMENT',
       url: consultationUrl(jobId, appointmentId),
       say: ({ name, when }) => `${name} is there for “${title}”, ${when(startsAt)}.`,

@@ -1,6 +1,7 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
-import { readerAt, type Side } from './sides.ts';
+import { readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { jobUrl, payoutsUrl } from './urls.ts';
 import { beginning } from './words.ts';
@@ -36,7 +37,7 @@ function dayText(date: string): string {
 /** What people are told of their money. */
 export const moneyNews: Subscriptions = {
   'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
-    for (const side of ['client', 'professional'] as const) {
+    for (const side of SIDES) {
       const line = CHANGED[status]?.[side];
       if (!line) continue;
       const say = (words: Words) => line(words, shortMoney(amountCents), title);
@@ -79,7 +80,7 @@ export const moneyNews: Subscriptions = {
   'payment.slow': async (platform, trx, { jobId, title, amountCents, ...parties }) => {
     const say = () =>
       `The bank is still working on the ${shortMoney(amountCents)} for “${title}”. We check every hour and tell you how it ends.`;
-    for (const side of ['client', 'professional'] as const)
+    for (const side of SIDES)
       await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
   },
   'payment.given_up': (platform, trx, { jobId, title, amountCents, ...parties }) =>

@@ -1,9 +1,10 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { subjectOfTalk } from './queries-subjects.ts';
-import { hearers, readerAt, type Side } from './sides.ts';
+import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { payoutsUrl, talkUrl } from './urls.ts';
 import { beginning } from './words.ts';
@@ -29,15 +30,16 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, talk: Moved) => stri
 export const talkNews: Subscriptions = {
   'talk.sent': async (platform, trx, talk) => {
     const { amountCents } = await subjectOfTalk(trx, talk.talkId);
-    const side = talk.by === 'client' ? 'professional' : 'client';
     const does = { PROPOSAL: 'offers to do', INVITE: 'invites you to' }[talk.kind];
-    await tell(platform, trx, {
-      ...readerAt(talk, side),
-      type: talk.kind,
-      url: talkUrl(talk, side),
-      say: ({ fullName, when }) =>
-        `${fullName} ${does} “${talk.title}” for ${shortMoney(amountCents)} and to talk ${when(talk.startsAt)}.`,
-    });
+    for (const side of hearers(talk.by)) {
+      await tell(platform, trx, {
+        ...readerAt(talk, side),
+        type: talk.kind,
+        url: talkUrl(talk, side),
+        say: ({ fullName, when }) =>
+          `${fullName} ${does} “${talk.title}” for ${shortMoney(amountCents)} and to talk ${when(talk.startsAt)}.`,
+      });
+    }
   },
   'talk.moved': async (platform, trx, talk) => {
     if (talk.action === 'expire') return tellOfEnd(platform, trx, talk);

@@ -1,12 +1,9 @@
-export type Side = 'client' | 'professional';
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 
 interface Parties {
   clientId: string;
   professionalId: string;
 }
-
-/** The other side of one. */
-export const across = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
 
 /** Who one side is, as the reader, and whom they read of. */
 export function readerAt({ clientId, professionalId }: Parties, side: Side): { to: string; from: string } {
@@ -17,5 +14,5 @@ export function readerAt({ clientId, professionalId }: Parties, side: Side): { t
 export function hearers(by: string): readonly Side[] {
   if (by === 'client') return ['professional'];
   if (by === 'professional') return ['client'];
-  return ['client', 'professional'];
+  return SIDES;
 }

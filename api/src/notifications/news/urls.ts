@@ -1,4 +1,5 @@
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { Settings } from '../../env.ts';
 
 interface Talk {
@@ -30,10 +31,7 @@ export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDIN
 export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
 /** Where a side of a talk answers it. */
-export function talkUrl(
-  { talkId, kind, postingId, serviceId }: Talk,
-  side: 'client' | 'professional',
-): string {
+export function talkUrl({ talkId, kind, postingId, serviceId }: Talk, side: Side): string {
   if (side === 'professional') return `/job-proposal/${talkId}`;
   return kind === 'INVITE'
     ? `/job-invite/${serviceId}?invite=${talkId}`

@@ -13,6 +13,7 @@ import type {
   PaymentStatus,
   Settlement,
 } from '@parley/contract/payments/states.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /*
@@ -22,7 +23,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Instant = ColumnType<string, string | Date, string | Date>;
 type Experience = 12 | 36 | 60;
 type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
-type Turn = 'CLIENT' | 'PROFESSIONAL';
 type PayoutStep = (typeof PAYOUT_STEPS)[number];
 type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 interface Link {
@@ -289,7 +289,7 @@ export interface NegotiationsTable {
   minutes: number;
   status: TalkStatus;
   isOpen: GeneratedAlways<boolean>;
-  turn: 'CLIENT' | 'PROFESSIONAL' | null;
+  turn: SideRole | null;
   fillPosting: Generated<boolean>;
   expiresAt: Instant | null;
   remindAt: Instant | null;
@@ -301,7 +301,7 @@ export interface NegotiationMovesTable {
   id: string;
   negotiationId: string;
   at: Instant;
-  by: 'client' | 'professional' | 'clock' | 'admin';
+  by: Side | 'clock' | 'admin';
   action: string;
   fromStatus: TalkStatus | null;
   toStatus: TalkStatus;
@@ -342,7 +342,7 @@ export interface JobsTable {
   refundableAt: Instant | null;
   disputeAt: Instant | null;
   disputedAt: Instant | null;
-  disputedBy: 'client' | 'professional' | 'clock' | 'admin' | 'processor' | null;
+  disputedBy: Side | 'clock' | 'admin' | 'processor' | null;
   disputedFrom: 'ACTIVE' | 'DELIVERED' | null;
   refundAt: Instant | null;
   stoppedClocks: ColumnType<StoppedClocks | null, string | null, string | null>;
@@ -352,7 +352,7 @@ export interface JobMovesTable {
   id: string;
   jobId: string;
   at: Instant;
-  by: 'client' | 'professional' | 'clock' | 'admin' | 'processor';
+  by: Side | 'clock' | 'admin' | 'processor';
   action: string;
   fromStatus: JobStatus | null;
   toStatus: JobStatus;
@@ -375,9 +375,9 @@ export interface AppointmentsTable {
   endedAt: Instant | null;
   attendance: 'HELD' | 'PROFESSIONAL_ABSENT' | 'NEITHER' | null;
   createdAt: Instant;
-  askedBy: Turn | null;
+  askedBy: SideRole | null;
   agreedAt: Instant | null;
-  turn: Turn | null;
+  turn: SideRole | null;
   isFirst: Generated<boolean>;
   replacesId: string | null;
   clientMoves: Generated<number>;
@@ -396,7 +396,7 @@ export interface AppointmentMovesTable {
   id: string;
   appointmentId: string;
   at: Instant;
-  by: 'client' | 'professional' | 'clock' | 'admin';
+  by: Side | 'clock' | 'admin';
   action: string;
   fromStatus: AppointmentStatus | null;
   toStatus: AppointmentStatus;

@@ -1,11 +1,12 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { actWords, consultationActs, type ConsultationAct } from '../../appointments/acts/answers.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
-import { otherOf, shortName } from '../../users/sides.ts';
-import { actsInPlace, GONE, type InPlace, inPlaceWords, isAmong, roleOf } from './on-behalf.ts';
+import { shortName } from '../../users/short-name.ts';
+import { actsInPlace, GONE, type InPlace, inPlaceWords, isAmong } from './on-behalf.ts';
 import { InPlaceDialog } from './OnBehalfDialog.tsx';
 import { ReasonInPlace } from './ReasonOnBehalf.tsx';
 

@@ -1,17 +1,10 @@
 import type { Job, JobAct } from '@parley/contract/jobs/schemas.ts';
+import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Act } from '../../jobs/actions/actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
-import {
-  GONE,
-  type InPlace,
-  isAmong,
-  jobActLabel,
-  jobActOutcome,
-  jobActsInPlace,
-  roleOf,
-} from './on-behalf.ts';
+import { GONE, type InPlace, isAmong, jobActLabel, jobActOutcome, jobActsInPlace } from './on-behalf.ts';
 import { InPlaceDialog } from './OnBehalfDialog.tsx';
 import { ReasonInPlace } from './ReasonOnBehalf.tsx';
 

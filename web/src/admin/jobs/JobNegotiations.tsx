@@ -1,5 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { SIDES } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { consultationActs } from '../../appointments/acts/answers.ts';
 import { ConsultationTimeline } from '../../appointments/ConsultationTimeline.tsx';
@@ -56,7 +57,7 @@ export function JobTalks({
 }
 
 const hasActs = (talk: Appointment, now: string) =>
-  (['client', 'professional'] as const).some((side) => consultationActs(talk, side, now).length > 0);
+  SIDES.some((side) => consultationActs(talk, side, now).length > 0);
 
 function howItStands(talk: Appointment): string {
   return (attendanceStatus(talk, 'admin') ?? appointmentStatus(talk.status, 'client')).label;

@@ -12,7 +12,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { shortName } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { REASON_LENGTH } from '../AskDialog.tsx';
 import { heldOf, type Parts, partsOf } from './decision.ts';
 

@@ -1,10 +1,9 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { otherOf, type Side, SIDES } from '@parley/contract/sides.ts';
 import { type Act, jobActions } from '../../jobs/actions/actions.ts';
 import { actWords } from '../../jobs/actions/act-words.ts';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
-
-const SIDES = ['client', 'professional'] as const satisfies readonly Side[];
+import { shortName } from '../../users/short-name.ts';
 
 /** An act that one of the two could do, and an admin in their place. */
 export interface InPlace<A extends string> {
@@ -31,7 +30,6 @@ export function jobActsInPlace(job: Parameters<typeof jobActions>[0], now: strin
 }
 
 /** How the calls name the side in whose place something is done. */
-export const roleOf = (side: Side) => (side === 'client' ? 'CLIENT' : 'PROFESSIONAL');
 
 /** In whose place, and what: "For Ana Lima: deliver the work". */
 export function inPlaceWords(displayName: string, label: string): string {

@@ -6,7 +6,7 @@ import type { Result } from '../../platform/result.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { shortName } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
 
 /** What happened to the safety of somebody's account, and the way to sign them out everywhere. */

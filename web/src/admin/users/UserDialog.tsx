@@ -1,7 +1,7 @@
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
-import { shortName } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
 
 interface Props {

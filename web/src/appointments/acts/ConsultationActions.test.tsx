@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
 import { answerCalls, Refusal } from '../../../test/api.ts';
 import { consultation, id } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { ConsultationActs } from './ConsultationActions.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
-const acts = (change: Parameters<typeof consultation>[0], side: 'client' | 'professional') => (
+const acts = (change: Parameters<typeof consultation>[0], side: Side) => (
   <ConsultationActs
     appointment={consultation(change)}
     side={side}

@@ -1,9 +1,10 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { actWords, consultationActs, type ConsultationAct } from './answers.ts';
 import { useConsultationAct } from './use-consultation-act.ts';
 

@@ -1,3 +1,4 @@
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
@@ -7,7 +8,7 @@ import { Choice } from '../../ui/form/Choice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 
 export interface PickedTime {
   startsAt: string;

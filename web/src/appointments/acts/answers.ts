@@ -6,8 +6,8 @@ import {
 } from '@parley/contract/appointments/states.ts';
 import { actionsFor } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
-import type { Side } from '../../users/sides.ts';
 import { isMissed } from '../status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];

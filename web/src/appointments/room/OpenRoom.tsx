@@ -1,8 +1,8 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { otherOf, type Side } from '../../users/sides.ts';
 import type { useMeeting } from '../use-meeting.ts';
 import { Call } from './call/Call.tsx';
 import { keepIn, type Presence, wasIn } from './media/kept-choice.ts';

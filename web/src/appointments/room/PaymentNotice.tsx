@@ -1,8 +1,9 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { unpaidCallText, unpaidText } from './lobby/lobby-words.ts';
 
 interface Props {

@@ -1,11 +1,12 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import { timeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { WhoIsThere } from '../WhoIsThere.tsx';
 import { wayText } from './lobby/lobby-words.ts';
 import { Unpaid } from './PaymentNotice.tsx';

@@ -1,11 +1,12 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useRevalidator } from 'react-router';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { act } from './act.ts';
 import { type ActWords, actWords } from './act-words.ts';
 import type { Act } from './actions.ts';

@@ -1,8 +1,9 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
-import { otherOf, shortName, type Side } from '../../users/sides.ts';
+import { shortName } from '../../users/short-name.ts';
 import { actWords } from './act-words.ts';
 import { type Act, jobActions, mainAction } from './actions.ts';
 

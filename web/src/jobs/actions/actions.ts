@@ -1,8 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { JOB_MOVES, type JobAction } from '@parley/contract/jobs/states.ts';
 import { actionsFor } from '@parley/contract/moves.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../../payments/status.ts';
-import type { Side } from '../../users/sides.ts';
 
 /** The moves that have a button on the job's page. */
 export const ACTS = [

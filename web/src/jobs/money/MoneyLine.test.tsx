@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
 import { job } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
@@ -37,7 +38,7 @@ test('what happens next to the money has its date in the reader’s zone', async
   expect(screen.getByText(/Released to Ana/).textContent).toMatch(/5 Dec.*12:30/);
 });
 
-async function shown(given: ReturnType<typeof job>, side: 'client' | 'professional') {
+async function shown(given: ReturnType<typeof job>, side: Side) {
   const line = (of: typeof side) => <MoneyLine job={given} side={of} zone="Europe/Berlin" layout="rail" />;
   await show(line(side));
   return {

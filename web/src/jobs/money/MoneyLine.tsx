@@ -1,6 +1,6 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Timeline } from '../../time/Timeline.tsx';
-import type { Side } from '../../users/sides.ts';
 import { moneySteps, type MoneyJob, type MoneyStep } from './money-steps.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
 import { moneySteps, type MoneyJob } from './money-steps.ts';
 
 const person = (displayName: string) => ({
@@ -35,7 +36,7 @@ const delivered: MoneyJob = {
   deliveredAt: '2026-11-30T09:00:00.000Z',
   releaseAt: '2026-12-14T09:00:00.000Z',
 };
-const told = (job: MoneyJob, side: 'client' | 'professional') =>
+const told = (job: MoneyJob, side: Side) =>
   moneySteps(job, side, 'Europe/Berlin').map(({ title, note, state }) => `${state}: ${title} (${note})`);
 
 test('before it is paid, the client reads what to do and by when', () => {

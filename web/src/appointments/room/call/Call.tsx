@@ -1,9 +1,10 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { timeText } from '../../../time/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { otherOf, shortName, type Side } from '../../../users/sides.ts';
+import { shortName } from '../../../users/short-name.ts';
 import type { MeetingAct } from '../../use-meeting.ts';
 import { Beside } from './SidePanel.tsx';
 import { CallTop, NearEnd } from './CallTop.tsx';
@@ -66,7 +67,7 @@ export function Call(props: CallProps) {
           <Captions
             state={state}
             name={name}
-            isOtherCheckedIn={appointment.checkedIn[side === 'client' ? 'professional' : 'client']}
+            isOtherCheckedIn={appointment.checkedIn[otherSide(side)]}
             closes={closes}
             own={own}
           />

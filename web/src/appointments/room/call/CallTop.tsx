@@ -1,7 +1,8 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
 import { timeText } from '../../../time/format.ts';
-import { otherOf, shortName, type Side } from '../../../users/sides.ts';
+import { shortName } from '../../../users/short-name.ts';
 import { clockText } from '../../meeting-words.ts';
 import { nearEndText } from './call-words.ts';
 import { Note } from './Captions.tsx';

@@ -1,7 +1,8 @@
+import { otherOf } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
 import { BothTimes } from '../../../time/BothTimes.tsx';
 import { durationText, timeText, untilText } from '../../../time/format.ts';
-import { otherOf, shortName } from '../../../users/sides.ts';
+import { shortName } from '../../../users/short-name.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { DeviceRows } from '../media/DeviceRows.tsx';
 import { Preview } from './Preview.tsx';

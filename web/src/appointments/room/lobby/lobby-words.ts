@@ -1,7 +1,7 @@
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { ATTENDANCE_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { timeText, whenText } from '../../../time/format.ts';
-import type { Side } from '../../../users/sides.ts';
 
 interface Reader {
   side: Side;

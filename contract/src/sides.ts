@@ -1,0 +1,31 @@
+import type { Role } from './access.ts';
+
+/** The two sides of a talk or a job. */
+export const SIDES = ['client', 'professional'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The roles that stand on a side; calls and columns name a side by its role. */
+export const SIDE_ROLES = ['CLIENT', 'PROFESSIONAL'] as const satisfies readonly Role[];
+export type SideRole = (typeof SIDE_ROLES)[number];
+
+export const otherSide = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
+
+/** A side as calls and columns name it. */
+export const roleOf = (side: Side): SideRole => (side === 'client' ? 'CLIENT' : 'PROFESSIONAL');
+
+/** The side on which people of a role stand; null for admins and visitors. */
+export function sideOfRole(role: SideRole): Side;
+export function sideOfRole(role: Role | null | undefined): Side | null;
+export function sideOfRole(role: Role | null | undefined): Side | null {
+  if (role === 'CLIENT') return 'client';
+  return role === 'PROFESSIONAL' ? 'professional' : null;
+}
+
+/** The side on which somebody stands who is known to be one of the two. */
+export const sideOf = ({ clientId }: { clientId: string }, userId: string): Side =>
+  clientId === userId ? 'client' : 'professional';
+
+/** The person on the other side. */
+export function otherOf<P, Q>(pair: { client: P; professional: Q }, side: Side): P | Q {
+  return side === 'client' ? pair.professional : pair.client;
+}
