@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messages } from './web/messages.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [messages()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messages()],
         // React components in a DOM: what a person sees and can do, by role and label.
         test: {
           name: 'web-dom',
@@ -28,6 +31,8 @@ export default defineConfig({
         },
       },
       {
+        // One test compares a screen's judgment with the server's.
+        plugins: [messages()],
         test: {
           name: 'api',
           environment: 'node',

@@ -32,6 +32,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // A clock of twenty-four hours; that of twelve has tests of its own.
+    locale: 'en-GB',
     // A trace costs a fifth of the time: `npm run e2e -- --trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { messages } from './messages.ts';
 
 // One file compresses better than four, and stays in the browser's cache when only our own code changes.
 const framework = {
@@ -45,7 +48,7 @@ const form = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), messages(), lingui({ cwd: path.join(import.meta.dirname, '..') }), reactRouter()],
   // Small files as data: addresses would need holes in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // What is met only later would make the development server reload the page under the reader.

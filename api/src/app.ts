@@ -16,6 +16,7 @@ import { serveHealth } from './platform/observe/health.ts';
 import { newId } from './platform/database/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/http/input-sanitizer.ts';
 import { deriveKeys } from './platform/security/keys.ts';
+import { asReader, readerOf } from './platform/language/language.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
 import { createLive } from './platform/live/live.ts';
 import { openLive } from './platform/live/live-server.ts';
@@ -76,6 +77,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
+  // Whatever an answer says is said for its reader: refusals, lists, the emails it causes.
+  app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
   await limitRequests(app, platform);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-parley-now', platform.clock.instant());

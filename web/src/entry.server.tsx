@@ -6,6 +6,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 import { KEEP_EARLY_PRESSES } from './platform/early-presses.ts';
+import { asReaderOf } from './platform/language/language.server.ts';
 
 export {
   apiContext,
@@ -40,23 +41,25 @@ export default function handleRequest(
   const nonce = context.get(nonceContext);
   // Robots get the whole page at once, people its first part as soon as it stands.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-  return new Promise((resolve, reject) => {
-    const body = isFilled(router) ? paintFirst() : new PassThrough();
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={router} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [ready]: () => {
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+  const render = () =>
+    new Promise<Response>((resolve, reject) => {
+      const body = isFilled(router) ? paintFirst() : new PassThrough();
+      const { pipe, abort } = renderToPipeableStream(
+        <ServerRouter context={router} url={request.url} nonce={nonce} />,
+        {
+          nonce,
+          [ready]: () => {
+            pipe(body);
+            resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          },
+          onShellError: reject,
+          onError: (fault) => context.get(faultContext)(fault),
         },
-        onShellError: reject,
-        onError: (fault) => context.get(faultContext)(fault),
-      },
-    );
-    const giveUp = setTimeout(abort, streamTimeout + 1_000);
-    body.once('close', () => clearTimeout(giveUp));
-  });
+      );
+      const giveUp = setTimeout(abort, streamTimeout + 1_000);
+      body.once('close', () => clearTimeout(giveUp));
+    });
+  return asReaderOf(request, render);
 }
 
 /** Whether the server fills the page; the others are forms, or wait for script to fetch what they show. */

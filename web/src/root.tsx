@@ -1,5 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { I18nProvider } from '@lingui/react';
 import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -7,6 +8,7 @@ import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
+import { clockHours, currentI18n } from './platform/language/i18n.ts';
 import { heardNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
@@ -50,8 +52,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: PropsWithChildren) {
   const theme = useTheme();
+  const i18n = currentI18n();
   return (
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+    <html lang={i18n.locale} data-clock={clockHours()} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,7 +64,7 @@ export function Layout({ children }: PropsWithChildren) {
         <link rel="stylesheet" href={styles} precedence="app" />
       </head>
       <body>
-        {children}
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

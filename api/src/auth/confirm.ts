@@ -4,6 +4,7 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Http } from '../platform/http/http.ts';
 import { newId } from '../platform/database/id.ts';
+import { currentReader } from '../platform/language/language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, refusing } from '../platform/http/refuse.ts';
 import { countsOfTyping, typistOf } from './throttle/asker.ts';
@@ -95,7 +96,9 @@ async function makeUser(platform: Platform, trx: Trx, signUpId: string, http: Ht
   if (!row) return null;
   const { email, firstName, lastName, role, timeZone, passwordHash } = row;
   const createdAt = platform.clock.instant();
-  const person = { id: newId(), email, firstName, lastName, role, timeZone, passwordHash, createdAt };
+  const { language, hours: clockHours } = currentReader();
+  const reads = { timeZone, language, clockHours };
+  const person = { id: newId(), email, firstName, lastName, role, ...reads, passwordHash, createdAt };
   const user = await refusing({ users_email_key: 'invalid_code' }, insertUser(trx, person));
   await deleteSignUps(trx, email);
   await platform.events.emit(platform, trx, 'user.signed_up', { userId: user.id, role });

@@ -10,6 +10,9 @@ export interface NewUser {
   lastName: string;
   role: Role;
   timeZone: string;
+  /** As the browser reads that signed up. */
+  language?: string;
+  clockHours?: 12 | 24;
   passwordHash: string;
   createdAt: string;
 }
@@ -50,6 +53,15 @@ export async function insertUser(trx: Db, user: NewUser): Promise<AuthUser> {
     .insertInto('users')
     .values({ ...user, displayName })
     .returning(['id', 'email', 'firstName', 'displayName', 'role'])
+    .executeTakeFirstOrThrow();
+}
+
+/** In which language and on which clock somebody reads. */
+export async function findReader(db: Db, userId: string): Promise<{ language: string; clockHours: 12 | 24 }> {
+  return db
+    .selectFrom('users')
+    .select(['language', 'clockHours'])
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,4 +1,5 @@
 import { cityOf } from '@parley/contract/time.ts';
+import { currentReader } from './language/language.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -6,8 +7,16 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** A time on the clocks of a zone: "Tue 24 Nov 17:15". Written out, so that it reads the same whatever ICU data is there. */
 function timeIn(zone: string, instant: string): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-  const clock = `${String(at.hour).padStart(2, '0')}:${String(at.minute).padStart(2, '0')}`;
-  return `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]} ${clock}`;
+  return `${dayOf(at)} ${clockOf(at)}`;
+}
+
+const dayOf = (at: Temporal.ZonedDateTime) =>
+  `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
+
+function clockOf({ hour, minute }: Temporal.ZonedDateTime): string {
+  const minutes = String(minute).padStart(2, '0');
+  if (currentReader().hours === 24) return `${String(hour).padStart(2, '0')}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The same with whose clock it is, by its city: it may be read elsewhere. "Tue 24 Nov 17:15 (Berlin)". */
@@ -22,10 +31,8 @@ export function timeOf(zone: string, instant: string): string {
 export function timesOf(zone: string, other: string | null, instant: string): string {
   const own = timeOf(zone, instant);
   if (other === null || other === zone) return own;
-  const [day, theirs] = [timeIn(zone, instant), timeIn(other, instant)];
-  const isSameDay = day.slice(0, -CLOCK_LENGTH) === theirs.slice(0, -CLOCK_LENGTH);
-  const short = isSameDay ? theirs.slice(-CLOCK_LENGTH) : theirs;
+  const [here, there] = [zone, other].map((each) => Temporal.Instant.from(instant).toZonedDateTimeISO(each));
+  const isSameDay = here && there && dayOf(here) === dayOf(there);
+  const short = isSameDay ? clockOf(there) : timeIn(other, instant);
   return `${own.slice(0, -1)}; ${short} in ${cityOf(other)})`;
 }
-
-const CLOCK_LENGTH = '17:15'.length;

@@ -8,12 +8,14 @@ export interface Name {
   firstName: string;
   email: string;
   timeZone: string;
+  language: string;
+  clockHours: 12 | 24;
 }
 
 export async function findName(db: Db, userId: string): Promise<Name | undefined> {
   return db
     .selectFrom('users')
-    .select(['displayName', 'firstName', 'email', 'timeZone'])
+    .select(['displayName', 'firstName', 'email', 'timeZone', 'language', 'clockHours'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }
@@ -22,7 +24,18 @@ export async function findName(db: Db, userId: string): Promise<Name | undefined
 export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'displayName', 'role', 'timeZone', 'createdAt'])
+    .select([
+      'id',
+      'email',
+      'firstName',
+      'lastName',
+      'displayName',
+      'role',
+      'timeZone',
+      'language',
+      'clockHours',
+      'createdAt',
+    ])
     .select([
       sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'),
       ratingJson('users').as('rating'),
@@ -31,7 +44,8 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
     .executeTakeFirst();
 }
 
-type Names = Pick<Me, 'firstName' | 'lastName' | 'displayName' | 'timeZone'>;
+type Names = Pick<Me, 'firstName' | 'lastName' | 'displayName' | 'timeZone'> &
+  Partial<Pick<Me, 'language' | 'clockHours'>>;
 
 export async function setNames(trx: Db, userId: string, names: Names): Promise<void> {
   await trx.updateTable('users').set(names).where('id', '=', userId).execute();

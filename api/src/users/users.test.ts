@@ -231,5 +231,7 @@ test('later domains learn what somebody is called and where their mail goes', as
     firstName: 'Ana',
     email: ana.email,
     timeZone: 'America/Bogota',
+    language: 'en',
+    clockHours: 24,
   });
 });

@@ -17,6 +17,12 @@ import {
 } from '../fields.ts';
 import { COUNTRIES } from './countries.ts';
 
+const clockHours = z.literal([12, 24]).describe('5:15 PM or 17:15');
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose one of the languages.')
+  .max(20);
+
 /** A person inside another shape. */
 export const Person = z.strictObject({
   id,
@@ -56,6 +62,8 @@ export const Me = z.strictObject({
   displayName: z.string(),
   role: z.enum(ROLES),
   timeZone: z.string(),
+  clockHours,
+  language: z.string().describe('BCP 47'),
   avatarUrl: z.string().nullable(),
   createdAt: instant,
   rating,
@@ -67,6 +75,8 @@ export const UpdateMe = z.strictObject({
   lastName: personName(60),
   displayName: personName(80),
   timeZone,
+  clockHours: clockHours.optional().describe('how times are written; left out for the same'),
+  language: language.optional().describe('BCP 47; left out for the same'),
   avatarFileId: id.nullable().optional().describe('a picture of mine; null for none, left out for the same'),
 });
 
@@ -122,7 +132,7 @@ export const PublicProfile = ProfessionalCard.extend({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 /** A person as admins see them. */
-export const AdminUser = Me.extend({
+export const AdminUser = Me.omit({ clockHours: true, language: true }).extend({
   disabledAt: instant.nullable(),
   disabledReason: z.string().nullable(),
   closedAt: instant.nullable().describe('closed for good; what is left has no name'),

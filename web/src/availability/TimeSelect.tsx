@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { hasHalfDays, slotLabel } from '../time/slots/slot-label.ts';
+import { slotLabel } from '../time/slots/slot-label.ts';
 import { endSlots, startSlots } from './week.ts';
-
-// What every select of a page would ask anew.
-const halfDays = hasHalfDays();
 
 interface Props {
   /** Heard, not shown: the row says it to the eye. */
@@ -30,7 +27,7 @@ export function TimeSelect({ label, edge, value, onChange, isInvalid, describedB
       >
         {slots.map((slot) => (
           <option key={slot.code} value={slot.code}>
-            {slotLabel(slot, halfDays)}
+            {slotLabel(slot)}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
-import { clockText, type Rule } from './week.ts';
+import { dayClockText, type Rule } from './week.ts';
 
 const DAY = 24 * 60;
 const AHEAD_DAYS = 370;
@@ -64,7 +64,9 @@ function weekText(rules: readonly Rule[], ahead: number): string {
     .toSorted((a, b) => a.day - b.day || a.from - b.from);
   const days = weekdays.map((_, day) => {
     const own = moved.filter((stretch) => stretch.day === day);
-    return own.map(({ from, length }) => `${clockText(from)}–${clockText(from + length)}`).join(' and ');
+    return own
+      .map(({ from, length }) => `${dayClockText(from)}–${dayClockText(from + length)}`)
+      .join(' and ');
   });
   return runsOf(days)
     .map(({ first, last, text }) => `${dayRange(first, last)} ${text}`)

@@ -1,5 +1,6 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
+import { clockText } from '../platform/language/clock.ts';
 
 export type Rule = Availability['rules'][number];
 /** A stretch of a day, in slot codes. */
@@ -11,15 +12,14 @@ const DAY = 24 * 60;
 export const startSlots = slotCodes.filter(({ minutes }) => minutes < DAY);
 export const endSlots = slotCodes.filter(({ minutes }) => minutes > 0);
 
-/** Minutes of a day as a clock shows them; past midnight the next day's. "24:00" is the end of the day. */
-export function clockText(minutes: number): string {
-  const shown = minutes > DAY ? minutes % DAY : minutes;
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
+/** Minutes of a day as the reader's clock shows them; past midnight the next day's. */
+export function dayClockText(minutes: number): string {
+  return clockText(minutes > DAY ? minutes % DAY : minutes);
 }
 
 /** "09:00–17:00" */
 export function hoursText({ from, to }: DayHours): string {
-  return `${clockText(minutesOf(from))}–${clockText(minutesOf(to))}`;
+  return `${dayClockText(minutesOf(from))}–${dayClockText(minutesOf(to))}`;
 }
 
 export function ofDay(rules: readonly Rule[], weekday: number): DayHours[] {

@@ -1,3 +1,4 @@
+import { hourText } from '../platform/language/clock.ts';
 import {
   hoursInCommon,
   placeInDay,
@@ -92,17 +93,17 @@ export function HourLabels({ zone, now }: { zone: string; now: string }) {
   const { day } = hoursInCommon([], { timeZone: zone, date });
   return (
     <div aria-hidden="true" className="relative mt-1 h-4 text-xs text-ink-3 tabular-nums">
-      <span className="absolute left-0">0</span>
+      <span className="absolute left-0">{hourText(0)}</span>
       {[6, 12, 18].map((hour) => (
         <span
           key={hour}
           className="absolute -translate-x-1/2"
           style={{ left: percent(hourPlace(hour, date, zone, day)) }}
         >
-          {hour}
+          {hourText(hour)}
         </span>
       ))}
-      <span className="absolute right-0">24</span>
+      <span className="absolute right-0">{hourText(24)}</span>
     </div>
   );
 }

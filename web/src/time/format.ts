@@ -1,4 +1,5 @@
 import { cityOf, relativeTime } from '@parley/contract/time.ts';
+import { clockText } from '../platform/language/clock.ts';
 
 // Written out rather than asked of Intl: server and browser carry different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
@@ -25,7 +26,7 @@ export function dateOf(at: string, zone: string): string {
   return local(at, zone).toPlainDate().toString();
 }
 
-/** "17:15" */
+/** "17:15", or "5:15 PM" for who reads a clock of twelve hours. */
 export function timeText(at: string, zone: string): string {
   return clock(local(at, zone));
 }
@@ -182,7 +183,7 @@ function roughly(minutes: number): string {
 }
 
 function clock({ hour, minute }: Temporal.ZonedDateTime): string {
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return clockText(hour * 60 + minute);
 }
 
 function shortDay(day: Day): string {

@@ -3,6 +3,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { SESSION_DAYS } from '../throttle/limits.ts';
 
 const maxAgeSeconds = SESSION_DAYS * 24 * 3600;
+const READER_SECONDS = 365 * 24 * 3600;
 const refresh = { path: '/api/auth', httpOnly: true };
 /** Scripts may read this one: it holds no secret and says only that a session exists, and of which role. */
 const presence = { path: '/', httpOnly: false };
@@ -14,6 +15,13 @@ export function readRefreshCookie({ cookies }: Http): string | undefined {
 export function setSessionCookies(http: Http, refreshToken: string, role: Role): void {
   http.setCookie('parley_refresh', refreshToken, { ...refresh, maxAgeSeconds });
   http.setCookie('parley_session', role, { ...presence, maxAgeSeconds });
+}
+
+/** Pages are written for the reader before script can ask who it is. */
+export function setReaderCookies(http: Http, reads: { language: string; clockHours: 12 | 24 }): void {
+  const options = { ...presence, maxAgeSeconds: READER_SECONDS, isPreference: true };
+  http.setCookie('parley_language', reads.language, options);
+  http.setCookie('parley_clock', String(reads.clockHours), options);
 }
 
 export function clearSessionCookies(http: Http): void {

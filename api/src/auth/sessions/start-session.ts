@@ -10,7 +10,8 @@ import { rememberBrowser } from '../throttle/known-browser.ts';
 import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from '../throttle/limits.ts';
 import { insertSession } from './queries-sessions.ts';
 import { firstToken, tokenHash } from './refresh-token.ts';
-import { setSessionCookies } from './session-cookies.ts';
+import { findReader } from '../queries.ts';
+import { setReaderCookies, setSessionCookies } from './session-cookies.ts';
 
 export interface Session {
   id: string;
@@ -55,6 +56,7 @@ export async function signedIn(
 ): Promise<SignedIn> {
   setSessionCookies(http, session.refreshToken, user.role);
   rememberBrowser(platform, http, user.email);
+  setReaderCookies(http, await findReader(platform.db, user.id));
   const bearer = { userId: user.id, sessionId: session.id };
   return { accessToken: await signAccessToken(platform.keys.accessToken, bearer), user };
 }

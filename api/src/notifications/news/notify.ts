@@ -2,6 +2,7 @@ import type { NotificationType } from '@parley/contract/notifications/schemas.ts
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
+import { asReader, readerAs } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
@@ -39,8 +40,9 @@ export async function tell(
   const other = from === undefined ? null : await readName(trx, from);
   const otherZone = other?.timeZone ?? null;
   const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
-  const message = say({ ...names, when: (instant) => timeOf(reader.timeZone, instant) });
-  const inMail = say({ ...names, when: (instant) => timesOf(reader.timeZone, otherZone, instant) });
+  const said = (when: Words['when']) => asReader(readerAs(reader), () => say({ ...names, when }));
+  const message = said((instant) => timeOf(reader.timeZone, instant));
+  const inMail = said((instant) => timesOf(reader.timeZone, otherZone, instant));
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
   if (once && (await isWaiting(trx, row))) return;

@@ -73,6 +73,8 @@ export interface UsersTable {
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
   storedBytes: Generated<number>;
+  language: Generated<string>;
+  clockHours: Generated<12 | 24>;
 }
 
 export interface SignUpsTable {

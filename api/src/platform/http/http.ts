@@ -27,6 +27,8 @@ export interface CookieOptions {
   path: string;
   httpOnly: boolean;
   maxAgeSeconds?: number;
+  /** Pages set it too, by its plain name: whoever plants one changes how times are written and nothing else. */
+  isPreference?: boolean;
 }
 
 export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: Settings): Http {
@@ -43,7 +45,8 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
     ifNoneMatch: request.headers['if-none-match'],
     signature: String(request.headers['stripe-signature'] ?? ''),
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    setCookie: (name, value, options) => void reply.setCookie(named(name), value, full(options)),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(options.isPreference ? name : named(name), value, full(options)),
     clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
     upload: (most, take) => takeUpload(request, most, take),
     status: (status) => void reply.code(status),

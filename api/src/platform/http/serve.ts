@@ -5,6 +5,7 @@ import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { translated } from '../language/language.ts';
 import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
@@ -215,10 +216,12 @@ export function refusalBody(refusal: Refusal) {
   const { status, message, code, faults } = refusal;
   return {
     status,
-    message: message || REFUSALS[code][1],
+    message: translated(message || REFUSALS[code][1]),
     data: null,
     code,
-    ...(faults.length > 0 && { errors: faults }),
+    ...(faults.length > 0 && {
+      errors: faults.map((fault) => ({ ...fault, message: translated(fault.message) })),
+    }),
   };
 }
 

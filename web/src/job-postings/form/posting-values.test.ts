@@ -12,6 +12,8 @@ const me = {
   timeZone: 'Europe/Berlin',
   avatarUrl: null,
   createdAt: now,
+  clockHours: 24 as const,
+  language: 'en',
   rating: { average: 4.8, count: 18 },
 };
 

@@ -32,7 +32,7 @@ test('a time that has passed is refused, an unfinished one waits', () => {
 });
 
 test('a day has 96 quarter hours', () => {
-  expect(quarterHours(true)).toHaveLength(96);
-  expect(quarterHours(true).at(-1)).toEqual({ value: '23:45', label: '11:45 PM' });
-  expect(quarterHours(false).at(-1)).toEqual({ value: '23:45', label: '23:45' });
+  expect(quarterHours(12)).toHaveLength(96);
+  expect(quarterHours(12).at(-1)).toEqual({ value: '23:45', label: '11:45 PM' });
+  expect(quarterHours(24).at(-1)).toEqual({ value: '23:45', label: '23:45' });
 });

@@ -1,7 +1,7 @@
 import { slotCodes } from '@parley/contract/slot-codes.ts';
 import { cityOf, instantsOf } from '@parley/contract/time.ts';
 import { plainDayText } from '../format.ts';
-import { hasHalfDays, slotLabel } from './slot-label.ts';
+import { slotLabel } from './slot-label.ts';
 
 export type Reading =
   | { kind: 'unfinished' }
@@ -10,11 +10,11 @@ export type Reading =
   | { kind: 'twice'; first: string; second: string }
   | { kind: 'refused'; message: string };
 
-/** The quarter hours of a day, "00:00" to "23:45", in the words of the reader's locale. */
-export function quarterHours(halfDays = hasHalfDays()) {
+/** The quarter hours of a day, "00:00" to "23:45", on the reader's clock. */
+export function quarterHours(hours?: 12 | 24) {
   return slotCodes
     .filter(({ minutes }) => minutes < 24 * 60)
-    .map((slot) => ({ value: slotLabel(slot, false), label: slotLabel(slot, halfDays) }));
+    .map((slot) => ({ value: slotLabel(slot, 24), label: slotLabel(slot, hours) }));
 }
 
 /** What a date and a wall-clock time mean there: nothing where clocks jump over it, two moments where it comes twice. */

@@ -1,8 +1,9 @@
 import { slotCodes } from '@parley/contract/slot-codes.ts';
 import { expect, test } from 'vitest';
-import { hasHalfDays, slotLabel } from './slot-label.ts';
+import { hoursOf } from '../../platform/language/clock.ts';
+import { slotLabel } from './slot-label.ts';
 
-const labels = (locale: string) => slotCodes.map((slot) => slotLabel(slot, hasHalfDays(locale)));
+const labels = (locale: string) => slotCodes.map((slot) => slotLabel(slot, hoursOf(null, locale)));
 const some = (locale: string) => [0, 1, 48, 56, 95, 96].map((place) => labels(locale)[place]);
 
 test.each(['en-US', 'en-CA', 'hi-IN'])('in %s a day is twice twelve hours', (locale) => {

@@ -2,6 +2,7 @@ import type { Me } from '@parley/contract/users/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { EmailChange } from '../../auth/email/EmailChange.tsx';
 import { call } from '../../platform/api.ts';
+import { chooseClock } from '../../platform/language/clock.ts';
 import { renewAhead } from '../../platform/session/renewal.ts';
 import type { Result } from '../../platform/result.ts';
 import { useSaved } from '../../platform/form/unsaved.ts';
@@ -9,6 +10,7 @@ import { useForm } from '../../platform/form/use-form.ts';
 import { ZoneSelect } from '../../time/ZoneSelect.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 
@@ -26,14 +28,17 @@ export function AccountForm({ me }: { me: Result<Me> }) {
 
 function NamesForm({ me }: { me: Me }) {
   const { firstName, lastName, displayName, timeZone } = me;
+  const clockHours = String(me.clockHours);
   const { revalidate } = useRevalidator();
-  const initial = { firstName, lastName, displayName, timeZone };
+  const initial = { firstName, lastName, displayName, timeZone, clockHours };
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/users/schemas.ts')).UpdateMe,
+    read: (values) => ({ ...values, clockHours: Number(values.clockHours) }),
     send: (body) => call('PUT /api/users', { body }),
     done: () => {
       saved.markSaved(form.values);
+      chooseClock(Number(form.values.clockHours));
       // The bar above shows the name out of the session, which a renewal brings anew.
       return Promise.all([renewAhead(), revalidate()]);
     },
@@ -55,6 +60,14 @@ function NamesForm({ me }: { me: Me }) {
         label="Time zone"
         help="Mails write times in it, and others see what time it is for you."
         {...form.field('timeZone')}
+      />
+      <Select
+        label="Time format"
+        options={[
+          { value: '12', label: '12-hour, 5:15 PM' },
+          { value: '24', label: '24-hour, 17:15' },
+        ]}
+        {...form.field('clockHours')}
       />
       <SaveRow form={form} saved={saved} />
     </form>

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import Negotiator from 'negotiator';
+import { readCatalogs } from './catalogs.ts';
+
+/** Who reads: in which language, and on a clock of how many hours. */
+export interface Reader {
+  language: string;
+  hours: 12 | 24;
+}
+
+/** The language that the sources are written in. */
+const SOURCE: Reader = { language: 'en', hours: 24 };
+const reading = new AsyncLocalStorage<Reader>();
+const catalogs = readCatalogs();
+const spoken = new Map<string, I18n>(
+  [...catalogs.keys(), SOURCE.language].map((name) => [name, speaker(name)]),
+);
+
+function speaker(locale: string): I18n {
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogs.get(locale) ?? {} } });
+  return i18n.setMessagesCompiler(compileMessage);
+}
+
+/** Does work for a reader: what it says is in their language. */
+export const asReader = <T>(reader: Reader, work: () => T): T => reading.run(reader, work);
+
+/** Somebody as a reader, by their settings. */
+export const readerAs = ({ language, clockHours }: { language: string; clockHours: 12 | 24 }): Reader => ({
+  language,
+  hours: clockHours,
+});
+
+/** The reader of what is being said. */
+export const currentReader = (): Reader => reading.getStore() ?? SOURCE;
+
+const current = () => spoken.get(currentReader().language) ?? speaker(SOURCE.language);
+
+/** The server's texts: `i18n.t('{name} accepted your proposal.', { name })`, in ICU's MessageFormat, in the reader's language. */
+export const i18n = {
+  t: (message: string, values?: Record<string, unknown>): string => current().t(message, values),
+};
+
+/** A text of the contract in the reader's language; as it stands where there is no translation. */
+export function translated(text: string): string {
+  return text in current().messages ? current().t(text) : text;
+}
+
+interface Asked {
+  'accept-language'?: string | undefined;
+  cookie?: string | undefined;
+}
+
+/** Who sends a request: what they chose in this browser, else what the browser prefers. */
+export function readerOf({ 'accept-language': accepted, cookie = '' }: Asked): Reader {
+  const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+  const chosen = /(?:^|; )parley_language=([\w-]+)/.exec(cookie)?.[1];
+  const language = chosen && spoken.has(chosen) ? chosen : negotiator.language([...spoken.keys()]);
+  const clock = /(?:^|; )parley_clock=(12|24)(?:;|$)/.exec(cookie)?.[1];
+  const hours = clock === undefined ? hoursIn(negotiator.language()) : clock === '12' ? 12 : 24;
+  return { language: language ?? SOURCE.language, hours };
+}
+
+/** How people in a region count the hours; without a region the clock that nobody misreads. */
+function hoursIn(locale: string | undefined): 12 | 24 {
+  if (locale === undefined || locale === '*') return 24;
+  try {
+    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
+  } catch {
+    return 24;
+  }
+}

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import Negotiator from 'negotiator';
+import { CLOCK, cookieOf, LANGUAGE } from '../session/cookies.ts';
+import { hoursOf } from './clock.ts';
+import { loadI18n, LOCALES, type Reader, SOURCE_LOCALE, writeFor } from './i18n.ts';
+
+const reading = new AsyncLocalStorage<Reader>();
+writeFor(() => reading.getStore());
+
+/** Answers a request in its reader's language and by their clock: what they chose, else what their browser prefers. */
+export async function asReaderOf<T>(request: Request, answer: () => Promise<T>): Promise<T> {
+  const cookies = request.headers.get('cookie');
+  const negotiator = new Negotiator({
+    headers: { 'accept-language': request.headers.get('accept-language') ?? undefined },
+  });
+  const chosen = cookieOf(cookies, LANGUAGE);
+  const isKnown = chosen !== null && LOCALES.includes(chosen);
+  const language = isKnown ? chosen : negotiator.language([...LOCALES]);
+  const hours = hoursOf(cookieOf(cookies, CLOCK), negotiator.language());
+  return reading.run({ i18n: await loadI18n(language ?? SOURCE_LOCALE), hours }, answer);
+}
