@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { currentReader, i18n, translated } from '../language/language.ts';
 import type { Refusal } from './refuse.ts';
 
 /** Whether an answer is read by a person in a browser: calls get the envelope instead. */
@@ -7,26 +8,27 @@ export const wantsPage = ({ url }: FastifyRequest): boolean =>
 
 /** A small page for what no page of ours could be made for: nothing of it comes from the request. */
 export function refusalPage({ status, message, retryAfterSeconds }: Refusal): string {
-  const wait = retryAfterSeconds === null ? '' : `<p>Try again in ${inWords(retryAfterSeconds)}.</p>`;
+  const wait = retryAfterSeconds === null ? '' : `<p>${i18n.t(WAIT, { seconds: retryAfterSeconds })}</p>`;
+  const title = titleOf(status);
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentReader().language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${TITLES[status] ?? 'Something went wrong'} · Parley</title>
+<title>${title} · Parley</title>
 <body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 20vh auto; padding: 0 1rem">
-<h1>${TITLES[status] ?? 'Something went wrong'}</h1>
-<p>${message}</p>
+<h1>${title}</h1>
+<p>${translated(message)}</p>
 ${wait}
-<p><a href="/">Go to the home page</a></p>
+<p><a href="/">${i18n.t('Go to the home page')}</a></p>
 </body>
 </html>
 `;
 }
 
-const TITLES: Record<number, string | undefined> = {
-  404: 'Page not found',
-  429: 'Too many requests',
-  503: 'Parley is busy',
-};
+const WAIT = /*i18n*/ 'Try again in {seconds, plural, one {# second} other {# seconds}}.';
 
-const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
+function titleOf(status: number): string {
+  if (status === 404) return i18n.t('Page not found');
+  if (status === 429) return i18n.t('Too many requests');
+  return status === 503 ? i18n.t('Parley is busy') : i18n.t('Something went wrong');
+}

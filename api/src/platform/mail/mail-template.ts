@@ -1,3 +1,4 @@
+import { currentReader, i18n } from '../language/language.ts';
 import { darkRules, style } from './mail-styles.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -35,7 +36,8 @@ function textOf({ firstName, parts, foot = [], publicUrl }: Letter): string {
   return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join('\n\n');
 }
 
-const greeting = (firstName?: string) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`);
+const greeting = (firstName?: string) =>
+  firstName === undefined ? i18n.t('Hello,') : i18n.t('Hello {firstName},', { firstName });
 
 function textOfPart(part: Part): string {
   if (typeof part === 'string') return part;
@@ -48,7 +50,7 @@ function textOfPart(part: Part): string {
 function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: Letter): string {
   const small = foot.map((line) => `<p ${style('small')} dir="auto">${lineOf(line)}</p>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentReader().language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
