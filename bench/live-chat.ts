@@ -18,12 +18,12 @@ const { url, talkers, people, seconds, everySeconds }: Talk = workerData;
 const took: number[] = [];
 const saidAt = new Map<number, number>();
 
-const sockets =
-  talkers.length > 0
-    ? await Promise.all(talkers.slice(0, people).map((talker, who) => join(talker, who)))
-    : await Promise.all(
-        Array.from({ length: people }, (_, who) => openBare(url, `pair${who >> 1}`, () => seen(who))),
-      );
+// One after the other, since a network may have only so many connections that have not signed in yet.
+const sockets: WebSocket[] = [];
+for (let who = 0; who < people; who += 1) {
+  const talker = talkers[who];
+  sockets.push(talker ? await join(talker, who) : await openBare(url, `pair${who >> 1}`, () => seen(who)));
+}
 
 async function join(talker: Talker, who: number) {
   let after = 0;

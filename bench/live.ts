@@ -10,7 +10,7 @@ import { medianRatio, type Pair } from './pairs.ts';
 const PEOPLE = 200;
 const IDLE = 2_000;
 const MEMORY_PAIRS = 3;
-const GOALS = { p50: 10, p99: 60, memory: 2 };
+const GOALS = { p50: 10, p99: 60, memory: 4 };
 const TALK = { people: PEOPLE, seconds: 20, everySeconds: 4 };
 
 interface Started {
@@ -68,7 +68,7 @@ async function sendToSeen(ours: Started, bare: Started): Promise<boolean> {
 }
 
 async function talk(how: Talk): Promise<number[]> {
-  const worker = new Worker(new URL('live-talk.ts', import.meta.url), { workerData: how });
+  const worker = new Worker(new URL('live-chat.ts', import.meta.url), { workerData: how });
   const [took]: number[][] = await once(worker, 'message');
   await worker.terminate();
   return took ?? [];

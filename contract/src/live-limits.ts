@@ -3,7 +3,7 @@ export const LIVE_PATH = '/api/live';
 /** Who has not signed in by then is cut. */
 export const SIGN_IN_WITHIN_MS = 5_000;
 /** Connections of one network address (IPv6: a /64) that have not signed in yet; more are refused. */
-export const MOST_STRANGERS = 50;
+export const MOST_UNAUTHENTICATED = 50;
 /** One signal of a call, as JSON in bytes. */
 export const MOST_SIGNAL_BYTES = 65_536;
 /** What one message on the channel may weigh; a larger one ends the connection. */

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { Socket } from 'socket.io';
-import type { Wire } from './engine-socket.ts';
+import { type Carrier, carrierOf } from './carrier.ts';
 import type { ReadBearer } from '../security/tokens.ts';
 
 /** Each message costs so much time: 20 a second for long, 120 at once. A call that begins sends some forty signals. */
@@ -9,12 +9,12 @@ const MESSAGE_MS = 50;
 /** Who goes on in spite of so many refusals is cut. */
 const MOST_REFUSED = 60;
 
-const NO_HANDSHAKE = {};
-
 /** One connection: who it is, how much it has said, and what it says one after the other. */
 export class Line {
   readonly socket: Socket;
-  private readonly wire: Wire;
+  private readonly carrier: Carrier;
+  /** What Engine.IO keeps back until the carrier has sent what came before. */
+  private queuedBytes = 0;
   readonly since = Math.round(performance.now());
   /** Null until signed in. */
   bearer: ReadBearer | null = null;
@@ -23,11 +23,13 @@ export class Line {
   private refused = 0;
   private last: Promise<void> | null = null;
 
-  constructor(socket: Socket, wire: Wire) {
+  constructor(socket: Socket) {
     this.socket = socket;
-    this.wire = wire;
-    // Nobody asks how it began, and it is a good part of what an idle connection weighs.
-    Reflect.set(socket, 'handshake', NO_HANDSHAKE);
+    this.carrier = carrierOf(socket);
+    socket.conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
+      this.queuedBytes += data?.length ?? 0;
+    });
+    socket.conn.on('flush', () => (this.queuedBytes = 0));
   }
 
   /** Counts one message: whether it is taken, refused, or the last one that was. */
@@ -55,7 +57,7 @@ export class Line {
   /** Whose it is, from now on. */
   signedIn(bearer: ReadBearer): void {
     this.bearer = bearer;
-    this.wire.isKnown();
+    this.carrier.signedIn();
   }
 
   /** Says why and hangs up. */
@@ -66,11 +68,11 @@ export class Line {
 
   /** Hangs up on somebody who does not listen, without waiting for them to hear it. */
   drop(): void {
-    this.wire.drop();
+    this.carrier.drop();
   }
 
   /** How many bytes wait to be sent because the other end does not take them. */
   unheard(): number {
-    return this.wire.unheard();
+    return this.queuedBytes + this.carrier.unsentBytes;
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
+import { LIVE_PATH, MOST_MESSAGE_BYTES, SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
 import { CLIENT_SAYS } from '@parley/contract/live.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
@@ -8,17 +8,19 @@ import { Server, type Socket } from 'socket.io';
 import { logFailure, refusalOf } from '../http/error-handler.ts';
 import { actorOf } from '../security/guard.ts';
 import { checkInput } from '../http/input-sanitizer.ts';
-import { LiveEngine } from './live-engine.ts';
+import { carrierOf, countedWebSockets, forgetRequest } from './carrier.ts';
 import { type Hearing, type LiveDomain, read } from './message-handler.ts';
 import { Line } from './connection.ts';
 import { Lines } from './connection-registry.ts';
-import { Wire } from './engine-socket.ts';
 import { openRedis, Others, untilHearing } from './cluster.ts';
 import { tabOf } from './client.ts';
 import { addressOf, networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, Refusal } from '../http/refuse.ts';
 import { isOver, readAccessToken } from '../security/tokens.ts';
+
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 10_000;
 
 interface Channel {
   platform: Platform;
@@ -36,16 +38,19 @@ export async function openLive(
 ): Promise<void> {
   const { REDIS_URL, PUBLIC_URL, TRUSTED_PROXIES } = platform.settings;
   const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
-  const io = new Server({
+  const io = new Server(app.server, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
     serveClient: false,
     connectTimeout: SIGN_IN_WITHIN_MS,
+    pingInterval: PING_EVERY_MS,
+    pingTimeout: PONG_WITHIN_MS,
+    maxHttpBufferSize: MOST_MESSAGE_BYTES,
+    allowRequest: (request, done) => done(null, isFromUs(request, PUBLIC_URL)),
+    wsEngine: countedWebSockets((request) => networkOf(addressOf(request, TRUSTED_PROXIES))),
     ...(redis && { adapter: createAdapter(redis) }),
   });
-  const doorman = {
-    mayCome: (request: IncomingMessage) => isFromUs(request, PUBLIC_URL),
-    networkOf: (request: IncomingMessage) => networkOf(addressOf(request, TRUSTED_PROXIES)),
-  };
-  io.bind(new LiveEngine(app.server, doorman));
+  io.engine.on('connection', forgetRequest);
   const others = new Others(platform, io, redis);
   const lines = new Lines(platform, io, others);
   const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
@@ -74,10 +79,10 @@ function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: str
 }
 
 function welcome(channel: Channel, socket: Socket): void {
-  const wire = wireOf(socket);
-  if (wire.isGreeted) return wire.close();
-  wire.isGreeted = true;
-  const line = new Line(socket, wire);
+  const carrier = carrierOf(socket);
+  if (carrier.isConnected) return socket.conn.close();
+  carrier.isConnected = true;
+  const line = new Line(socket);
   channel.lines.add(line);
   socket.onAny((name: string, ...words: unknown[]) => {
     const last = words.at(-1);
@@ -96,14 +101,8 @@ function welcome(channel: Channel, socket: Socket): void {
   socket.on('disconnecting', () => {
     leave(channel, line, [...socket.rooms]);
     // Whoever takes leave and stays on the wire would be looked after by nobody.
-    setImmediate(() => wire.close());
+    setImmediate(() => socket.conn.close());
   });
-}
-
-function wireOf(socket: Socket): Wire {
-  const carrier: unknown = socket.conn;
-  if (carrier instanceof Wire) return carrier;
-  throw new TypeError('a connection that did not come over our engine');
 }
 
 async function answerTo(channel: Channel, line: Line, name: string, words: unknown) {

@@ -1,0 +1,108 @@
+import { MOST_UNAUTHENTICATED } from '@parley/contract/live-limits.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'socket.io';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+
+/** Far more than anybody sends, and enough to be told why: messages are counted more strictly. */
+const MOST_IN_A_SECOND = 500;
+/** Until somebody signs in there is little to send. */
+const MOST_UNAUTHENTICATED_IN_A_SECOND = 100;
+
+/** How many sockets of each network nobody has signed in on yet. */
+type Unauthenticated = Map<string, number>;
+
+/** The WebSocket below a connection: its frames are counted, pings and pongs too, which Socket.IO never sees. */
+export class Carrier {
+  /** Whether Socket.IO has connected on it: no browser does so twice. */
+  isConnected = false;
+  private readonly webSocket: WebSocket;
+  private isSignedIn = false;
+  private second = 0;
+  private frames = 0;
+  private readonly freePlace: () => void;
+
+  constructor(webSocket: WebSocket, freePlace: () => void) {
+    this.webSocket = webSocket;
+    this.freePlace = freePlace;
+    const count = () => this.count();
+    webSocket.on('message', count).on('ping', count).on('pong', count);
+    webSocket.on('close', () => this.signedIn());
+  }
+
+  /** Somebody signed in on it, or it has closed: its network gets the place back. */
+  signedIn(): void {
+    if (!this.isSignedIn) this.freePlace();
+    this.isSignedIn = true;
+  }
+
+  /** How many bytes wait to be sent because the other end does not take them. */
+  get unsentBytes(): number {
+    return this.webSocket.bufferedAmount;
+  }
+
+  /** Hangs up without waiting for the other end to hear it. */
+  drop(): void {
+    this.webSocket.terminate();
+  }
+
+  private count(): void {
+    const second = Math.trunc(performance.now() / 1_000);
+    if (second !== this.second) [this.second, this.frames] = [second, 0];
+    this.frames += 1;
+    if (this.frames > (this.isSignedIn ? MOST_IN_A_SECOND : MOST_UNAUTHENTICATED_IN_A_SECOND)) this.drop();
+  }
+}
+
+const byRequest = new WeakMap<IncomingMessage, Carrier>();
+const byConnection = new WeakMap<Socket['conn'], Carrier>();
+
+/** Lets go of the request that opened a connection, as Socket.IO advises: nobody asks for it, and it weighs 3 kB. */
+export function forgetRequest(connection: Socket['conn']): void {
+  const carrier = byRequest.get(connection.request);
+  if (carrier) byConnection.set(connection, carrier);
+  Reflect.set(connection, 'request', null);
+}
+
+/** What carries a connection whose request is forgotten. */
+export function carrierOf({ conn }: Socket): Carrier {
+  const carrier = byConnection.get(conn);
+  if (!carrier) throw new TypeError('a connection without a WebSocket');
+  return carrier;
+}
+
+/** The server that Engine.IO opens its WebSockets with (`wsEngine`), which counts them and what they send. */
+export function countedWebSockets(
+  networkOf: (request: IncomingMessage) => string,
+): new (options: ServerOptions) => WebSocketServer {
+  const unauthenticated: Unauthenticated = new Map();
+  return class extends WebSocketServer {
+    override handleUpgrade(...[request, socket, head, done]: Parameters<WebSocketServer['handleUpgrade']>) {
+      const network = networkOf(request);
+      if (isFull(unauthenticated, network)) {
+        socket.end(
+          'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n',
+        );
+        return;
+      }
+      super.handleUpgrade(request, socket, head, (webSocket) => {
+        byRequest.set(request, new Carrier(webSocket, takePlace(unauthenticated, network)));
+        done(webSocket, request);
+      });
+    }
+  };
+}
+
+const isFull = (sockets: Unauthenticated, network: string) =>
+  (sockets.get(network) ?? 0) >= MOST_UNAUTHENTICATED;
+
+/** One more; what it returns gives the place back. Made apart from the request, which it would otherwise keep in memory. */
+function takePlace(sockets: Unauthenticated, network: string): () => void {
+  change(sockets, network, 1);
+  return () => change(sockets, network, -1);
+}
+
+function change(sockets: Unauthenticated, network: string, by: number): void {
+  const left = (sockets.get(network) ?? 0) + by;
+  if (left > 0) sockets.set(network, left);
+  else sockets.delete(network);
+}
