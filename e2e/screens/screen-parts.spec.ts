@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
 import { callerOf } from '../world/calls.ts';
@@ -37,6 +38,29 @@ test('whom one could talk to soon is told with discipline and city, uncut', asyn
   expect(new Set(times).size).toBeGreaterThan(1);
 });
 
+test('a first visit offers the times of the reader’s own day, as the next one does', async ({ comeIn }) => {
+  const page = await comeIn({ timezoneId: 'America/Los_Angeles' });
+  await page.goto('/');
+  // From then on the server knows the zone.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('parley_zone');
+  const next = await page.context().newPage();
+  await next.goto('/');
+  const ofTheirDay = await labelsOf(next);
+  expect(ofTheirDay).not.toEqual([]);
+  await expect.poll(() => labelsOf(page)).toEqual(ofTheirDay);
+});
+
+test('a name of those who are free soon is read in full on a phone', async ({ comeIn }) => {
+  const page = await comeIn({ viewport: { width: 320, height: 740 } });
+  await page.goto('/');
+  const names = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('heading', { level: 3 });
+  await expect(names.first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const name of await names.all()) {
+    expect(await name.evaluate((it) => it.scrollWidth <= it.clientWidth), await name.innerText()).toBe(true);
+  }
+});
+
 test('a single find says what each filter keeps away, and the count is true', async ({ page }) => {
   const call = callerOf(page.request);
   const { items } = await call('GET /api/service/all', { query: { limit: 20 } });
@@ -60,3 +84,13 @@ test('each tab of an admin is headed by its own name', async ({ page }) => {
     await expect(page).toHaveTitle(`${name} · Parley`);
   }
 });
+
+/** The buttons with the next time of each who is free soon. */
+function timesOf(page: Page): Locator {
+  const soon = page.getByRole('region', { name: 'Free to talk soon' });
+  return soon.getByRole('link', { name: /^Talk to/ });
+}
+
+function labelsOf(page: Page): Promise<(string | null)[]> {
+  return timesOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+}

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/api-server.ts';
 import { clockContext } from '../platform/contexts.ts';
 import { cookieOf, ZONE } from '../platform/session/cookies.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
-import { zoneOr } from '../platform/zone.ts';
+import { browserZone, zoneOr } from '../platform/zone.ts';
 import { AskBox } from '../services/AskBox.tsx';
 import type { Route } from './+types/HomePage';
 import { aboutSite } from './about.ts';
@@ -15,25 +17,25 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
 import { readSoonIn } from './read-soon.ts';
 
-async function read(ask: Ask, readSoon: (ask: Ask) => ReturnType<typeof readSoonIn>) {
+async function read(ask: Ask, zone: string, readSoon: (ask: Ask) => ReturnType<typeof readSoonIn>) {
   const [disciplines, soon, postings] = await Promise.all([
     ask('GET /api/discipline', {}),
     readSoon(ask),
     ask('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
   ]);
-  return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings };
+  return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings, zone };
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
   const now = context.get(clockContext)().toISOString();
-  return read(inProcess(context), (ask) => readSoonIn(ask, zone, now));
+  return read(inProcess(context), zone, (ask) => readSoonIn(ask, zone, now));
 }
 
 export async function clientLoader() {
-  // Whoever begins here has the server's answer and never needs it.
+  // Whoever begins here has the server's answer and seldom needs it.
   const { readSoonHere } = await import('./read-soon.ts');
-  return read(overHttp, readSoonHere);
+  return read(overHttp, browserZone(), readSoonHere);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -48,7 +50,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { disciplines, soon, postings } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { disciplines, soon, postings, zone },
+}: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // Before a first visit no browser has told its zone: the server picked by a day that is not the reader's.
+  useEffect(() => {
+    if (zone !== browserZone()) void revalidate();
+  }, [zone, revalidate]);
   return (
     <div className="column">
       <div className="grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.02fr_.98fr] md:pt-12 md:pb-18">
