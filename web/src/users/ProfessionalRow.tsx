@@ -21,7 +21,7 @@ export function ProfessionalRow({ professional }: { professional: ProfessionalCa
     <li className={`${ROW} items-center gap-y-2.5 border-t border-line py-3.5 first:border-0`}>
       <Avatar name={displayName} url={avatarUrl} />
       <div className="@container min-w-0">
-        <h3 className="truncate">
+        <h3 className="wrap-break-word">
           <Link to={paths.professional(id)}>{displayName}</Link>
         </h3>
         <p className="hidden text-sm text-ink-2 @sm:block">{headline}</p>
