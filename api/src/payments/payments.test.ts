@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -144,6 +144,23 @@ test('twenty clicks on pay at once open one page', async () => {
   const hired = await hire(world, { client: clara, professional: ana });
   const pages = await Promise.all(Array.from({ length: 20 }, () => openCheckout(hired)));
   expect(new Set(pages).size).toBe(1);
+});
+
+test('a page that comes to be while its job is cancelled is shown to nobody and closed', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const { processor } = world.platform;
+  const createCheckout = processor.createCheckout.bind(processor);
+  let page = '';
+  vi.spyOn(processor, 'createCheckout').mockImplementationOnce(async (asked) => {
+    await hired.client.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+    const made = await createCheckout(asked);
+    page = made.id;
+    return made;
+  });
+  const asked = { params: { jobId: hired.jobId }, body: {} };
+  expect(await hired.client.refused('POST /api/payment/checkout/:jobId', asked)).toBe('invalid_transition');
+  await world.settle();
+  expect(await processor.retrieveCheckout(page)).toMatchObject({ status: 'expired' });
 });
 
 test('money that arrives for a cancelled job goes back at once', async () => {

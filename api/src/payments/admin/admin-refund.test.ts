@@ -178,6 +178,20 @@ describe('of released money', () => {
     await expectBooksToAgree();
   });
 
+  test('what is just being sent is not called off: the admin is asked to try again', async () => {
+    const hired = await hireFor();
+    await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    const refused = await refund(hired.jobId, 40_000);
+    expect([refused.status, refused.code]).toEqual([409, 'transfer_pending']);
+    expect(await calls(hired)).toEqual(['transfer PENDING']);
+    await world.settle();
+    expect((await refund(hired.jobId, 40_000)).status).toBe(200);
+    await world.settle();
+    expect(await calls(hired)).toEqual(['transfer DONE', 'reversal DONE', 'refund DONE']);
+    await expectBooksToAgree();
+  });
+
   test('what waits for a restricted account is not sent any more', async () => {
     const hired = await hire(world, { client: clara, professional: tendai, amountCents: PRICE });
     const account = await enablePayouts(world, hired.professional);

@@ -114,6 +114,35 @@ test('a part that was taken back unseen is not counted as owed', async () => {
   expect(data.items[0]).toMatchObject({ refund: 'DONE', receivableCents: net - 5_000 });
 });
 
+test('a refund that failed is made anew, never found again, however late it is tried', async () => {
+  const other = await hire(world, { client: clara, professional: ana });
+  await pay(world, other.client, other.jobId);
+  await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
+  const { id } = await callOf(other.jobId, 'refund');
+  await control('faults', { path: '/v1/refunds', cutAfterCommit: true, times: 1 });
+  await expect(makeCall(world.platform, id)).rejects.toThrow();
+  await makeCall(world.platform, id);
+  const { resultId, params } = await callOf(other.jobId, 'refund');
+  await control(`refund/${resultId}`, { outcome: 'failed' });
+  const step = async () =>
+    (await other.client.ok('POST /api/payment/paid', { body: { jobId: other.jobId } })).refund;
+  await expect.poll(step, { timeout: 5_000 }).toBe('STUCK');
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await world.platform.db
+    .updateTable('processorCalls')
+    .set({ createdAt: yesterday })
+    .where('id', '=', id)
+    .execute();
+  const admin = await world.as(ada);
+  await admin.ok('POST /api/payment/admin/retry', { body: { id } });
+  await world.settle();
+  expect(await step()).toBe('DONE');
+  const { intentId } = z.object({ intentId: z.string() }).loose().parse(params);
+  const refunds = await world.platform.processor.listRefunds({ intentId });
+  expect(refunds.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded']);
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+});
+
 test('a refund whose failure is told before it is written down is shown as stuck all the same', async () => {
   const other = await hire(world, { client: clara, professional: ana });
   await pay(world, other.client, other.jobId);
