@@ -172,6 +172,21 @@ test('another time is another one; the same may be asked for with another length
   expect((await respond(two.client, talk, 'reschedule', { startsAt, minutes: 15 })).status).toBe(200);
 });
 
+test('a posting stays open for 30 days from the last that was said about it', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const asked = { params: { id: postingId } };
+  const closesAt = async () => (await two.client.ok('GET /api/job/jobPosting/:id', asked)).closesAt ?? '';
+  const inThirtyDays = () => daysAfter(world.platform.clock.instant(), 30);
+  await world.advance({ hours: 1 });
+  const beforeProposal = inThirtyDays();
+  const talk = await send(world, two, 'PROPOSAL', { postingId });
+  expect((await closesAt()) >= beforeProposal).toBe(true);
+  await world.advance({ hours: 1 });
+  const beforeAnswer = inThirtyDays();
+  expect((await respond(two.client, talk, 'decline')).status).toBe(200);
+  expect((await closesAt()) >= beforeAnswer).toBe(true);
+});
+
 test('talks end by themselves six days after the last move, and not before', async () => {
   const still = await send(world, two, 'PROPOSAL');
   await world.advance({ days: 5 });

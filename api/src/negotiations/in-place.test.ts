@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SideRole } from '@parley/contract/sides.ts';
-import { ada, ana, clara } from '../../test/cast.ts';
+import { ada, ana, clara, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { pair, send, type Pair, type Talk } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -62,6 +62,14 @@ describe.each([
     const { data } = await answerAs(talk, recipient, { action: 'reschedule', startsAt });
     expect(data).toMatchObject({ startsAt, turn: sender });
   });
+});
+
+test('how fast an admin answers says nothing of how fast the professional does', async () => {
+  const talk = await send(world, await pair(world, clara, tendai), 'INVITE');
+  expect((await answerAs(talk, 'PROFESSIONAL', { action: 'decline' })).status).toBe(200);
+  const query = world.platform.db.selectFrom('profiles').select('responseMinutes');
+  const { responseMinutes } = await query.where('userId', '=', tendai.id).executeTakeFirstOrThrow();
+  expect(responseMinutes).toEqual([]);
 });
 
 test('looking at somebody’s talk as an admin does not open it', async () => {
