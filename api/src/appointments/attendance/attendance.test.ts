@@ -107,6 +107,23 @@ test('being in the room counts as having come, with times in and out', async () 
   expect((await consultation(hired)).attendance).toBe('HELD');
 });
 
+test('being in the room counts for whoever is there, and not for the other side', async () => {
+  await goTo(world, hired.startsAt, 1);
+  await joinRoom(world.platform, { appointmentId: hired.appointmentId, userId: clara.id });
+  await goTo(world, hired.startsAt, 15);
+  expect((await consultation(hired)).attendance).toBe('PROFESSIONAL_ABSENT');
+});
+
+test('whoever came in time has come, though they check in again when it is late', async () => {
+  await goTo(world, hired.startsAt, -5);
+  for (const side of ['client', 'professional'] as const) await checkIn(hired[side], hired.appointmentId);
+  // The server stands still when it is to decide.
+  world.platform.clock.advance(25 * 60);
+  await checkIn(hired.professional, hired.appointmentId);
+  await world.settle();
+  expect((await consultation(hired)).attendance).toBe('HELD');
+});
+
 test('a client whose professional did not come gets all of the money back, 48 hours later', async () => {
   await takePlace('client');
   expect((await choose(hired.professional, 'refund')).code).toBe('invalid_transition');
