@@ -149,9 +149,11 @@ test.each(SIDES)('of one that was not agreed yet the %s may offer three other ti
   expect((await ask()).code).toBe('too_many_moves');
 });
 
-test('a move that nobody answered leaves the agreed time when that comes', async () => {
+test('a move that nobody answered waits until the agreed time comes, and leaves it as it was', async () => {
   const { appointmentId: id, startsAt } = hired;
   await move(hired.professional, id, 'request', { startsAt: daysAfter(startsAt, 1) });
+  await goTo(world, startsAt, -1);
+  expect(await consultation(hired)).toMatchObject({ status: 'RESCHEDULE', expiresAt: startsAt });
   await goTo(world, startsAt);
   const left = await consultation(hired);
   expect(left).toMatchObject({ status: 'ACCEPTED', startsAt, proposedStartsAt: null });
