@@ -40,6 +40,13 @@ test('a decline tells the sender why', async () => {
   expect(data.history.at(-1)).toMatchObject({ by: 'client', message: 'We found somebody closer.' });
 });
 
+test('a look is no answer: it stays the move of whoever has to give one', async () => {
+  const proposal = await send(world, two, 'PROPOSAL');
+  expect((await look(two.client, proposal)).data).toMatchObject({ status: 'READ', turn: 'CLIENT' });
+  const invite = await send(world, two, 'INVITE');
+  expect((await look(two.professional, invite)).data).toMatchObject({ status: 'READ', turn: 'PROFESSIONAL' });
+});
+
 test('asking for another time changes the time and whose move it is', async () => {
   const talk = await send(world, two, 'PROPOSAL');
   const startsAt = two.nextTime();

@@ -7,6 +7,7 @@ import { hire, type Hired } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../../platform/clock.ts';
+import { remindOfTalks } from '../keep-deadlines.ts';
 import { joinRoom, leaveRoom } from '../meeting/record-presence.ts';
 
 let world: World;
@@ -335,6 +336,16 @@ test('what is agreed within the last day is told of a quarter of an hour before 
   await goTo(world, startsAt, -15);
   await Promise.all([world.settle(), world.settle()]);
   await goTo(world, startsAt, -1);
+  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
+});
+
+test('two servers that remind at the same moment remind once', async () => {
+  const startsAt = quarterIn(5);
+  const id = await agreeOn(startsAt);
+  const { platform } = world;
+  platform.clock.advance((Date.parse(minutesAfter(startsAt, -15)) - platform.clock.now().getTime()) / 1000);
+  await Promise.all([remindOfTalks(platform), remindOfTalks(platform)]);
+  await world.settle();
   expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
 });
 
