@@ -101,6 +101,18 @@ test('a browser that got our cookie with a page is counted apart from its addres
   expect(await statuses(1, { from, headers: { cookie: `${newcomer}x` } })).toEqual([429]);
 });
 
+test('another page is no fresh start: a browser that has our cookie keeps it', async () => {
+  const from = '10.0.2.20';
+  let cookie = cookieOf(await ask({ url: '/page', from }));
+  const answers: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const answer = await ask({ url: '/page', from, headers: { cookie } });
+    cookie = cookieOf(answer) || cookie;
+    answers.push(answer.statusCode);
+  }
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('a page of somebody who has signed in counts for their account, not for their address', async () => {
   const from = '10.0.3.1';
   const token = { authorization: `Bearer ${(await sessionOf(world.platform, clara)).accessToken}` };
