@@ -73,6 +73,23 @@ test('who hangs up keeps their turn until the work is done, and then gives it ba
   expect((await next).status).toBe(200);
 });
 
+test('who hangs up while waiting for their turn takes none from the others', async () => {
+  const inside = Array.from({ length: 3 }, () => fetch(`${url}/slow`));
+  await untilRunning(3);
+  const leaving = new AbortController();
+  const left = Array.from({ length: 3 }, () =>
+    fetch(`${url}/slow`, { signal: leaving.signal }).catch(() => {}),
+  );
+  await pause(50);
+  leaving.abort();
+  await Promise.all(left);
+  await pause(50);
+  open.resolve();
+  await Promise.all(inside);
+  const next = await Promise.all(Array.from({ length: 3 }, () => fetch(`${url}/slow`)));
+  expect(next.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test('whoever tries a password too early waits for the refusal with their turn taken; who is signed in does not', async () => {
   const body = JSON.stringify({ email: 'nobody@mail.test', password: 'not-the-password-1' });
   const logIn = () =>
