@@ -4,6 +4,8 @@ import { createBrowser, type Browser } from '../../../test/browser.ts';
 import { ana, clara, milo, nima, PASSWORD, tendai } from '../../../test/cast.ts';
 import { mailedCode, mailedToken, mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { WRONG_PASSWORDS, WRONG_PASSWORDS_NETWORK } from './limits.ts';
+import { takeTries } from './throttle.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -254,6 +256,26 @@ describe('one network', () => {
     expect(answers.findIndex(({ status }) => status === 429)).toBe(40);
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await reset(known, { email: tendai.email, code }, 'plum-tractor-76')).status).toBe(200);
+  });
+
+  test('does not use up its tries while a single account has to wait', async () => {
+    const tried = (email: string) =>
+      takeTries(world.platform, [
+        [WRONG_PASSWORDS_NETWORK, '203.0.113.30'],
+        [WRONG_PASSWORDS, email],
+      ]).then(
+        () => 'counted',
+        () => 'refused',
+      );
+    const answers = [];
+    for (const _try of range(70)) answers.push(await tried('one@clients.test'));
+    expect(answers.indexOf('refused')).toBe(10);
+    expect(await tried('another@clients.test')).toBe('counted');
+  });
+
+  test('signs in as often as it has people: right passwords use up none of its tries', async () => {
+    const ip = '203.0.113.40';
+    for (const _colleague of range(60)) expect((await login(at(ip), ana.email, PASSWORD)).status).toBe(200);
   });
 
   test('holds an office of 200: a morning’s sign-ins, typos, lost passwords and newcomers', async () => {
