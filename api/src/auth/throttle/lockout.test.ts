@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser, type Browser } from '../../../test/browser.ts';
-import { ana, clara, milo, nima, PASSWORD, tendai } from '../../../test/cast.ts';
+import { ada, ana, clara, milo, nima, PASSWORD, tendai } from '../../../test/cast.ts';
 import { mailedCode, mailedToken, mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { WRONG_PASSWORDS, WRONG_PASSWORDS_NETWORK } from './limits.ts';
@@ -234,11 +234,13 @@ describe('one network', () => {
   const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length;
 
   test('asks for forty codes an hour, for whomever, and an IPv6 network is a /64', async () => {
-    const answers = [];
-    for (const each of range(290))
-      answers.push(await forgot(at(`2001:db8:1:2::${each.toString(16)}`), `person${each}@clients.test`));
-    expect(refused(answers)).toBe(250);
-    expect(answers.findIndex(({ status }) => status === 429)).toBe(40);
+    const ask = (each: number) =>
+      forgot(at(`2001:db8:1:2::${each.toString(16)}`), `person${each}@clients.test`);
+    const first = [];
+    for (const each of range(40)) first.push(await ask(each));
+    expect(refused(first)).toBe(0);
+    // All at once: each refusal is held for a second.
+    expect(refused(await Promise.all(range(250).map((each) => ask(40 + each))))).toBe(250);
     expect((await forgot(at('2001:db8:1:3::1'), 'person1@clients.test')).status).toBe(200);
   });
 
@@ -248,13 +250,14 @@ describe('one network', () => {
     await login(known, tendai.email, PASSWORD);
     await forgot(known, tendai.email);
     const code = await mailedCode(world, tendai.email);
-    const answers = [];
-    for (const each of range(290))
-      answers.push(
-        await reset(at(ip), { email: `person${each}@clients.test`, code: '000000' }, 'plum-tractor-76'),
-      );
-    expect(answers.findIndex(({ status }) => status === 429)).toBe(40);
-    expect(answers.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const guess = (each: number) =>
+      reset(at(ip), { email: `person${each}@clients.test`, code: '000000' }, 'plum-tractor-76');
+    const first = [];
+    for (const each of range(40)) first.push(await guess(each));
+    expect(refused(first)).toBe(0);
+    const rest = await Promise.all(range(250).map((each) => guess(40 + each)));
+    expect(refused(rest)).toBe(250);
+    expect(rest.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect((await reset(known, { email: tendai.email, code }, 'plum-tractor-76')).status).toBe(200);
   });
 
@@ -275,7 +278,7 @@ describe('one network', () => {
 
   test('signs in as often as it has people: right passwords use up none of its tries', async () => {
     const ip = '203.0.113.40';
-    for (const _colleague of range(60)) expect((await login(at(ip), ana.email, PASSWORD)).status).toBe(200);
+    for (const _colleague of range(60)) expect((await login(at(ip), ada.email, PASSWORD)).status).toBe(200);
   });
 
   test('holds an office of 200: a morning’s sign-ins, typos, lost passwords and newcomers', async () => {
