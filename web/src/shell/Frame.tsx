@@ -1,6 +1,5 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { repeatEarlyPresses } from '../platform/early-presses.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLeavingWithSession, useViewer } from './use-viewer.ts';
@@ -10,9 +9,6 @@ export function Frame({ children }: PropsWithChildren) {
   const viewer = useViewer();
   useLeavingWithSession(viewer.user);
   const main = useFocusOnNewPage();
-  useEffect(() => {
-    if (!viewer.undecided) repeatEarlyPresses();
-  }, [viewer.undecided]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
