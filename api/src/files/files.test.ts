@@ -34,7 +34,7 @@ test('anybody gets the bytes of a public picture, to keep and to show', async ()
   expect(headers).toMatchObject({
     'content-type': 'image/png',
     'content-length': '10',
-    'content-disposition': `inline; filename="portr_t _1_.png"; filename*=UTF-8''portr%C3%A4t%20%221%22.png`,
+    'content-disposition': `inline; filename="portr?t \\"1\\".png"; filename*=UTF-8''portr%C3%A4t%20%221%22.png`,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -65,21 +66,11 @@ interface Stored {
 function headersOf({ id, name, contentType, isPublic }: Stored) {
   return {
     'content-type': contentType,
-    'content-disposition': `${isShown(contentType) ? 'inline' : 'attachment'}; ${fileName(name)}`,
+    'content-disposition': contentDisposition(name, { type: isShown(contentType) ? 'inline' : 'attachment' }),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     etag: `"${id}"`,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ...(isPublic && { 'accept-ranges': 'bytes' }),
   };
-}
-
-/** The name as RFC 6266 writes it: plain letters for old browsers, the whole of it for the others. */
-function fileName(name: string): string {
-  const plain = name.replaceAll(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `filename="${plain}"; filename*=UTF-8''${whole}`;
 }

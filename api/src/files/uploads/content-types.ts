@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Seen } from '../pictures/inspect.ts';
 
@@ -7,68 +8,69 @@ export interface Kind {
   /** The endings that a name of this kind may have; the first is given to a name with another one. */
   endings: readonly [string, ...string[]];
 }
-interface Signature extends Kind {
-  fits: (seen: Seen) => boolean;
-}
-
-const starts =
-  (...beginnings: (string | number[])[]) =>
-  ({ head }: Seen) =>
-    beginnings.some((each) => bytesOf(each).equals(head.subarray(0, each.length)));
-const bytesOf = (text: string | number[]) =>
-  typeof text === 'string' ? Buffer.from(text, 'latin1') : Buffer.from(text);
-const has = ({ head, tail }: Seen, word: string) => head.includes(word) || tail.includes(word);
-const at = ({ head }: Seen, place: number, word: string) =>
-  head.subarray(place, place + word.length).equals(bytesOf(word));
-const riff = (form: string) => (seen: Seen) => at(seen, 0, 'RIFF') && at(seen, 8, form);
-const brand =
-  (...brands: string[]) =>
-  (seen: Seen) =>
-    at(seen, 4, 'ftyp') && brands.some((each) => at(seen, 8, each));
-const isZip = starts([0x50, 0x4b, 3, 4], [0x50, 0x4b, 5, 6]);
-const zipWith = (word: string) => (seen: Seen) => isZip(seen) && has(seen, word);
-const isMatroska = starts([0x1a, 0x45, 0xdf, 0xa3]);
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-const kind = (type: string, endings: Kind['endings'], fits: Signature['fits']): Signature => ({
-  type,
-  endings,
-  fits,
-});
-
-/** In this order: what is more exact comes first. */
-const SIGNATURES: readonly Signature[] = [
-  kind('image/png', ['png'], starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  kind('image/jpeg', ['jpg', 'jpeg'], starts([0xff, 0xd8, 0xff])),
-  kind('image/gif', ['gif'], starts('GIF87a', 'GIF89a')),
-  kind('image/webp', ['webp'], riff('WEBP')),
-  kind('image/avif', ['avif'], brand('avif', 'avis')),
-  kind('image/heic', ['heic', 'heif'], brand('heic', 'heix', 'mif1', 'msf1')),
-  kind('image/tiff', ['tif', 'tiff'], starts([0x49, 0x49, 0x2a, 0], [0x4d, 0x4d, 0, 0x2a])),
-  kind('image/vnd.adobe.photoshop', ['psd'], starts('8BPS')),
-  kind('application/pdf', ['pdf', 'ai'], starts('%PDF-')),
-  kind(`${office}.wordprocessingml.document`, ['docx'], zipWith('word/document.xml')),
-  kind(`${office}.spreadsheetml.sheet`, ['xlsx'], zipWith('xl/workbook.xml')),
-  kind(`${office}.presentationml.presentation`, ['pptx'], zipWith('ppt/presentation.xml')),
-  kind(`${openDocument}.text`, ['odt'], zipWith(`mimetype${openDocument}.text`)),
-  kind(`${openDocument}.spreadsheet`, ['ods'], zipWith(`mimetype${openDocument}.spreadsheet`)),
-  kind(`${openDocument}.presentation`, ['odp'], zipWith(`mimetype${openDocument}.presentation`)),
-  kind('application/epub+zip', ['epub'], zipWith('mimetypeapplication/epub+zip')),
-  kind('application/zip', ['zip'], isZip),
-  kind('application/gzip', ['gz', 'tgz'], starts([0x1f, 0x8b])),
-  kind('application/x-7z-compressed', ['7z'], starts([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])),
-  kind('application/rtf', ['rtf'], starts('{\\rtf')),
-  kind('video/quicktime', ['mov'], brand('qt  ')),
-  kind('audio/mp4', ['m4a'], brand('M4A ', 'M4B ')),
-  kind('video/mp4', ['mp4', 'm4v'], brand('isom', 'iso2', 'iso5', 'iso6', 'mp4', 'avc1', 'M4V', 'dash')),
-  kind('video/webm', ['webm', 'weba'], (seen) => isMatroska(seen) && has(seen, 'webm')),
-  kind('video/x-matroska', ['mkv'], isMatroska),
-  kind('audio/wav', ['wav'], riff('WAVE')),
-  kind('audio/ogg', ['ogg', 'oga', 'opus'], starts('OggS')),
-  kind('audio/flac', ['flac'], starts('fLaC')),
-  kind('audio/mpeg', ['mp3'], starts('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
+/** What we take, by the types that `file-type` tells; several may be one kind for us. */
+const KINDS: readonly (Kind & { also?: readonly string[] })[] = [
+  { type: 'image/png', endings: ['png'], also: ['image/apng'] },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { type: 'image/gif', endings: ['gif'] },
+  { type: 'image/webp', endings: ['webp'] },
+  { type: 'image/avif', endings: ['avif'] },
+  {
+    type: 'image/heic',
+    endings: ['heic', 'heif'],
+    also: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  },
+  { type: 'image/tiff', endings: ['tif', 'tiff'] },
+  { type: 'image/vnd.adobe.photoshop', endings: ['psd'] },
+  { type: 'application/pdf', endings: ['pdf', 'ai'] },
+  {
+    type: `${office}.wordprocessingml.document`,
+    endings: ['docx'],
+    also: [`${office}.wordprocessingml.template`],
+  },
+  { type: `${office}.spreadsheetml.sheet`, endings: ['xlsx'], also: [`${office}.spreadsheetml.template`] },
+  {
+    type: `${office}.presentationml.presentation`,
+    endings: ['pptx'],
+    also: [`${office}.presentationml.template`, `${office}.presentationml.slideshow`],
+  },
+  { type: `${openDocument}.text`, endings: ['odt'] },
+  { type: `${openDocument}.spreadsheet`, endings: ['ods'] },
+  { type: `${openDocument}.presentation`, endings: ['odp'] },
+  { type: 'application/epub+zip', endings: ['epub'] },
+  { type: 'application/gzip', endings: ['gz', 'tgz'] },
+  { type: 'application/x-7z-compressed', endings: ['7z'] },
+  { type: 'application/rtf', endings: ['rtf'] },
+  { type: 'video/quicktime', endings: ['mov'] },
+  { type: 'audio/mp4', endings: ['m4a'], also: ['audio/x-m4a'] },
+  { type: 'video/mp4', endings: ['mp4', 'm4v'], also: ['video/x-m4v'] },
+  { type: 'video/webm', endings: ['webm', 'weba'] },
+  { type: 'video/matroska', endings: ['mkv'] },
+  { type: 'audio/wav', endings: ['wav'] },
+  {
+    type: 'audio/ogg',
+    endings: ['ogg', 'oga', 'opus'],
+    also: ['audio/ogg; codecs=opus', 'video/ogg', 'application/ogg'],
+  },
+  { type: 'audio/flac', endings: ['flac'] },
+  { type: 'audio/mpeg', endings: ['mp3'] },
 ];
+const BY_TYPE = new Map(
+  KINDS.flatMap((kind) => [kind.type, ...(kind.also ?? [])].map((type) => [type, kind])),
+);
+/** Whatever else is packed as a ZIP archive is one. */
+const ZIP: Kind = { type: 'application/zip', endings: ['zip'] };
+
+const PROGRAMS = new Set([
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/wasm',
+  'application/java-vm',
+]);
 
 /** Office files of before 2007 share one wrapping, also with installers: here the name decides, or refuses. */
 const OLD_OFFICE: readonly Kind[] = [
@@ -76,7 +78,7 @@ const OLD_OFFICE: readonly Kind[] = [
   { type: 'application/vnd.ms-excel', endings: ['xls'] },
   { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
 ];
-const isOldOffice = starts([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const OLD_WRAPPING = 'application/x-cfb';
 
 const TEXTS: readonly Kind[] = [
   { type: 'text/csv', endings: ['csv'] },
@@ -89,9 +91,11 @@ const TEXTS: readonly Kind[] = [
 ];
 const PLAIN: Kind = { type: 'text/plain', endings: ['txt'] };
 
-const isProgram = (seen: Seen) =>
-  starts('MZ', '\u{7f}ELF', '#!', '\0asm', [0xca, 0xfe, 0xba, 0xbe])(seen) ||
-  starts([0xcf, 0xfa, 0xed, 0xfe], [0xce, 0xfa, 0xed, 0xfe], [0xfe, 0xed, 0xfa, 0xcf])(seen);
+const startsWith = ({ head }: Seen, beginning: string) =>
+  head.subarray(0, beginning.length).toString('latin1') === beginning;
+const isZip = (seen: Seen) => startsWith(seen, 'PK\x03\x04') || startsWith(seen, 'PK\x05\x06');
+const hasMacros = ({ head, tail }: Seen) =>
+  head.includes('vbaProject.bin') || tail.includes('vbaProject.bin');
 const isMarkup = ({ head, isText }: Seen) => {
   const text = isText ? head.toString('utf8').replace(/^\u{feff}?\s*/u, '') : '';
   return (
@@ -103,26 +107,34 @@ const isMarkup = ({ head, isText }: Seen) => {
 const ZIP_IT = 'Put it into a ZIP archive to send it.';
 
 /** What a file is, or the refusal that says what can be done about it. */
-export function kindOf(seen: Seen, name: string): Kind {
-  const ending = endingOf(name);
+export async function kindOf(seen: Seen, name: string): Promise<Kind> {
   if (seen.size === 0) refuseKind(EMPTY);
-  if (isProgram(seen)) refuseKind(`Programs are not taken. ${ZIP_IT}`);
+  const told = await typeOf(seen);
+  if (PROGRAMS.has(told) || startsWith(seen, '#!')) refuseKind(`Programs are not taken. ${ZIP_IT}`);
   if (isMarkup(seen)) refuseKind(`Web pages and SVG drawings are not taken as they are. ${ZIP_IT}`);
-  const found = SIGNATURES.find(({ fits }) => fits(seen));
-  if (found && isZip(seen) && has(seen, 'vbaProject.bin'))
+  if (isZip(seen) && hasMacros(seen))
     refuseKind('Documents with macros are not taken. Save it without them.');
-  if (found) return found;
-  if (isOldOffice(seen))
-    return OLD_OFFICE.find((each) => each.endings.includes(ending)) ?? refuseKind(UNKNOWN);
-  if (!seen.isText) return refuseKind(UNKNOWN);
-  return TEXTS.find(({ endings }) => endings.includes(ending)) ?? PLAIN;
+  return BY_TYPE.get(told) ?? (isZip(seen) ? ZIP : kindByName(seen, told, endingOf(name)));
+}
+
+/** Where the bytes leave it open, as in texts, the name decides among the kinds that they may be. */
+function kindByName({ isText }: Seen, told: string, ending: string): Kind {
+  const named = (kinds: readonly Kind[]) => kinds.find(({ endings }) => endings.includes(ending));
+  if (told === OLD_WRAPPING) return named(OLD_OFFICE) ?? refuseKind(UNKNOWN);
+  return isText ? (named(TEXTS) ?? PLAIN) : refuseKind(UNKNOWN);
 }
 
 /** What kind of picture that browsers show it is, or the refusal: here no archive would help. */
-export function pictureKindOf(seen: Seen): Kind {
+export async function pictureKindOf(seen: Seen): Promise<Kind> {
   if (seen.size === 0) refuseKind(EMPTY);
-  const found = SIGNATURES.find(({ fits }) => fits(seen));
+  const found = BY_TYPE.get(await typeOf(seen));
   return found && isShown(found.type) ? found : refuseKind(NO_PICTURE);
+}
+
+/** What `file-type` tells. It doesn't know a TIFF by its beginning alone, and what it asks for may stand at the end. */
+async function typeOf(seen: Seen): Promise<string> {
+  const isTiff = startsWith(seen, 'II*\0') || startsWith(seen, 'MM\0*');
+  return (await fileTypeFromBuffer(seen.head))?.mime ?? (isTiff ? 'image/tiff' : '');
 }
 
 /** Whether browsers show pictures of this type. */
@@ -143,7 +155,7 @@ export function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-const KNOWN = new Set([...SIGNATURES, ...OLD_OFFICE, ...TEXTS].flatMap(({ endings }) => endings));
+const KNOWN = new Set([...KINDS, ZIP, ...OLD_OFFICE, ...TEXTS].flatMap(({ endings }) => endings));
 
 /** The name with an ending that agrees with what the file is: a known one that does not is replaced. */
 export function endingWith({ endings }: Kind, name: string): string {

@@ -106,7 +106,7 @@ async function receive<T>(
   return orNothing(platform, key, async () => {
     const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
     const clean = cleanName(name);
-    const kind = kindFor(seen, clean);
+    const kind = await kindFor(seen, clean);
     return use({ key, name: shortened(endingWith(kind, clean)), kind, size: seen.size });
   });
 }

@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../../test/cast.ts';
 import { sessionOf } from '../../../test/fill.ts';
@@ -67,7 +68,10 @@ describe('a file', () => {
   test('is what its bytes say, whatever it is called', async () => {
     const png = await blank(3, 2).png().toBuffer();
     const zip = [0x50, 0x4b, 3, 4, 20, 0, 0, 0];
+    // A TIFF says what it holds at its end, far behind what is looked at.
+    const scan = await blank(300, 300).tiff({ compression: 'none' }).toBuffer();
     const given: [string, string | Uint8Array, string, string][] = [
+      ['scan', scan, 'scan.tif', 'image/tiff'],
       ['photo.jpg', png, 'photo.png', 'image/png'],
       ['setup.exe', png, 'setup.exe.png', 'image/png'],
       ['report.pdf', 'Only words.', 'report.txt', 'text/plain'],
@@ -80,12 +84,18 @@ describe('a file', () => {
       ['x.jar', Buffer.from(zip), 'x.jar.zip', 'application/zip'],
       [
         'letter.zip',
-        Buffer.concat([Buffer.from(zip), Buffer.from('word/document.xml')]),
+        zipOf({ '[Content_Types].xml': wordTypes, 'word/document.xml': '<w:document/>' }),
         'letter.docx',
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       ],
+      [
+        'notes',
+        zipOf({ mimetype: 'application/vnd.oasis.opendocument.text' }),
+        'notes.odt',
+        'application/vnd.oasis.opendocument.text',
+      ],
       ['talk.m4v', Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), 'talk.m4v', 'video/mp4'],
-      ['song.wav', Buffer.from('ID3\x03 ', 'latin1'), 'song.mp3', 'audio/mpeg'],
+      ['song.wav', Buffer.from('ID3\x03\0\0\0\0\x0f\0', 'latin1'), 'song.mp3', 'audio/mpeg'],
       [
         'old.doc',
         Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -108,7 +118,7 @@ describe('a file', () => {
       ['tool', Buffer.from('\x7fELF\x02', 'latin1')],
       ['run.txt', '#!/bin/sh\nrm -rf /'],
       ['app.msi', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-      ['letter.docx', Buffer.from('PK\x03\x04word/document.xml word/vbaProject.bin', 'latin1')],
+      ['letter.docx', zipOf({ 'word/document.xml': '<w:document/>', 'word/vbaProject.bin': 'x' })],
       ['what.bin', Buffer.from([1, 2, 3, 0xff, 0xfe])],
       ['broken.txt', Buffer.from([0x61, 0xc3])],
       ['empty.txt', ''],
@@ -376,4 +386,23 @@ async function stream(
   if (givesUp) call.destroy();
   else call.end();
   return { status: await promise, sent };
+}
+
+const wordTypes =
+  '<Types><Override PartName="/word/document.xml" ' +
+  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** A ZIP archive of files as they are, without its table of contents at the end. */
+function zipOf(files: Record<string, string>): Buffer {
+  const entries = Object.entries(files).flatMap(([name, text]) => {
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt32LE(crc32(text), 14);
+    head.writeUInt32LE(text.length, 18);
+    head.writeUInt32LE(text.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    return [head, Buffer.from(name), Buffer.from(text)];
+  });
+  return Buffer.concat(entries);
 }
