@@ -61,6 +61,13 @@ test('a name of those who are free soon is read in full on a phone', async ({ co
   }
 });
 
+test('the list of times in the search box has no face of the system’s, which each engine draws another way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'When could you talk?' })).toHaveCSS('appearance', 'none');
+});
+
 test('a single find says what each filter keeps away, and the count is true', async ({ page }) => {
   const call = callerOf(page.request);
   const { items } = await call('GET /api/service/all', { query: { limit: 20 } });

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -62,7 +63,7 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
             name="when"
             value={word}
             onChange={({ target }) => setWord(target.value)}
-            className={`${field} -ml-1 pr-2 outline-none`}
+            className={`${field} appearance-none pr-6 outline-none`}
           >
             <option value="">Any time</option>
             {asked && <option value="asked">{asked}</option>}
@@ -72,6 +73,10 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
               </option>
             ))}
           </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute right-4 bottom-3.5 size-4 text-ink-3"
+          />
         </label>
         <button
           type="submit"
