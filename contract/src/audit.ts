@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from './fields.ts';
+import { MAX_REASON, MIN_REASON } from './limits.ts';
 
 /** What an admin did, or which private chat they read: who, what, when, on whom, why. */
 export const AuditEntry = z.strictObject({
@@ -22,4 +23,4 @@ export const ListedAuditEntry = AuditEntry.extend({
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
 
 /** Why an admin does something: kept in the audit, and told to whom it concerns. */
-export const reason = text(3, 2000).describe('why; kept in the audit');
+export const reason = text(MIN_REASON, MAX_REASON).describe('why; kept in the audit');

@@ -1,5 +1,24 @@
+import {
+  MAX_CENTS,
+  MAX_CURSOR,
+  MAX_DESCRIPTION,
+  MAX_EMAIL,
+  MAX_MINUTES,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH,
+  MAX_SKILL,
+  MAX_SKILLS,
+  MAX_TIME_ZONE,
+  MAX_TITLE,
+  MAX_WEB_ADDRESS,
+  MINUTES_STEP,
+  MIN_CENTS,
+  MIN_MINUTES,
+  MIN_TITLE,
+  PAGE_SIZE,
+} from './limits.ts';
 import { z } from 'zod';
-import { MAX_CENTS, MIN_CENTS } from './money.ts';
+import { money } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './time.ts';
 
@@ -13,15 +32,15 @@ export const instant = z.iso.datetime({ error: INSTANT }).refine(hasYear, { erro
 export const date = z.iso.date({ error: DATE }).refine(hasYear, { error: DATE });
 export const cents = z
   .int({ error: 'Give a whole number of cents.' })
-  .min(MIN_CENTS, { error: 'The least is $0.50.' })
-  .max(MAX_CENTS, { error: 'The most is $999,999.99.' })
+  .min(MIN_CENTS, { error: `The least is ${money(MIN_CENTS)}.` })
+  .max(MAX_CENTS, { error: `The most is ${money(MAX_CENTS)}.` })
   .describe('US cents');
 export const anyCents = z.int().describe('US cents');
 export const minutes = z
   .int({ error: 'Give whole minutes.' })
-  .min(15, { error: 'At least 15 minutes.' })
-  .max(120, { error: 'At most 120 minutes.' })
-  .multipleOf(15, { error: 'Minutes go by 15.' })
+  .min(MIN_MINUTES, { error: `At least ${MIN_MINUTES} minutes.` })
+  .max(MAX_MINUTES, { error: `At most ${MAX_MINUTES} minutes.` })
+  .multipleOf(MINUTES_STEP, { error: `Minutes go by ${MINUTES_STEP}.` })
   .describe('minutes, 15 to 120 by 15');
 
 /** Text that a person typed: trimmed, so that white space only counts as empty. Bounds in characters. */
@@ -86,11 +105,11 @@ export function personName(most: number) {
 }
 export const RESERVED = 'This name is reserved for Parley’s own team. Use your own name.';
 
-export const title = line(3, 120);
-export const description = seenText(1, 5000);
+export const title = line(MIN_TITLE, MAX_TITLE);
+export const description = seenText(1, MAX_DESCRIPTION);
 export const skills = z
-  .array(text(1, 40))
-  .max(30, { error: 'At most 30 skills.' })
+  .array(text(1, MAX_SKILL))
+  .max(MAX_SKILLS, { error: `At most ${MAX_SKILLS} skills.` })
   .overwrite((words) => distinct(words));
 
 /** Each word once, whatever its case; the first spelling stays. */
@@ -103,17 +122,17 @@ function distinct(words: readonly string[]): string[] {
 export const email = z
   .string({ error: 'Enter your email address.' })
   .trim()
-  .max(254, { error: 'At most 254 characters.' })
+  .max(MAX_EMAIL, { error: `At most ${MAX_EMAIL} characters.` })
   .regex(/^[\w']+(?:[.+-]+[\w']+)*@[A-Za-z0-9]+(?:[.-]+[A-Za-z0-9]+)*\.[A-Za-z]{2,24}$/, {
     error: 'Enter an email address, like name@example.com.',
   });
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'Enter a web address that begins with http:// or https://.' })
-  .max(500);
+  .max(MAX_WEB_ADDRESS);
 
 export const timeZone = z
   .string({ error: 'Choose a time zone.' })
-  .max(64)
+  .max(MAX_TIME_ZONE)
   .refine(isTimeZone, { error: 'Choose a time zone, like Europe/Berlin.' })
   .describe('IANA time zone');
 export const EXPERIENCES = [12, 36, 60] as const;
@@ -125,8 +144,10 @@ export const pricing = z.enum(PRICINGS, { error: 'Choose how it is priced.' });
 
 export const nothing = z.strictObject({});
 export const byId = z.strictObject({ id });
-export const limit = z.coerce.number().int().min(1).max(100).default(20);
-export const cursor = z.string().min(1).max(500).optional();
+/** What somebody looks for in a list. */
+export const search = text(1, MAX_SEARCH);
+export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE);
+export const cursor = z.string().min(1).max(MAX_CURSOR).optional();
 export const url = z.strictObject({ url: z.string() });
 
 /** A page of a list: the items and where the next page begins, null at the end. */

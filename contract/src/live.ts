@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
+import { MAX_ACCESS_TOKEN, MAX_SEQ, MAX_TAB } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
  * calls. Only the signals of a call carry their content, which nobody keeps.
  */
 
-const seq = z.int().min(0).max(2_147_483_647);
+const seq = z.int().min(0).max(MAX_SEQ);
 const byJob = z.strictObject({ jobId: id });
 const byAppointment = z.strictObject({ appointmentId: id });
 
@@ -22,7 +23,10 @@ const nothing = z.strictObject({});
 
 /** What a client says; each is answered (`Said`). The first must be `signIn`, and again whenever the token was renewed. */
 export const CLIENT_SAYS = {
-  signIn: said(z.strictObject({ accessToken: z.string().min(1).max(2_000) }), z.strictObject({ userId: id })),
+  signIn: said(
+    z.strictObject({ accessToken: z.string().min(1).max(MAX_ACCESS_TOKEN) }),
+    z.strictObject({ userId: id }),
+  ),
   /** Into the chat of a job one is a party of; `lastSeq` tells whether there is anything to catch up with. */
   join: said(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
   leave: said(byJob, nothing),
@@ -37,7 +41,7 @@ export const CLIENT_SAYS = {
   signal: said(
     z.strictObject({
       appointmentId: id,
-      to: z.string().min(1).max(64),
+      to: z.string().min(1).max(MAX_TAB),
       payload: z.json(),
     }),
     nothing,

@@ -2,9 +2,6 @@ import { grouped } from './numbers.ts';
 
 /** The platform's share of what goes to the professional: 10 %, half a cent rounded up. */
 export const FEE_PERCENT = 10;
-/** The processor takes no less than 50 cents; the most fits the database's int4. */
-export const MIN_CENTS = 50;
-export const MAX_CENTS = 99_999_999;
 
 /** The platform fee of an amount, both in cents. */
 export function feeOf(amountCents: number): number {

@@ -1,4 +1,5 @@
 import type { Rule } from '@parley/contract/availability/schemas.ts';
+import { MAX_HOURS_RULES } from '@parley/contract/limits.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -9,8 +10,6 @@ import { insertRule, lockHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
-const MOST_RULES = 140;
-
 /** Adds one rule to one's weekly hours. */
 export async function addRule(platform: Platform, actor: Actor, coded: Rule): Promise<Rule[]> {
   const rule = toMinutes(coded);
@@ -18,7 +17,7 @@ export async function addRule(platform: Platform, actor: Actor, coded: Rule): Pr
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     const before = await availabilityOf(platform, trx, actor.id);
-    if (before.rules.length >= MOST_RULES) refuseField('weekday', `At most ${MOST_RULES} rules.`);
+    if (before.rules.length >= MAX_HOURS_RULES) refuseField('weekday', `At most ${MAX_HOURS_RULES} rules.`);
     if (before.rules.some((other) => overlaps(toMinutes(other), rule))) {
       refuseField('from', 'These hours overlap others of the same day.');
     }

@@ -139,6 +139,20 @@ describe('the server', () => {
   });
 });
 
+describe('lengths and counts', () => {
+  test('stand in limits.ts of the contract, and the schemas name them', () => {
+    const byHand = /\b(text|line|seenText|personName)\((\d+, )?[\d_]{2,}\)|\.max\(\d{2}/;
+    const shapes = sources.filter(({ path, isTest }) => path.startsWith('contract/src/') && !isTest);
+    expect(paths(shapes.filter(({ text }) => byHand.test(text)))).toEqual([]);
+  });
+
+  test('the fields of a screen name them, too', () => {
+    const byHand = /\b(max|maxLength|minLength)=(\{[\d_]+\}|")/;
+    const screens = sources.filter(({ path, isTest }) => /^web\/src\/.*\.tsx$/.test(path) && !isTest);
+    expect(paths(screens.filter(({ text }) => byHand.test(text)))).toEqual([]);
+  });
+});
+
 describe('the sides', () => {
   test('are named once: in sides.ts of the contract', () => {
     const again =

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ListedAuditEntry, reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { cursor, id, instant, limit, nothing, page, text } from '../fields.ts';
+import { cursor, id, instant, limit, nothing, page, search, text } from '../fields.ts';
+import { MAX_SUBJECT_TYPE } from '../limits.ts';
 import { FailedMail, Overview } from './schemas.ts';
 
 export const overview = endpoint({
@@ -19,11 +20,9 @@ export const auditEntries = endpoint({
   access: ['ADMIN'],
   summary: 'What admins did and which private chats they read, the latest first.',
   query: z.strictObject({
-    q: text(1, 120)
-      .optional()
-      .describe('in the action, the reason, the admin’s address or what it was done to'),
+    q: search.optional().describe('in the action, the reason, the admin’s address or what it was done to'),
     actorId: id.optional(),
-    subjectType: text(1, 40).optional(),
+    subjectType: text(1, MAX_SUBJECT_TYPE).optional(),
     subjectId: id.optional(),
     from: instant.optional(),
     to: instant.optional(),

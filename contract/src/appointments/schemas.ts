@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { id, instant, minutes, text } from '../fields.ts';
+import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
 import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES } from './states.ts';
@@ -48,7 +49,7 @@ export const Appointment = z.strictObject({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-const message = text(1, 4000).optional();
+const message = text(1, MAX_NOTE).optional();
 
 /** A further consultation, to be agreed. */
 export const NewAppointment = z.strictObject({ jobId: id, startsAt: instant, minutes, message });
@@ -64,7 +65,7 @@ export const AppointmentResponse = z.strictObject({
 });
 export type AppointmentResponse = z.infer<typeof AppointmentResponse>;
 
-export const Objection = z.strictObject({ reason: text(1, 4000) });
+export const Objection = z.strictObject({ reason: text(1, MAX_NOTE) });
 
 /** What follows from a consultation to which somebody did not come. */
 export const AbsenceChoice = z.strictObject({

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts';
+import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { SIDE_ROLES } from '../sides.ts';
 
 /** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
 export const password = z
   .string({ error: 'Enter a password.' })
-  .min(8, { error: 'At least 8 characters.' })
-  .max(200, { error: 'At most 200 characters.' });
+  .min(MIN_PASSWORD, { error: `At least ${MIN_PASSWORD} characters.` })
+  .max(MAX_PASSWORD, { error: `At most ${MAX_PASSWORD} characters.` });
 export const code = z
   .string({ error: 'Enter the code.' })
   .trim()
@@ -20,7 +21,7 @@ export const linkToken = z
 export const typedPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
-  .max(200);
+  .max(MAX_PASSWORD);
 
 export const AuthUser = z
   .strictObject({
@@ -43,8 +44,8 @@ export const SignUp = z
   .strictObject({
     email,
     password,
-    firstName: personName(60),
-    lastName: personName(60),
+    firstName: personName(MAX_NAME),
+    lastName: personName(MAX_NAME),
     role: z.enum(SIDE_ROLES, { error: 'Choose what you are here for.' }),
     timeZone,
   })

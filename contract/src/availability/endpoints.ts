@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id, instant, timeZone } from '../fields.ts';
+import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
 import { Availability, DateOverride, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
@@ -75,7 +76,7 @@ export const listSlots = endpoint({
     userId: id,
     from: instant,
     to: instant,
-    minutes: z.coerce.number().int().min(15).max(120).multipleOf(15),
+    minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
     timeZone: timeZone.optional(),
   }),
   reply: z.strictObject({ slots: z.array(instant) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, timeZone } from '../fields.ts';
+import { MAX_HOURS_RULES, MAX_NOTICE_MINUTES, MAX_STRETCHES_A_DAY } from '../limits.ts';
 import { isSlotCode } from '../slot-codes.ts';
 
 /** The specification's time of day: hour*100+minute, midnight 1, quarter past 15, 2359 the end of the day. */
@@ -16,12 +17,9 @@ export const Rule = z.strictObject({
 export type Rule = z.infer<typeof Rule>;
 export const Availability = z.strictObject({
   timeZone,
-  minimumNoticeMinutes: z
-    .int()
-    .min(0)
-    .max(7 * 24 * 60, { error: 'At most 7 days.' }),
-  rules: z.array(Rule).max(140, { error: 'At most 140 rules.' }),
+  minimumNoticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES, { error: 'At most 7 days.' }),
+  rules: z.array(Rule).max(MAX_HOURS_RULES, { error: `At most ${MAX_HOURS_RULES} rules.` }),
 });
 export type Availability = z.infer<typeof Availability>;
-export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(20) });
+export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_STRETCHES_A_DAY) });
 export type DateOverride = z.infer<typeof DateOverride>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, id, instant, limit, nothing, page, text } from '../fields.ts';
+import { byId, cursor, id, instant, limit, nothing, page, search } from '../fields.ts';
 import { AdminCertificate, Certificate, NewCertificate } from './schemas.ts';
 import { CERTIFICATE_STATUSES, isTurnedDown } from './states.ts';
 
@@ -53,7 +53,7 @@ export const adminCertificates = endpoint({
   summary: 'Everybody’s certificates, the most urgent first, searched by names.',
   query: z.strictObject({
     status: z.enum(CERTIFICATE_STATUSES).optional(),
-    q: text(1, 120).optional(),
+    q: search.optional(),
     sort: z.enum(['urgent', 'newest']).default('urgent'),
     cursor,
     limit,

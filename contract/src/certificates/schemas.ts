@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { File } from '../files/schemas.ts';
 import { date, id, instant, text, webAddress } from '../fields.ts';
+import { MAX_CERTIFICATE_NAME, MIN_CERTIFICATE_NAME } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { CERTIFICATE_STATUSES } from './states.ts';
 
@@ -31,8 +32,8 @@ export type AdminCertificate = z.infer<typeof AdminCertificate>;
 
 export const NewCertificate = z
   .strictObject({
-    name: text(2, 120),
-    issuer: text(2, 120),
+    name: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME),
+    issuer: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME),
     issuedOn: date,
     expiresOn: date.nullable().optional(),
     credentialUrl: webAddress.nullable().optional(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, limit, nothing, text } from '../fields.ts';
+import { id, limit, nothing, search, text } from '../fields.ts';
+import { MAX_CHAT_MESSAGE, MAX_CLIENT_MESSAGE_ID, MAX_SEQ } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { ChatPage, Message, MessagePage, NewMessage } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
-const seq = z.coerce.number().int().min(0).max(2_147_483_647).optional();
+const seq = z.coerce.number().int().min(0).max(MAX_SEQ).optional();
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -14,7 +15,7 @@ export const listMessages = endpoint({
   access: SIDE_ROLES,
   summary: 'The messages of a job in order: the latest ones, or those before or after a number.',
   params: byJob,
-  query: z.strictObject({ before: seq, after: seq, q: text(1, 120).optional(), limit }),
+  query: z.strictObject({ before: seq, after: seq, q: search.optional(), limit }),
   reply: ChatPage,
   refusals: ['not_found'],
 });
@@ -72,7 +73,7 @@ export const adminMessages = endpoint({
   query: z.strictObject({
     before: seq,
     after: seq,
-    q: text(1, 120).optional(),
+    q: search.optional(),
     reason: reason.optional(),
     limit,
   }),
@@ -86,7 +87,10 @@ export const writeAsAdmin = endpoint({
   summary:
     'Says something to both sides of a job; sent again with the same clientMessageId it is the same message.',
   params: byJob,
-  body: z.strictObject({ body: text(1, 8000), clientMessageId: z.string().min(1).max(100).optional() }),
+  body: z.strictObject({
+    body: text(1, MAX_CHAT_MESSAGE),
+    clientMessageId: z.string().min(1).max(MAX_CLIENT_MESSAGE_ID).optional(),
+  }),
   reply: Message,
   status: 201,
   refusals: ['not_found'],

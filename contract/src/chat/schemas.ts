@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from '../fields.ts';
 import { File, fileIds } from '../files/schemas.ts';
+import { MAX_CHAT_MESSAGE, MAX_CLIENT_MESSAGE_ID } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 
 export const Message = z.strictObject({
@@ -29,9 +30,9 @@ export type ChatPage = z.infer<typeof ChatPage>;
 export const NewMessage = z
   .strictObject({
     jobId: id,
-    body: text(0, 8000).describe('at least one character, unless there are attachments'),
+    body: text(0, MAX_CHAT_MESSAGE).describe('at least one character, unless there are attachments'),
     attachments: fileIds,
-    clientMessageId: z.string().min(1).max(100),
+    clientMessageId: z.string().min(1).max(MAX_CLIENT_MESSAGE_ID),
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
     error: 'This is needed.',

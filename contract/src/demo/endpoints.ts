@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
+import { MAX_ADVANCE_SECONDS } from '../limits.ts';
 
 const Clock = z.strictObject({ now: instant });
 
@@ -17,10 +18,7 @@ export const advanceClock = endpoint({
   access: 'public',
   summary: 'Moves the demo’s clock on; answers once everything that fell due has been done.',
   body: z.strictObject({
-    advanceSeconds: z
-      .int()
-      .min(0)
-      .max(90 * 24 * 3600, { error: 'At most 90 days at once.' }),
+    advanceSeconds: z.int().min(0).max(MAX_ADVANCE_SECONDS, { error: 'At most 90 days at once.' }),
   }),
   reply: Clock,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, nothing, text } from '../fields.ts';
+import { MAX_DISCIPLINE, MIN_DISCIPLINE } from '../limits.ts';
 import { Category, Discipline } from './schemas.ts';
 
 export const listDisciplines = endpoint({
@@ -11,7 +12,7 @@ export const listDisciplines = endpoint({
   reply: z.array(Discipline),
 });
 
-const name = text(2, 60);
+const name = text(MIN_DISCIPLINE, MAX_DISCIPLINE);
 const renamed = z.strictObject({ id, name });
 
 export const adminDisciplines = endpoint({

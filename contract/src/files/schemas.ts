@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../fields.ts';
+import { MAX_ATTACHMENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
-import { MAX_ATTACHMENTS } from './limits.ts';
 
 const pixels = z.int().nullable().describe('pixels; null where it is no picture');
 export const File = z.strictObject({

@@ -11,8 +11,10 @@ import {
   nothing,
   page,
   pricing,
+  search,
   text,
 } from '../fields.ts';
+import { MAX_SKILLS_SEARCH } from '../limits.ts';
 import {
   JobPosting,
   JobPostingCard,
@@ -29,10 +31,10 @@ export const listPostings = endpoint({
   access: 'public',
   summary: 'Open job postings, searched and filtered.',
   query: z.strictObject({
-    q: text(1, 120).optional(),
+    q: search.optional(),
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, 200).optional().describe('comma-separated; all of them'),
+    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; all of them'),
     experience: z.coerce.number().pipe(experience).optional(),
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
@@ -107,7 +109,7 @@ export const matchingServices = endpoint({
   summary:
     'The services that fit one of my postings, out of the newest 1,000 of its discipline; the best first.',
   params: byId,
-  query: z.strictObject({ q: text(1, 120).optional(), cursor, limit }),
+  query: z.strictObject({ q: search.optional(), cursor, limit }),
   reply: page(MatchingService),
   refusals: ['not_found'],
 });

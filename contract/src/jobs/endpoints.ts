@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, instant, limit, nothing, page, text } from '../fields.ts';
+import { byId, cursor, instant, limit, nothing, page, search } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution, Resumption } from './schemas.ts';
@@ -29,7 +29,7 @@ export const jobHistory = endpoint({
   access: 'any',
   summary: 'My completed and cancelled jobs, the latest first.',
   query: z.strictObject({
-    q: text(1, 120).optional(),
+    q: search.optional(),
     from: instant.optional(),
     to: instant.optional(),
     cursor,
@@ -155,7 +155,7 @@ export const adminJobs = endpoint({
     status: z.enum(JOB_STATUSES).optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     settlement: z.enum(SETTLEMENTS).optional(),
-    q: text(1, 120).optional(),
+    q: search.optional(),
     sort: z.enum(['newest', 'oldest', 'due', 'amount']).default('newest'),
     cursor,
     limit,

@@ -3,7 +3,7 @@ import { Appointment } from '../appointments/schemas.ts';
 import { AuditEntry, reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
-import { MAX_CENTS } from '../money.ts';
+import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
@@ -74,8 +74,8 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-export const JobMessage = z.strictObject({ message: text(1, 4000).optional() });
-export const JobReason = z.strictObject({ message: text(1, 4000) });
+export const JobMessage = z.strictObject({ message: text(1, MAX_NOTE).optional() });
+export const JobReason = z.strictObject({ message: text(1, MAX_NOTE) });
 
 export const Resolution = z.strictObject({
   outcome: z.enum(OUTCOMES),
@@ -96,7 +96,7 @@ export const JobAct = z.strictObject({
   as: z.enum(SIDE_ROLES),
   action: z.enum(SIDE_ACTIONS),
   reason,
-  message: text(1, 4000).optional().describe('what the sides read; the reason by default'),
+  message: text(1, MAX_NOTE).optional().describe('what the sides read; the reason by default'),
 });
 export type JobAct = z.infer<typeof JobAct>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
+import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
 import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from './states.ts';
 
-export const talkMessage = seenText(1, 4000);
+export const talkMessage = seenText(1, MAX_NOTE);
 
 /** One move of a talk; `startsAt` where the move named a time. */
 export const TalkEntry = z.strictObject({

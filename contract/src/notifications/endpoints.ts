@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, nothing } from '../fields.ts';
+import { MAX_EPOCH_SECONDS, MAX_UNSUBSCRIBE_TOKEN } from '../limits.ts';
 import { ChangedSettings, NotificationSettings, Unread, Unsubscribed } from './schemas.ts';
 
 export const unread = endpoint({
@@ -15,7 +16,7 @@ export const unreadSince = endpoint({
   path: '/api/notification/unread/new',
   access: 'any',
   summary: 'What came after `since`; asked every 60 seconds.',
-  query: z.strictObject({ since: z.coerce.number().min(0).max(99_999_999_999).describe('epoch seconds') }),
+  query: z.strictObject({ since: z.coerce.number().min(0).max(MAX_EPOCH_SECONDS).describe('epoch seconds') }),
   reply: Unread,
 });
 export const markRead = endpoint({
@@ -57,7 +58,7 @@ const TOKEN = /^[\w-]{22}\.[a-z]{1,12}(?:-[a-z]{1,12}){0,9}\.[\w-]{43}$/;
 const byToken = z.strictObject({
   token: z
     .string()
-    .max(200)
+    .max(MAX_UNSUBSCRIBE_TOKEN)
     .regex(TOKEN, { error: 'This is not the whole link.' })
     .describe('from the link in a mail'),
 });

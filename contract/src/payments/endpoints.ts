@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
 import { passwordAgain, typedPassword } from '../auth/schemas.ts';
 import { COUNTRIES } from '../users/countries.ts';
-import { cursor, id, instant, limit, nothing, page, text, url } from '../fields.ts';
+import { cursor, id, instant, limit, nothing, page, search, url } from '../fields.ts';
 import {
   AdminPayment,
   BankAccount,
@@ -124,7 +124,7 @@ export const adminPayments = endpoint({
   query: z.strictObject({
     status: z.enum(PAYMENT_STATUSES).optional(),
     settlement: z.enum(SETTLEMENTS).optional(),
-    q: text(1, 120).optional(),
+    q: search.optional(),
     sort: z.enum(['newest', 'oldest', 'amount']).default('newest'),
     cursor,
     limit,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { money } from '../money.ts';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, date, id, instant } from '../fields.ts';
-import { MAX_CENTS } from '../money.ts';
+import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { LedgerTransaction } from './ledger.ts';
 import {
@@ -79,7 +80,7 @@ export const RefundByAdmin = z.strictObject({
   jobId: id,
   amountCents: anyCents
     .min(1, { error: 'More than nothing.' })
-    .max(MAX_CENTS, { error: 'The most is $999,999.99.' }),
+    .max(MAX_CENTS, { error: `The most is ${money(MAX_CENTS)}.` }),
   reason,
   password: passwordAgain,
 });

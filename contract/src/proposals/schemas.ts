@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, id, instant, minutes } from '../fields.ts';
+import { MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '../limits.ts';
 import { talkMessage } from '../negotiations/schemas.ts';
 
 export const ProposalFields = z.strictObject({
@@ -9,8 +10,8 @@ export const ProposalFields = z.strictObject({
   amountCents: cents,
   estimatedDays: z
     .int({ error: 'Give whole days.' })
-    .min(1, { error: 'At least one day.' })
-    .max(730, { error: 'At most 730 days.' }),
+    .min(MIN_ESTIMATED_DAYS, { error: 'At least one day.' })
+    .max(MAX_ESTIMATED_DAYS, { error: `At most ${MAX_ESTIMATED_DAYS} days.` }),
   startsAt: instant,
   minutes,
 });

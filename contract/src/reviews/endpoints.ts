@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, id, limit, page, text } from '../fields.ts';
+import { byId, cursor, id, limit, page, search } from '../fields.ts';
+import { MAX_STARS, MIN_STARS } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { AdminReview, JobReviews, NewReview, ProfessionalReviews, Review } from './schemas.ts';
 
@@ -44,8 +45,8 @@ export const adminReviews = endpoint({
   summary: 'Everybody’s reviews, the latest first, searched by words and names.',
   query: z.strictObject({
     hidden: z.stringbool().optional(),
-    rating: z.coerce.number().int().min(1).max(5).optional(),
-    q: text(1, 120).optional(),
+    rating: z.coerce.number().int().min(MIN_STARS).max(MAX_STARS).optional(),
+    q: search.optional(),
     sort: z.enum(['newest', 'lowest']).default('newest'),
     cursor,
     limit,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from '../fields.ts';
+import { MAX_REVIEW, MAX_STARS, MIN_STARS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 
 export const Review = z.strictObject({
@@ -7,7 +8,7 @@ export const Review = z.strictObject({
   jobId: id,
   author: Person,
   aboutId: id,
-  rating: z.int().min(1).max(5),
+  rating: z.int().min(MIN_STARS).max(MAX_STARS),
   text: z.string(),
   createdAt: instant,
   publishedAt: instant.nullable(),
@@ -17,9 +18,9 @@ export type Review = z.infer<typeof Review>;
 export const NewReview = z.strictObject({
   rating: z
     .int({ error: 'Choose one to five.' })
-    .min(1, { error: 'Choose one to five.' })
-    .max(5, { error: 'Choose one to five.' }),
-  text: text(1, 4000),
+    .min(MIN_STARS, { error: 'Choose one to five.' })
+    .max(MAX_STARS, { error: 'Choose one to five.' }),
+  text: text(1, MAX_REVIEW),
 });
 /** Double-blind: theirs is shown once it is published; `written` says whether they have written. */
 export const JobReviews = z.strictObject({

@@ -11,8 +11,10 @@ import {
   limit,
   nothing,
   pricing,
+  search,
   text,
 } from '../fields.ts';
+import { MAX_SKILLS_SEARCH, MAX_STARS, MIN_STARS } from '../limits.ts';
 import { CanAdd, Service, ServiceCard, ServiceFields } from './schemas.ts';
 
 export const listServices = endpoint({
@@ -21,15 +23,15 @@ export const listServices = endpoint({
   access: 'public',
   summary: 'Services, searched and filtered.',
   query: z.strictObject({
-    q: text(1, 120).optional(),
+    q: search.optional(),
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, 200).optional().describe('comma-separated; all of them'),
+    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; all of them'),
     experience: z.coerce.number().pipe(experience).optional(),
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
     maxCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
-    minRating: z.coerce.number().min(1).max(5).optional(),
+    minRating: z.coerce.number().min(MIN_STARS).max(MAX_STARS).optional(),
     availableNow: z.stringbool().optional(),
     freeFrom: instant
       .optional()

@@ -14,6 +14,7 @@ import {
   title,
 } from '../fields.ts';
 import { Image } from '../files/schemas.ts';
+import { MAX_ALT, MAX_ATTACHMENTS } from '../limits.ts';
 import { ProfessionalCard } from '../users/schemas.ts';
 
 /** What a professional fills in. */
@@ -28,8 +29,8 @@ export const ServiceFields = z.strictObject({
   priceCents: cents,
   consultationMinutes: minutes,
   images: z
-    .array(z.strictObject({ fileId: id, alt: text(1, 200).optional() }))
-    .max(10)
+    .array(z.strictObject({ fileId: id, alt: text(1, MAX_ALT).optional() }))
+    .max(MAX_ATTACHMENTS)
     .default([]),
   active: z.boolean().default(true),
 });

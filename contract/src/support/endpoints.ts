@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, id, limit, page, text } from '../fields.ts';
+import { byId, cursor, id, limit, page, search } from '../fields.ts';
 import { AdminTicket, NewTicket, Ticket, TicketAnswer, TicketMessage } from './schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
 
@@ -39,7 +39,7 @@ export const adminTickets = endpoint({
   summary: 'Everybody’s tickets, the most urgent first.',
   query: z.strictObject({
     status: z.enum(TICKET_STATUSES).optional(),
-    q: text(1, 120).optional(),
+    q: search.optional(),
     sort: z.enum(['urgent', 'newest']).default('urgent'),
     cursor,
     limit,

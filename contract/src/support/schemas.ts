@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from '../fields.ts';
+import { MAX_TICKET_MESSAGE } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
 
@@ -8,7 +9,7 @@ export const NewTicket = z.strictObject({
     .string({ error: 'Message is required' })
     .trim()
     .min(1, { error: 'Message is required' })
-    .max(5000, { error: 'At most 5000 characters.' }),
+    .max(MAX_TICKET_MESSAGE, { error: `At most ${MAX_TICKET_MESSAGE} characters.` }),
   jobId: id.optional(),
 });
 export const TicketReply = z.strictObject({
@@ -39,5 +40,5 @@ export const AdminTicket = Ticket.extend({
 });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
-export const TicketMessage = text(1, 5000);
+export const TicketMessage = text(1, MAX_TICKET_MESSAGE);
 export const TicketAnswer = z.strictObject({ message: TicketMessage });

@@ -14,10 +14,12 @@ import {
   limit,
   nothing,
   page,
+  search,
   skills,
   text,
 } from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
+import { MAX_SKILLS_SEARCH, MAX_STARS, MIN_STARS } from '../limits.ts';
 import {
   AdminUser,
   Me,
@@ -64,12 +66,12 @@ export const listProfessionals = endpoint({
   access: 'public',
   summary: 'Professionals, searched and filtered.',
   query: z.strictObject({
-    q: text(1, 120).optional(),
+    q: search.optional(),
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, 200).optional().describe('comma-separated; all of them'),
+    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; all of them'),
     experience: z.coerce.number().pipe(experience).optional(),
-    minRating: z.coerce.number().min(1).max(5).optional(),
+    minRating: z.coerce.number().min(MIN_STARS).max(MAX_STARS).optional(),
     maxRateCents: z.coerce.number().pipe(anyCents).optional(),
     availableNow: z.stringbool().optional(),
     freeFrom: instant.optional().describe('free at some time in [freeFrom, freeTo)'),
@@ -178,7 +180,7 @@ export const adminUsers = endpoint({
   access: ['ADMIN'],
   summary: 'Everybody, searched by name or address, filtered and sorted.',
   query: z.strictObject({
-    q: text(1, 120).optional(),
+    q: search.optional(),
     role: z.enum(ROLES).optional(),
     disabled: z.stringbool().optional(),
     sort: z.enum(['newest', 'oldest', 'name']).default('newest'),

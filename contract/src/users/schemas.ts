@@ -15,6 +15,18 @@ import {
   timeZone,
   webAddress,
 } from '../fields.ts';
+import {
+  MAX_CATEGORIES,
+  MAX_DISPLAY_NAME,
+  MAX_LANGUAGE,
+  MAX_LANGUAGES,
+  MAX_LINKS,
+  MAX_LINK_LABEL,
+  MAX_NAME,
+  MAX_TITLE,
+  MIN_LANGUAGE,
+  MIN_TITLE,
+} from '../limits.ts';
 import { COUNTRIES } from './countries.ts';
 
 const clockHours = z.literal([12, 24]).describe('5:15 PM or 17:15');
@@ -71,9 +83,9 @@ export const Me = z.strictObject({
 export type Me = z.infer<typeof Me>;
 
 export const UpdateMe = z.strictObject({
-  firstName: personName(60),
-  lastName: personName(60),
-  displayName: personName(80),
+  firstName: personName(MAX_NAME),
+  lastName: personName(MAX_NAME),
+  displayName: personName(MAX_DISPLAY_NAME),
   timeZone,
   clockHours: clockHours.optional().describe('how times are written; left out for the same'),
   language: language.optional().describe('BCP 47; left out for the same'),
@@ -81,7 +93,7 @@ export const UpdateMe = z.strictObject({
 });
 
 const named = z.strictObject({ id, name: z.string() });
-export const Link = z.strictObject({ label: text(1, 60), url: webAddress });
+export const Link = z.strictObject({ label: text(1, MAX_LINK_LABEL), url: webAddress });
 
 export const Profile = z.strictObject({
   userId: id,
@@ -103,18 +115,20 @@ export type OwnProfile = z.infer<typeof OwnProfile>;
 /** What is left out is kept, so that the wizard can save each step. */
 export const UpdateProfile = z
   .strictObject({
-    headline: line(3, 120),
+    headline: line(MIN_TITLE, MAX_TITLE),
     bio: description,
     country: z.enum(COUNTRIES, { error: 'Choose a country from the list.' }).nullable(),
-    languages: z.array(text(2, 40)).max(20, { error: 'At most 20 languages.' }),
+    languages: z
+      .array(text(MIN_LANGUAGE, MAX_LANGUAGE))
+      .max(MAX_LANGUAGES, { error: `At most ${MAX_LANGUAGES} languages.` }),
     experience,
     categoryIds: z
       .array(id)
       .min(1, { error: 'Choose at least one category.' })
-      .max(20, { error: 'At most 20.' }),
+      .max(MAX_CATEGORIES, { error: `At most ${MAX_CATEGORIES}.` }),
     skills,
     hourlyRateCents: cents.nullable(),
-    links: z.array(Link).max(10, { error: 'At most 10 links.' }),
+    links: z.array(Link).max(MAX_LINKS, { error: `At most ${MAX_LINKS} links.` }),
   })
   .partial();
 

@@ -37,7 +37,6 @@ interface Props<T> extends AskProps<T> {
 
 /** The reason for something an admin is about to do. */
 export const reasonSchema = async () => (await import('@parley/contract/audit.ts')).reason;
-export const REASON_LENGTH = 2000;
 const ONE_LINE = 120;
 
 /** Asks for one text before something is done: a reason, a name. */

@@ -1,3 +1,5 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
+
 /** The parts of an admin's dashboard, in the order of their tabs; each stands in the address as `?tab=`. */
 export const TABS = [
   { id: 'overview', name: 'Overview' },
@@ -23,5 +25,5 @@ export function oneOf<T extends string>(all: readonly T[], asked: string | null)
 
 /** The words searched for, no longer than the server takes. */
 export function wordsIn(search: URLSearchParams): string | undefined {
-  return search.get('q')?.trim().slice(0, 120) || undefined;
+  return search.get('q')?.trim().slice(0, MAX_SEARCH) || undefined;
 }

@@ -1,4 +1,5 @@
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
+import { MAX_CERTIFICATE_NAME, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import { Attachments } from '../files/Attachments.tsx';
 import { call } from '../platform/api.ts';
@@ -39,8 +40,13 @@ export function CertificateForm({ certificate, onClose }: Props) {
   });
   return (
     <form {...form.props} className="grid gap-5">
-      <TextInput label="Name" placeholder="Certified translator" maxLength={120} {...form.field('name')} />
-      <TextInput label="Who gave it to you" maxLength={120} {...form.field('issuer')} />
+      <TextInput
+        label="Name"
+        placeholder="Certified translator"
+        maxLength={MAX_CERTIFICATE_NAME}
+        {...form.field('name')}
+      />
+      <TextInput label="Who gave it to you" maxLength={MAX_CERTIFICATE_NAME} {...form.field('issuer')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput type="date" label="Issued on" max={today} {...form.field('issuedOn')} />
         <TextInput type="date" label="Expires on" optional {...form.field('expiresOn')} />
@@ -51,7 +57,7 @@ export function CertificateForm({ certificate, onClose }: Props) {
         label="Where it is shown"
         optional
         placeholder="https://"
-        maxLength={500}
+        maxLength={MAX_WEB_ADDRESS}
         help="A page of the issuer that names you."
         {...form.field('credentialUrl')}
       />

@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { MAX_PAGE_SIZE, MAX_SEARCH } from '@parley/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
@@ -18,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-const MOST = 100;
 type Found = Result<{ messages: Message[]; nextCursor: string | null }>;
 
 /** Looks for words in one chat, the latest first; each leads to its place. */
@@ -34,7 +34,9 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
     if (q === '' || pending) return;
     setPending(true);
     setFault(null);
-    setFound(await call('GET /api/chat/job/:jobId', { params: { jobId }, query: { q, limit: MOST } }));
+    setFound(
+      await call('GET /api/chat/job/:jobId', { params: { jobId }, query: { q, limit: MAX_PAGE_SIZE } }),
+    );
     setPending(false);
   }
   async function pick(seq: number) {
@@ -56,7 +58,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
           // It was asked for by the button just now.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          maxLength={120}
+          maxLength={MAX_SEARCH}
           autoComplete="off"
           placeholder="Search in this chat"
           enterKeyHint="search"
@@ -126,6 +128,6 @@ function wordsOf(found: Found): string {
   if (!found.ok) return found.message;
   const { messages, nextCursor } = found.data;
   if (messages.length === 0) return 'Nothing was found. Try other words.';
-  if (nextCursor !== null) return `The latest ${MOST} of more.`;
+  if (nextCursor !== null) return `The latest ${MAX_PAGE_SIZE} of more.`;
   return messages.length === 1 ? '1 message' : `${messages.length} messages`;
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { MAX_PAGE_SIZE } from '@parley/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { onHeard, useLiveUp } from '../platform/live/live.ts';
@@ -11,7 +12,6 @@ import { useOutbox } from './composer/use-outbox.ts';
 const POLL_MS = 5_000;
 const SEND_AGAIN_MS = 3_000;
 const PAGE = 50;
-const MOST = 100;
 
 interface Chat {
   jobId: string;
@@ -36,7 +36,7 @@ export function useChat({ jobId, meId, first }: Chat) {
   async function catchUp(after: number): Promise<void> {
     const result = await call('GET /api/chat/job/:jobId', {
       params: { jobId },
-      query: { after, limit: MOST },
+      query: { after, limit: MAX_PAGE_SIZE },
     });
     if (!result.ok) return;
     setOpen(result.data.isOpen);

@@ -1,5 +1,5 @@
-import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { FieldError, Optional } from '../ui/form/Field.tsx';
 import { AddFiles } from './AddFiles.tsx';

@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { refresh } from '../platform/session/renewal.ts';
 import { type Refused, type Result, resultOf, UNREACHED } from '../platform/result.ts';
 import { session } from '../platform/session/session.ts';

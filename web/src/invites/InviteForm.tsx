@@ -1,4 +1,5 @@
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useEffect, useState } from 'react';
@@ -65,7 +66,7 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
       <TextArea
         label="What is it about?"
         help={`${name} decides by this whether the talk makes sense.`}
-        max={4000}
+        max={MAX_NOTE}
         rows={5}
         {...form.field('message')}
       />

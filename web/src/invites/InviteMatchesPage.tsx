@@ -1,4 +1,5 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -27,7 +28,7 @@ export const meta = () =>
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.postingId;
-  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 120) || undefined;
+  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, MAX_SEARCH) || undefined;
   const [posting, matches] = await Promise.all([
     call('GET /api/job/jobPosting/:id', { params: { id } }),
     call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q } }),

@@ -1,5 +1,6 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { MIN_CENTS } from '@parley/contract/money.ts';
+import { MAX_NOTE, MIN_CENTS } from '@parley/contract/limits.ts';
+import { money } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -23,7 +24,7 @@ export function SeveralForm({ posting, several }: Props) {
   const waiting = asked.filter(({ state }) => state !== 'sent').length;
   const sent = asked.length - waiting;
   const noMessage = message.trim() === '' ? 'This is needed.' : undefined;
-  const noAmount = (amountCents ?? 0) < MIN_CENTS ? 'The least is $0.50.' : undefined;
+  const noAmount = (amountCents ?? 0) < MIN_CENTS ? `The least is ${money(MIN_CENTS)}.` : undefined;
   async function submit(form: HTMLFormElement) {
     setTried(true);
     if (noMessage || noAmount) {
@@ -49,7 +50,7 @@ export function SeveralForm({ posting, several }: Props) {
         label="What do you write to them?"
         help="Everybody you choose reads the same words, and your posting."
         name="message"
-        max={4000}
+        max={MAX_NOTE}
         rows={5}
         value={message}
         onChange={(typed) => set({ message: typed })}

@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Search } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
@@ -25,7 +26,7 @@ export function HistorySearch() {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={120}
+            maxLength={MAX_SEARCH}
             placeholder="Name of the job or the person"
             className={`${control} pl-10`}
           />

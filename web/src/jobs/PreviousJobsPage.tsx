@@ -1,4 +1,5 @@
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 function read(search: URLSearchParams, cursor?: string) {
-  const q = search.get('q')?.trim().slice(0, 120) || undefined;
+  const q = search.get('q')?.trim().slice(0, MAX_SEARCH) || undefined;
   const from = beginningOf(periodIn(search), currentNow());
   return call('GET /api/job/history', { query: { q, from, cursor } });
 }

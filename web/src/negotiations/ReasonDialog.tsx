@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ export function ReasonDialog({ answer, talk, side, refusal, pending, send, onClo
           label={needsReason ? 'Your reason' : `A word to ${name}`}
           optional={!needsReason}
           name="message"
-          max={4000}
+          max={MAX_NOTE}
           rows={3}
           value={message}
           onChange={setMessage}

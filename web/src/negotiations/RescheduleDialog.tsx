@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
           label={`A word to ${name}`}
           optional
           name="message"
-          max={4000}
+          max={MAX_NOTE}
           rows={2}
           value={message}
           onChange={setMessage}

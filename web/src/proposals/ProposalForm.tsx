@@ -1,4 +1,5 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { MAX_ESTIMATED_DAYS, MAX_NOTE, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
 import { FEE_PERCENT, feeOf, money } from '@parley/contract/money.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
       <TextArea
         label={`Your message to ${name}`}
         help="How you would go about it, and what you have done like it."
-        max={4000}
+        max={MAX_NOTE}
         rows={6}
         {...form.field('message')}
       />
@@ -77,8 +78,8 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           label="Time you need"
           help="Counted from the agreed talk."
           unit={values.estimatedDays === 1 ? 'day' : 'days'}
-          min={1}
-          max={730}
+          min={MIN_ESTIMATED_DAYS}
+          max={MAX_ESTIMATED_DAYS}
           {...form.field('estimatedDays')}
         />
         {services.length > 0 && (

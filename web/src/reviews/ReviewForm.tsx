@@ -1,3 +1,4 @@
+import { MAX_REVIEW } from '@parley/contract/limits.ts';
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
@@ -30,7 +31,7 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
       <TextArea
         label="In your words"
         help={`${aboutName} reads this once both of you have written, or 14 days after the job.`}
-        max={4000}
+        max={MAX_REVIEW}
         {...form.field('text')}
       />
       <div className="grid justify-items-start gap-4">

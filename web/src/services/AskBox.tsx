@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -51,7 +52,7 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={120}
+            maxLength={MAX_SEARCH}
             placeholder="Contract review"
             enterKeyHint="search"
             className={`${field} outline-none`}

@@ -1,3 +1,4 @@
+import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { useSupportEmail } from '../platform/root-data.ts';
@@ -43,7 +44,7 @@ function TicketForm({ onClose }: { onClose: () => void }) {
       <TextArea
         label="What can we help with?"
         help={jobId ? 'The job you have open goes along with your message.' : undefined}
-        max={5000}
+        max={MAX_TICKET_MESSAGE}
         rows={6}
         {...form.field('message')}
       />

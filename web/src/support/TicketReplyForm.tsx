@@ -1,3 +1,4 @@
+import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
 import { useRevalidator } from 'react-router';
@@ -26,7 +27,7 @@ export function TicketReplyForm({ ticket: { id, status } }: { ticket: Ticket }) 
   });
   return (
     <form {...form.props} className="grid max-w-140 gap-4">
-      <TextArea label="Your reply" max={5000} rows={3} {...form.field('message')} />
+      <TextArea label="Your reply" max={MAX_TICKET_MESSAGE} rows={3} {...form.field('message')} />
       <FormMessage message={form.message} />
       <div>
         <Button type="submit" kind="quiet" pending={form.pending}>

@@ -1,5 +1,5 @@
+import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { buffer } from 'node:stream/consumers';
-import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import sharp from 'sharp';
 import { Tinypool } from 'tinypool';
 import { found, refuse } from '../../platform/http/refuse.ts';

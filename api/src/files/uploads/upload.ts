@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
 import type { File, JobFile } from '@parley/contract/files/schemas.ts';
+import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { takeTry } from '../../auth/throttle/throttle.ts';

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@parley/contract/files/limits.ts';
+import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';

@@ -1,5 +1,6 @@
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
 import { CERTIFICATE_MOVES, CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,7 @@ import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { leftText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readCertificates } from '../list/read-lists.ts';
 import { RowButton } from '../list/Rows.tsx';
@@ -196,7 +197,7 @@ function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
         </>
       }
       label="Your reason"
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) =>
         call('PUT /api/certification/admin', {

@@ -1,4 +1,5 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { byDay, endsRun, merged } from '../../chat/messages/messages.ts';
 import { FileRow } from '../../files/FileRow.tsx';
@@ -17,7 +18,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/AdminChatPage';
-import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskForm, reasonSchema } from '../AskDialog.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
 export const meta = () =>
@@ -75,7 +76,7 @@ function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
     <AskForm
       label="Why do you read it?"
       help="Kept in the audit with your name and the time."
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => readChat(jobId, reason)}
       done={(chat, reason) => setOpened({ chat, reason })}

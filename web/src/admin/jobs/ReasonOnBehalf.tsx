@@ -1,6 +1,7 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import type { Result } from '../../platform/result.ts';
-import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskForm, reasonSchema } from '../AskDialog.tsx';
 
 interface Props<T> {
   send: (reason: string) => Promise<Result<T>>;
@@ -17,7 +18,7 @@ export function ReasonInPlace<T>(props: Props<T>) {
       {...props}
       label="Why"
       help="Both read it, and it is kept in the audit."
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       done={() => revalidate()}
       confirm="Do it"

@@ -1,5 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
 import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
@@ -13,7 +14,6 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { REASON_LENGTH } from '../AskDialog.tsx';
 import { heldOf, type Parts, partsOf } from './decision.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ function ResolveForm({ job, onClose }: Props) {
       <TextArea
         label="Your reason"
         help="Both sides read it, and it is kept in the audit."
-        max={REASON_LENGTH}
+        max={MAX_REASON}
         rows={4}
         {...form.field('reason')}
       />

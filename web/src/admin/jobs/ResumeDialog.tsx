@@ -1,7 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 
 /** Ends a dispute without a decision. */
 export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClose: () => void }) {
@@ -12,7 +13,7 @@ export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClos
       about={`“${title}” goes on where it was before the dispute. The money stays held, and the deadlines move by as long as the dispute lasted.`}
       label="Your reason"
       help="Both sides read it, and it goes into the audit log."
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/job/admin/:id/resume', { params: { id }, body: { reason } })}
       done={() => revalidate()}

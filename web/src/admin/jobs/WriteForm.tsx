@@ -1,3 +1,4 @@
+import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function WriteForm({ jobId, onSent }: { jobId: string; onSent: () => Prom
       <TextArea
         label="Write to both sides"
         help="They read it in their chat, under your name. It is recorded in the audit."
-        max={5000}
+        max={MAX_TICKET_MESSAGE}
         rows={3}
         {...form.field('body')}
       />

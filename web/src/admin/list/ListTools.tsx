@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
@@ -52,7 +53,7 @@ export function ListTools({ searches, filters }: { searches: string; filters: re
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={120}
+            maxLength={MAX_SEARCH}
             placeholder={searches}
             className={`${control} pl-10`}
           />

@@ -1,4 +1,5 @@
 import type { FailedMail } from '@parley/contract/admin/schemas.ts';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -7,7 +8,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 import { RowButton, Rows } from '../list/Rows.tsx';
 
 const KINDS: Record<FailedMail['kind'], string> = {
@@ -61,7 +62,7 @@ function Failed({ mails }: { mails: FailedMail[] }) {
           about={`The mail to ${asked.to} is sent once more, and tried again for a day and a half if need be.`}
           label="Your reason"
           help="It is kept in the audit."
-          max={REASON_LENGTH}
+          max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) => call('POST /api/admin/mails/retry', { body: { id: asked.id, reason } })}
           done={() => revalidate()}

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 import { PaidOtherwiseDialog } from '../payments/PaidOtherwiseDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { RowButton, Rows } from '../list/Rows.tsx';
@@ -82,7 +83,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
           about={`${KINDS[asked.kind]} for “${asked.title}” is sent to the processor once more. It has its effect once, however often it is sent.`}
           label="Your reason"
           help="It is kept in the audit."
-          max={REASON_LENGTH}
+          max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) => call('POST /api/payment/admin/retry', { body: { id: asked.id, reason } })}
           done={() => revalidate()}

@@ -1,6 +1,7 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 
 interface Props {
   payment: Pick<AdminPayment, 'jobId' | 'title'>;
@@ -16,7 +17,7 @@ export function CheckDialog({ payment: { jobId, title }, onChange, onClose }: Pr
       about={`We ask the payment processor how the payment for “${title}” stands, and update it here. This happens every hour by itself.`}
       label="Your reason"
       help="It goes into the audit log."
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/payment/admin/check', { body: { jobId, reason } })}
       done={onChange}

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { REASON_LENGTH } from '../AskDialog.tsx';
 
 interface Props {
   stuck: StuckCall;
@@ -45,7 +45,7 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
       <TextArea
         label="How it was paid, and why"
         help="It goes into the audit log."
-        max={REASON_LENGTH}
+        max={MAX_REASON}
         rows={3}
         {...form.field('reason')}
       />

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
@@ -9,7 +10,6 @@ import { Facts } from '../../ui/Facts.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { REASON_LENGTH } from '../AskDialog.tsx';
 import { refundableOf, type Sources, sourcesOf } from './refund.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
       <TextArea
         label="Your reason"
         help="Both sides read it, and it is kept in the audit."
-        max={REASON_LENGTH}
+        max={MAX_REASON}
         rows={3}
         {...form.field('reason')}
       />

@@ -1,8 +1,9 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 
 interface Props {
   review: AdminReview;
@@ -44,7 +45,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
       }
       label="Your reason"
       help={`${author.displayName}, who wrote it, reads your reason; it is kept in the audit.`}
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('PUT /api/review/admin', { body: { id, hidden, reason } })}
       done={onChange}

@@ -1,3 +1,4 @@
+import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -79,7 +80,7 @@ function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
       <TextArea
         label="Your answer"
         help={`${author.displayName} is told of it at once, by the ways they have chosen.`}
-        max={5000}
+        max={MAX_TICKET_MESSAGE}
         rows={4}
         {...form.field('message')}
       />

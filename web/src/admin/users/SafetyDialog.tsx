@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useEffect, useState } from 'react';
 import { ActivityList, type ActivityPage } from '../../auth/security/ActivityList.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { AskForm, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskForm, reasonSchema } from '../AskDialog.tsx';
 
 /** What happened to the safety of somebody's account, and the way to sign them out everywhere. */
 export function SafetyDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function SafetyDialog({ user, onClose }: { user: AdminUser; onClose: () =
         <AskForm
           label="Your reason"
           help="It is kept in the audit."
-          max={REASON_LENGTH}
+          max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) =>
             call('POST /api/users/admin/:id/sessions/end', { params: { id }, body: { reason } })

@@ -1,8 +1,9 @@
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
-import { AskDialog, REASON_LENGTH, reasonSchema } from '../AskDialog.tsx';
+import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 
 interface Props {
   user: AdminUser;
@@ -36,7 +37,7 @@ function Disable({ user, onChange, onClose }: Props) {
       }
       label="Your reason"
       help={`${name} reads it in a mail, and it is kept in the audit.`}
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason, again) =>
         call('POST /api/users/disable/:id', { params: { id }, body: { reason, ...again } })
@@ -58,7 +59,7 @@ function Enable({ user, onChange, onClose }: Props) {
       about={`${name} can log in again and is told so by mail. Paid jobs that were waiting go on. Everything else that ended stays closed.`}
       label="Your reason"
       help="It is kept in the audit."
-      max={REASON_LENGTH}
+      max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/users/enable/:id', { params: { id }, body: { reason } })}
       done={() => onChange({ ...user, disabledAt: null, disabledReason: null })}

@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
@@ -82,7 +83,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
             label={`A word to ${name}`}
             optional
             name="message"
-            max={4000}
+            max={MAX_NOTE}
             rows={2}
             value={message}
             onChange={setMessage}

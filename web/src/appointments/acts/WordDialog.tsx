@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +29,7 @@ export default function WordDialog({ words, refusal, pending, send, onClose }: P
             label={words.message}
             optional={!words.needsMessage}
             name="message"
-            max={4000}
+            max={MAX_NOTE}
             rows={3}
             value={message}
             onChange={setMessage}

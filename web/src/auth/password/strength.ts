@@ -1,6 +1,6 @@
 import { isGuessable, type Chooser } from '@parley/contract/auth/guessable.ts';
+import { MIN_PASSWORD } from '@parley/contract/limits.ts';
 
-const LEAST = 8;
 const LISTED_MOST = 20;
 const severalWords = /\p{L}{2}[^\p{L}\d_]+\p{L}{2}/u;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
@@ -19,7 +19,8 @@ export interface Strength {
  */
 export function strengthOf(password: string, chooser: Chooser = {}): Strength {
   if (password === '') return { level: 0, words: 'At least 8 characters. Several words are best.' };
-  if (password.length < LEAST) return { level: 1, words: `Too short, ${LEAST - password.length} more.` };
+  if (password.length < MIN_PASSWORD)
+    return { level: 1, words: `Too short, ${MIN_PASSWORD - password.length} more.` };
   if (common.test(password) || isGuessable(password, chooser)) return { level: 1, words: 'Easily guessed.' };
   // Digits and signs around it are the first that a guesser adds.
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -1,4 +1,5 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { MAX_CHAT_MESSAGE } from '@parley/contract/limits.ts';
 import { grouped } from '@parley/contract/numbers.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { pastedFiles } from '../../files/brought.ts';
@@ -16,8 +17,7 @@ interface Props {
   onType: () => void;
 }
 
-const MOST = 8_000;
-const NEAR = 7_000;
+const NEAR = MAX_CHAT_MESSAGE - 1_000;
 
 /** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
 export function Composer({ jobId, name, files, onSend, onType }: Props) {
@@ -25,7 +25,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
   const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
   const id = useId();
   const text = body.trim();
-  const isTooLong = text.length > MOST;
+  const isTooLong = text.length > MAX_CHAT_MESSAGE;
   const { isBusy } = files.uploads;
 
   function write(next: string) {
@@ -87,7 +87,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
       <p id={`${id}-help`} className="pt-1.5 text-xs text-ink-3">
         {text.length > NEAR ? (
           <span className={isTooLong ? 'font-medium text-bad' : ''}>
-            {grouped(text.length)} of {grouped(MOST)}
+            {grouped(text.length)} of {grouped(MAX_CHAT_MESSAGE)}
           </span>
         ) : (
           <span className="max-sm:sr-only">Enter sends, Shift and Enter begin a new line.</span>

@@ -1,5 +1,5 @@
-import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
+import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { useFileList, useRoom } from '../../files/use-file-list.ts';
 import { dropDraft, keepDraft, readDraft } from '../../platform/form/draft.ts';

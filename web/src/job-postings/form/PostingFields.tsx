@@ -1,4 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { Attachments } from '../../files/Attachments.tsx';
 import { useNow } from '../../platform/now.ts';
@@ -28,14 +29,14 @@ export function PostingFields({ form, disciplines }: Props) {
         label="Title"
         help="What you need, in one line."
         placeholder="Terms for our new API"
-        maxLength={120}
+        maxLength={MAX_TITLE}
         {...form.field('title')}
       />
       <TextArea
         label="Description"
         help="What it is about, what should be there in the end, and what you have already."
         rows={7}
-        max={5000}
+        max={MAX_DESCRIPTION}
         counts
         {...form.field('description')}
       />

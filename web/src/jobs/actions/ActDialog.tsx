@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useRevalidator } from 'react-router';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -63,7 +64,7 @@ function ActForm({ action, job, words, onClose }: FormProps) {
         <TextArea
           label={words.message}
           optional={!words.needsMessage}
-          max={4000}
+          max={MAX_NOTE}
           rows={4}
           {...form.field('message')}
         />

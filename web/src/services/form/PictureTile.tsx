@@ -1,4 +1,5 @@
 import type { Image } from '@parley/contract/files/schemas.ts';
+import { MAX_ALT } from '@parley/contract/limits.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { usePicture } from '../../files/picture.ts';
 import { control } from '../../ui/form/Field.tsx';
@@ -35,7 +36,7 @@ export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRem
         <input
           type="text"
           dir="auto"
-          maxLength={200}
+          maxLength={MAX_ALT}
           value={image.alt}
           className={control}
           onChange={({ target }) => onAlt(target.value)}

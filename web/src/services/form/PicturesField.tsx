@@ -1,5 +1,5 @@
-import { MAX_ATTACHMENTS } from '@parley/contract/files/limits.ts';
 import type { Image } from '@parley/contract/files/schemas.ts';
+import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useRef, useState } from 'react';
 import { AddFiles } from '../../files/AddFiles.tsx';
 import { PendingRow } from '../../files/FileRow.tsx';

@@ -1,4 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -33,14 +34,14 @@ export function ServiceFields({ form, disciplines, skills = [] }: Props) {
         label="Title"
         help="What a client gets, in one line."
         placeholder="Review of your software contract"
-        maxLength={120}
+        maxLength={MAX_TITLE}
         {...form.field('title')}
       />
       <TextArea
         label="Description"
         help="What is included, how you go about it, what you need from the client."
         rows={7}
-        max={5000}
+        max={MAX_DESCRIPTION}
         counts
         {...form.field('description')}
       />

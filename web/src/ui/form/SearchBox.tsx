@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { typedIn } from './typed.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function SearchBox({ label, placeholder, button, action, q = '', onSearch
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={120}
+            maxLength={MAX_SEARCH}
             placeholder={placeholder}
             enterKeyHint="search"
             className="block w-full bg-transparent text-[16px] leading-snug font-medium text-ink outline-none"

@@ -1,3 +1,4 @@
+import { MAX_LINKS, MAX_LINK_LABEL, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
@@ -10,7 +11,6 @@ interface Link {
   label: string;
   url: string;
 }
-const MOST = 10;
 
 /** Addresses elsewhere, each with what it is called. */
 export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
@@ -32,7 +32,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
             <input
               aria-label={`Name of link ${place + 1}`}
               placeholder="Portfolio"
-              maxLength={60}
+              maxLength={MAX_LINK_LABEL}
               value={link.label}
               className={`${control} max-sm:col-start-1`}
               onChange={({ target }) => put(place, { label: target.value })}
@@ -43,7 +43,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
               type="url"
               inputMode="url"
               placeholder="https://"
-              maxLength={500}
+              maxLength={MAX_WEB_ADDRESS}
               value={link.url}
               className={`${control} max-sm:col-start-1 max-sm:row-start-2`}
               onChange={({ target }) => put(place, { url: target.value })}
@@ -58,7 +58,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      {value.length < MOST && (
+      {value.length < MAX_LINKS && (
         <div className={value.length > 0 ? 'mt-2.5' : ''}>
           <Button
             kind="quiet"

@@ -1,4 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryPicker } from '../../disciplines/CategoryPicker.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -13,14 +14,14 @@ export function WorkFields({ form, disciplines }: { form: WorkForm; disciplines:
       <TextInput
         label="Headline"
         help="One line, as you would say it at a dinner."
-        maxLength={120}
+        maxLength={MAX_TITLE}
         {...form.field('headline')}
       />
       <TextArea
         label="About you"
         help="What you do best, for whom, and how you work. Clients read it before they ask for a talk."
         rows={6}
-        max={5000}
+        max={MAX_DESCRIPTION}
         counts
         {...form.field('bio')}
       />

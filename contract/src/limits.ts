@@ -1,0 +1,98 @@
+/**
+ * How long and how many: the schemas check by these, and the fields of the screens count by them. Lengths are in characters.
+ * `MIN_` and `MAX_` are still allowed.
+ */
+
+// Everywhere
+export const MIN_TITLE = 3;
+export const MAX_TITLE = 120;
+export const MAX_DESCRIPTION = 5_000;
+export const MAX_SKILLS = 30;
+export const MAX_SKILL = 40;
+export const MAX_WEB_ADDRESS = 500;
+export const MAX_TIME_ZONE = 64;
+/** What one side tells the other along with a proposal, an answer, a delivery. */
+export const MAX_NOTE = 4_000;
+/** Why an admin does something. */
+export const MIN_REASON = 3;
+export const MAX_REASON = 2_000;
+
+// Money: the processor takes no less than 50 cents; the most fits the database's int4.
+export const MIN_CENTS = 50;
+export const MAX_CENTS = 99_999_999;
+
+// Lists
+export const MAX_SEARCH = 120;
+/** Several skills to search for, with commas between them. */
+export const MAX_SKILLS_SEARCH = 200;
+export const MAX_SUBJECT_TYPE = 40;
+export const PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_CURSOR = 500;
+
+// auth, users
+export const MAX_EMAIL = 254;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+/** A first or a last name. */
+export const MAX_NAME = 60;
+export const MAX_DISPLAY_NAME = 80;
+export const MAX_LINKS = 10;
+export const MAX_LINK_LABEL = 60;
+export const MAX_LANGUAGES = 20;
+export const MIN_LANGUAGE = 2;
+export const MAX_LANGUAGE = 40;
+export const MAX_CATEGORIES = 20;
+
+// disciplines
+export const MIN_DISCIPLINE = 2;
+export const MAX_DISCIPLINE = 60;
+
+// files: the most that one file may have, in bytes, and that hang on one message, posting or service.
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+export const MAX_ATTACHMENTS = 10;
+/** What a picture shows, in words. */
+export const MAX_ALT = 200;
+
+// availability
+export const MAX_HOURS_RULES = 140;
+export const MAX_STRETCHES_A_DAY = 20;
+export const MAX_NOTICE_MINUTES = 7 * 24 * 60;
+
+// Consultations go by the quarter of an hour.
+export const MINUTES_STEP = 15;
+export const MIN_MINUTES = 15;
+export const MAX_MINUTES = 120;
+
+// certificates: its name, and who gave it
+export const MIN_CERTIFICATE_NAME = 2;
+export const MAX_CERTIFICATE_NAME = 120;
+
+// proposals
+export const MIN_ESTIMATED_DAYS = 1;
+export const MAX_ESTIMATED_DAYS = 730;
+
+// chat
+export const MAX_CHAT_MESSAGE = 8_000;
+export const MAX_CLIENT_MESSAGE_ID = 100;
+/** The database's int4. */
+export const MAX_SEQ = 2_147_483_647;
+
+// reviews
+export const MIN_STARS = 1;
+export const MAX_STARS = 5;
+export const MAX_REVIEW = 4_000;
+
+// notifications: the latest moment that can be asked from, and what stands in the link of a mail
+export const MAX_UNSUBSCRIBE_TOKEN = 200;
+export const MAX_EPOCH_SECONDS = 99_999_999_999;
+
+// support
+export const MAX_TICKET_MESSAGE = 5_000;
+
+// demo: how far the clock moves at once
+export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;
+
+// The live channel: who signs in, and what tells one tab of theirs from another
+export const MAX_ACCESS_TOKEN = 2_000;
+export const MAX_TAB = 64;
