@@ -31,3 +31,8 @@ export function actionsFor<S extends string, A extends string, P extends string>
   );
   return [...new Set(open.map((row) => row.action))];
 }
+
+/** Whether a deadline (ISO, UTC) has come; one that is not set never does. */
+export function isPast(at: string | null, now: string): boolean {
+  return at !== null && Date.parse(at) <= Date.parse(now);
+}

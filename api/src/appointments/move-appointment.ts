@@ -1,12 +1,10 @@
+import { moveOf, whyNot, type AppointmentStanding } from '@parley/contract/appointments/rules.ts';
 import {
   MOST_MOVES,
   isPending,
-  movesOf,
-  partiesOfAppointment,
   type AppointmentAction,
   type AppointmentStatus,
 } from '@parley/contract/appointments/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { bookTime, releaseTime } from '../availability/bookings/book-time.ts';
 import { movePayBy } from '../jobs/money/move-pay-by.ts';
@@ -14,7 +12,7 @@ import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/http/refuse.ts';
+import { refuse, refuseIf } from '../platform/http/refuse.ts';
 import { agreedClocks, requestExpiry } from './deadlines.ts';
 import { eventOf, type Locked } from './locked.ts';
 import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
@@ -34,26 +32,11 @@ export interface Time {
 }
 type Change = Parameters<typeof updateAppointment>[2];
 
-/** The status a step leads to; `invalid_transition` where the table has no such move, or it is too late for it. */
-export function statusAfter(
-  row: AppointmentRow,
-  { action, by }: AppointmentStep,
-  now: string,
-): AppointmentStatus {
-  const isAgreed = row.agreedAt !== null;
-  const parties = by === 'clock' ? (['clock'] as const) : partiesOfAppointment(row.askedBy, by);
-  // Both may be in the room before the agreed time: what has begun is not moved, or its room would stay shut.
-  const hasBegun = row.startedAt !== null || row.startsAt <= now;
-  const isLate = by !== 'clock' && (hasBegun || (row.expiresAt !== null && row.expiresAt <= now));
-  const move = isLate ? null : moveFor(movesOf(isAgreed), action, row.status, parties);
-  return (move ?? refuse('invalid_transition')).to;
-}
-
-/** Refuses what would be one request too many of that side. */
-export function checkMovesLeft(row: AppointmentRow, { action, by }: AppointmentStep): void {
-  if (action !== 'request' || by === 'clock') return;
-  if (row[MOVES[by]] >= MOST_MOVES) refuse('too_many_moves');
-}
+/** A consultation as its rules know it. */
+export const standingOf = (row: AppointmentRow): AppointmentStanding => ({
+  ...row,
+  movesLeft: { client: MOST_MOVES - row.clientMoves, professional: MOST_MOVES - row.professionalMoves },
+});
 const MOVES = { client: 'clientMoves', professional: 'professionalMoves' } as const;
 
 /** The time that an acceptance would agree to. */
@@ -71,8 +54,9 @@ export async function moveAppointment(
 ): Promise<void> {
   const { row } = locked;
   const now = platform.clock.instant();
-  const to = statusAfter(row, step, now);
-  checkMovesLeft(row, step);
+  const standing = standingOf(row);
+  refuseIf(whyNot(standing, step.action, step.by, now));
+  const { to } = moveOf(standing, step.action, step.by, now) ?? refuse('invalid_transition');
   const change = { ...changeOf(row, step, to, now), status: to };
   await updateAppointment(trx, row.id, change);
   await keepCalendars(platform, trx, locked, step);

@@ -1,5 +1,5 @@
 import type { Appointment, NewAppointment } from '@parley/contract/appointments/schemas.ts';
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { lockForParty } from '../jobs/parties.ts';
@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { requestExpiry } from './deadlines.ts';
 import { eventOf } from './locked.ts';
 import type { Time } from './move-appointment.ts';
@@ -39,8 +39,7 @@ interface Plan extends Time {
 
 /** A consultation that is asked for in a locked job, SENT to the other side; its id. */
 export async function plan(platform: Platform, trx: Trx, job: JobRow, asked: Plan): Promise<string> {
-  if (!isRunningJob(job.status)) refuse('invalid_transition');
-  if (!job.isPaid) refuse('not_paid');
+  refuseIf(whyNotPlan(job));
   const now = platform.clock.instant();
   const { by, byAdmin = false, minutes, message = null, replaces } = asked;
   const startsAt = new Date(asked.startsAt).toISOString();

@@ -3,6 +3,7 @@ import type {
   AppointmentAct,
   AppointmentResponse,
 } from '@parley/contract/appointments/schemas.ts';
+import { whyNot } from '@parley/contract/appointments/rules.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
@@ -10,15 +11,9 @@ import { checkTime } from '../availability/bookings/check-time.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/http/refuse.ts';
+import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { lockBoth, type Locked } from './locked.ts';
-import {
-  checkMovesLeft,
-  moveAppointment,
-  offeredTime,
-  statusAfter,
-  type AppointmentStep,
-} from './move-appointment.ts';
+import { moveAppointment, offeredTime, standingOf, type AppointmentStep } from './move-appointment.ts';
 import { appointmentOf, timeNamedAt } from './queries.ts';
 
 /** One of the actor's consultations. */
@@ -55,8 +50,7 @@ export async function answer(platform: Platform, trx: Trx, locked: Locked, asked
   const { professionalId, id: moving } = row;
   const step = stepOf(locked, asked);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
-  statusAfter(row, step, platform.clock.instant());
-  checkMovesLeft(row, step);
+  refuseIf(whyNot(standingOf(row), step.action, step.by, platform.clock.instant()));
   if (step.time)
     await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(asked.by), moving });
   if (step.action === 'accept') {

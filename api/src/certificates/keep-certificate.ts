@@ -1,16 +1,13 @@
+import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate, NewCertificate } from '@parley/contract/certificates/schemas.ts';
-import {
-  CERTIFICATE_MOVES,
-  DECIDED_WITHIN_WORKING_DAYS,
-  MOST_CERTIFICATES,
-} from '@parley/contract/certificates/states.ts';
+import { CERTIFICATE_MOVES, DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { keepFiles, releaseFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/http/refuse.ts';
+import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 import {
   certificateFor,
@@ -28,7 +25,7 @@ export async function addCertificate(
   given: NewCertificate,
 ): Promise<Certificate> {
   return inTransaction(platform.db, async (trx) => {
-    if ((await countOwn(trx, actor.id)) >= MOST_CERTIFICATES) refuse('too_many_certificates');
+    refuseIf(whyNotAdd(await countOwn(trx, actor.id)));
     const now = platform.clock.instant();
     const fields = fieldsOf(now, given);
     await keepFiles(platform, trx, fileOf(actor, given));

@@ -1,12 +1,11 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { checkStart } from './check-start.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, updatePosting, type Change } from './queries.ts';
@@ -16,7 +15,7 @@ import { postingFor } from './queries-read.ts';
 export async function editPosting(platform: Platform, actor: Actor, change: Change): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, change.id, actor.id));
-    if (!moveFor(POSTING_MOVES, 'edit', posting.status, ['client'])) refuse('posting_not_open');
+    refuseIf(whyNot(posting, 'edit', 'client'));
     if (change.startBy !== posting.startBy) checkStart(platform, change.startBy);
     await checkCategory(trx, change);
     const files = { fileIds: change.attachments, had: posting.attachments, path: 'attachments' };

@@ -1,5 +1,4 @@
-import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,8 +14,8 @@ export async function removePosting(
 ): Promise<Record<string, never>> {
   await inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, id, actor.id));
-    const isOpen = moveFor(POSTING_MOVES, 'close', posting.status, ['client']) !== null;
-    if (isOpen) await endPosting(platform, trx, { posting, action: 'close', by: 'client' });
+    if (whyNot(posting, 'close', 'client') === null)
+      await endPosting(platform, trx, { posting, action: 'close', by: 'client' });
     await setRemoved(trx, id, platform.clock.instant());
   });
   return {};

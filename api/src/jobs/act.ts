@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { actionOf } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { inTransaction } from '../platform/database/db.ts';
@@ -23,11 +24,6 @@ export async function act(platform: Platform, actor: Actor, { id, action, messag
 /** Ends an unpaid job; a professional also ends a paid one, which gives the money back in full. */
 export async function cancel(platform: Platform, actor: Actor, asked: Omit<Act, 'action'>): Promise<Job> {
   return actAs(platform, actor, { ...asked, actionFor: (job, side) => actionOf('cancel', job, side) });
-}
-
-/** What the table calls an act of this side: only a professional ends what is paid. */
-export function actionOf(action: JobAction, job: JobRow, side: Side): JobAction {
-  return action === 'cancel' && side === 'professional' && job.isPaid ? 'cancel_paid' : action;
 }
 
 async function actAs(

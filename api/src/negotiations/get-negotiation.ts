@@ -1,6 +1,6 @@
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { TALK_MOVES, partiesOf, type TalkKind } from '@parley/contract/negotiations/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { whyNot, type TalkStanding } from '@parley/contract/negotiations/rules.ts';
+import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { type Side, sideOf } from '@parley/contract/sides.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -37,12 +37,7 @@ export async function readAnyTalk({ db, clock }: Platform, which: Which): Promis
   return found(await anyTalk(db, which, clock.instant()));
 }
 
-type Standing = Pick<Talk, 'kind' | 'status' | 'expiresAt'>;
-
-function mayOpen({ kind, status, expiresAt }: Standing, side: Side, now: string): boolean {
-  const isOver = expiresAt === null || expiresAt <= now;
-  return !isOver && moveFor(TALK_MOVES, 'open', status, partiesOf(kind, side)) !== null;
-}
+const mayOpen = (talk: TalkStanding, side: Side, now: string) => whyNot(talk, 'open', side, now) === null;
 
 /** Two looks at once, or a look while somebody answers: whoever comes second finds it moved, and leaves it so. */
 async function openTalk(platform: Platform, actor: Actor, { kind, id }: Which): Promise<void> {

@@ -1,11 +1,5 @@
-import { moveFor } from '@parley/contract/moves.ts';
-import {
-  isOpenTalk,
-  partiesOf,
-  TALK_MOVES,
-  type TalkAction,
-  type TalkStatus,
-} from '@parley/contract/negotiations/states.ts';
+import { moveOf } from '@parley/contract/negotiations/rules.ts';
+import { isOpenTalk, type TalkAction, type TalkStatus } from '@parley/contract/negotiations/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -28,11 +22,8 @@ export interface TalkStep {
 }
 
 /** The status a step leads to; `invalid_transition` when the table has no such move, or the talk is over by its deadline. */
-export function statusAfter(talk: TalkRow, { action, by }: TalkStep, now: string): TalkStatus {
-  const parties = by === 'clock' ? (['clock'] as const) : partiesOf(talk.kind, by);
-  const isOver = by !== 'clock' && talk.expiresAt !== null && talk.expiresAt <= now;
-  const move = isOver ? null : moveFor(TALK_MOVES, action, talk.status, parties);
-  return (move ?? refuse('invalid_transition')).to;
+function statusAfter(talk: TalkRow, { action, by }: TalkStep, now: string): TalkStatus {
+  return (moveOf(talk, action, by, now) ?? refuse('invalid_transition')).to;
 }
 
 /** Moves a locked talk on, writes it down and tells of it: all in the caller's transaction. */

@@ -1,6 +1,7 @@
 import type { Talk, TalkAct, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import { whyNot } from '@parley/contract/negotiations/rules.ts';
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
-import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
+import { roleOf, type Side, sideOf, sideOfRole } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { touchPosting } from '../job-postings/touch.ts';
@@ -8,10 +9,10 @@ import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseAndKeep, refuseField } from '../platform/http/refuse.ts';
+import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { recordResponse } from '../users/profiles/profile-stats.ts';
 import { readAnyTalk, readTalk } from './get-negotiation.ts';
-import { eventOf, moveTalk, statusAfter, type TalkStep } from './move-negotiation.ts';
+import { eventOf, moveTalk, type TalkStep } from './move-negotiation.ts';
 import {
   canBePaid,
   hasProfessionalAnswered,
@@ -49,7 +50,7 @@ export async function respondInPlace(
 ): Promise<Talk> {
   const response = { ...asked, id, message };
   checkFields(response);
-  const by = as === 'CLIENT' ? 'client' : 'professional';
+  const by = sideOfRole(as);
   await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockAnyTalk(trx, kind, id));
     const step = { ...stepOf(talk, by, response), byAdmin: true };
@@ -64,7 +65,7 @@ export async function respondInPlace(
 /** The move; false when it is an acceptance and the professional cannot be paid yet, of which they are told. */
 async function answer(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<boolean> {
   if (await isSomebodyGone(trx, talk)) refuse('invalid_transition');
-  statusAfter(talk, step, platform.clock.instant());
+  refuseIf(whyNot(talk, step.action, step.by, platform.clock.instant()));
   if (step.action === 'accept' && !(await canBePaid(trx, talk.professionalId))) {
     await askForPayouts(platform, trx, talk, step);
     return false;

@@ -56,6 +56,17 @@ export async function insertReview(trx: Trx, row: NewReviewRow): Promise<void> {
   await trx.insertInto('reviews').values(row).execute();
 }
 
+/** Whether this person has reviewed a job, which is locked. */
+export async function hasReviewed(trx: Trx, jobId: string, authorId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('jobId', '=', jobId)
+    .where('authorId', '=', authorId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many have written about a job. */
 export async function countWritten(trx: Trx, jobId: string): Promise<number> {
   const { count } = await trx

@@ -1,3 +1,4 @@
+import { whyNot } from '@parley/contract/reviews/rules.ts';
 import type { JobReviews } from '@parley/contract/reviews/schemas.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -19,7 +20,7 @@ export async function reviewsOfJob(
     mine: mine?.review ?? null,
     theirs: shown ? theirs.review : null,
     theirsWritten: theirs !== undefined,
-    open: job.completed && mine === undefined && clock.instant() < job.closesAt,
+    open: whyNot({ ...job, hasWritten: mine !== undefined }, clock.instant()) === null,
     closesAt: job.completed ? job.closesAt : null,
   };
 }

@@ -1,13 +1,21 @@
+import { whyNot } from '@parley/contract/reviews/rules.ts';
 import type { NewReview, Review } from '@parley/contract/reviews/schemas.ts';
 import type { z } from 'zod';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refusing } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { aboutOf } from './parties.ts';
 import { countPublished } from './publish.ts';
-import { countWritten, insertReview, lockReviewableJob, publishOfJob, reviewById } from './queries.ts';
+import {
+  countWritten,
+  hasReviewed,
+  insertReview,
+  lockReviewableJob,
+  publishOfJob,
+  reviewById,
+} from './queries.ts';
 
 /** Reviews the other side of a completed job; the second one publishes both. */
 export async function writeReview(
@@ -18,12 +26,11 @@ export async function writeReview(
 ): Promise<Review> {
   return inTransaction(platform.db, async (trx) => {
     const job = found(await lockReviewableJob(trx, jobId, actor.id));
-    if (!job.completed) refuse('invalid_transition');
     const now = platform.clock.instant();
+    const hasWritten = await hasReviewed(trx, jobId, actor.id);
+    refuseIf(whyNot({ ...job, hasWritten }, now));
     const row = { ...said, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
-    const written = insertReview(trx, { ...row, createdAt: now, publishAt: job.closesAt });
-    await refusing({ reviews_job_id_author_id_key: 'already_reviewed' }, written);
-    if (now >= job.closesAt) refuse('review_closed');
+    await insertReview(trx, { ...row, createdAt: now, publishAt: job.closesAt });
 
     const bothWritten = (await countWritten(trx, jobId)) > 1;
     const { aboutId } = row;

@@ -4,7 +4,7 @@ import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
 import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
-import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from './states.ts';
+import { TALK_ACTIONS, TALK_ANSWERS, TALK_KINDS, TALK_STATUSES } from './states.ts';
 
 export const talkMessage = seenText(1, MAX_NOTE);
 
@@ -55,7 +55,7 @@ export type OwnTalks = z.infer<typeof OwnTalks>;
 
 export const TalkResponse = z.strictObject({
   id,
-  action: z.enum(['accept', 'decline', 'withdraw', 'reschedule', 'reject_reschedule']),
+  action: z.enum(TALK_ANSWERS),
   startsAt: instant.optional().describe('with reschedule: the new time'),
   minutes: minutes.optional(),
   message: talkMessage.optional(),

@@ -40,6 +40,14 @@ export const TALK_ACTIONS = [
   'withdraw',
   'expire',
 ] as const;
+/** What people answer; opening happens by reading, and expiring by the clock. */
+export const TALK_ANSWERS = [
+  'accept',
+  'reschedule',
+  'reject_reschedule',
+  'decline',
+  'withdraw',
+] as const satisfies readonly (typeof TALK_ACTIONS)[number][];
 export type TalkAction = (typeof TALK_ACTIONS)[number];
 /** Everybody is one of client, professional and clock, and client and professional also one of sender and recipient. */
 export type TalkParty = Side | 'sender' | 'recipient' | 'clock';

@@ -1,3 +1,4 @@
+import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { isTurnedDown, MOST_CERTIFICATES } from '@parley/contract/certificates/states.ts';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export default function CertificatesSection({ certificates }: { certificates: Re
   if (!certificates.ok)
     return <Unloaded title="We could not load your certificates" refusal={certificates} />;
   const close = () => setAsked(null);
-  const isFull = certificates.data.length >= MOST_CERTIFICATES;
+  const isFull = whyNotAdd(certificates.data.length) !== null;
   const add = (
     <Button
       kind="quiet"

@@ -1,6 +1,5 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
-import { actionsFor } from '@parley/contract/moves.ts';
+import { POSTING_ACTIONS, whyNot } from '@parley/contract/job-postings/rules.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -17,7 +16,7 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
   const { id, title, proposalCount } = posting;
   const matching = paths.inviteTo(id);
   const isRemoved = posting.removedAt !== null;
-  const moves = isRemoved ? [] : actionsFor(POSTING_MOVES, posting.status, ['client']);
+  const moves = POSTING_ACTIONS.filter((action) => whyNot(posting, action, 'client') === null);
   const close = async () => {
     await act('close');
     setIsAsking(false);

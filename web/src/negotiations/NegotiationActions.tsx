@@ -43,7 +43,7 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
   const [fillPosting, setFillPosting] = useState(talk.kind === 'INVITE' ? talk.fillPosting : true);
   const { send, pending, refusal, forget } = useAnswer(talk.id, respond, onDone);
   const now = useNow();
-  const answers = answersFor(talk, side);
+  const answers = answersFor(talk, side, now);
   const closesPosting = side === 'client' && talk.postingId !== null;
   const whyNot = whyNotAccept(talk, side);
   if (answers.length === 0 && refusal === null) return null;

@@ -26,8 +26,10 @@ const agreed = {
   amountCents: 120000,
   startsAt: '2026-11-24T16:15:00.000Z',
 };
+const expiresAt = '2026-11-24T16:15:00.000Z';
+const before = '2026-11-24T16:14:59.000Z';
 const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof TALK_STATUSES)[number], side: Side) =>
-  answersFor({ kind, status }, side).map(answerWords);
+  answersFor({ kind, status, expiresAt }, side, before).map(answerWords);
 
 test('the client answers a proposal, the professional can only take it back or move it', () => {
   expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Ask for another time', 'Decline']);
@@ -50,11 +52,18 @@ test('a talk that is over offers no answer to anybody', () => {
   for (const kind of TALK_KINDS) {
     for (const status of over) {
       expect([
-        ...answersFor({ kind, status }, 'client'),
-        ...answersFor({ kind, status }, 'professional'),
+        ...answersFor({ kind, status, expiresAt }, 'client', before),
+        ...answersFor({ kind, status, expiresAt }, 'professional', before),
       ]).toEqual([]);
     }
   }
+});
+
+test('nobody answers once the time to answer has passed', () => {
+  const late = { kind: 'INVITE', status: 'SENT', expiresAt } as const;
+  expect([...answersFor(late, 'client', expiresAt), ...answersFor(late, 'professional', expiresAt)]).toEqual(
+    [],
+  );
 });
 
 test('accepting says what it does and for how long one may pay', () => {

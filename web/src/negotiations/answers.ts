@@ -1,7 +1,7 @@
 import { feeOf, shortMoney } from '@parley/contract/money.ts';
-import { actionsFor } from '@parley/contract/moves.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
-import { partiesOf, TALK_MOVES, type TalkKind } from '@parley/contract/negotiations/states.ts';
+import { type TalkStanding, whyNot } from '@parley/contract/negotiations/rules.ts';
+import { TALK_ANSWERS, type TalkKind } from '@parley/contract/negotiations/states.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes } from '../time/format.ts';
 import { shortName } from '../users/short-name.ts';
@@ -31,10 +31,9 @@ const TIME_REFUSALS = new Set([
 ]);
 const HOURS_TO_PAY = 48;
 
-/** The answers that the state allows this side now, in the order of the table. */
-export function answersFor({ kind, status }: Pick<Talk, 'kind' | 'status'>, side: Side): Answer[] {
-  const actions = actionsFor(TALK_MOVES, status, partiesOf(kind, side));
-  return actions.filter((action) => action !== 'open' && action !== 'expire');
+/** The answers that the state allows this side now, the most likely first. */
+export function answersFor(talk: TalkStanding, side: Side, now: string): Answer[] {
+  return TALK_ANSWERS.filter((answer) => whyNot(talk, answer, side, now) === null);
 }
 
 export function answerWords(answer: Answer): string {

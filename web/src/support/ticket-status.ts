@@ -1,4 +1,5 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { dateText, dayText } from '../time/format.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
@@ -28,11 +29,8 @@ export function ticketOutlook(ticket: Ticket, zone: string, now: string): string
 }
 
 /** Whether its author may add to it: always while it is open, and for a while after. */
-export function canReply(
-  { status, reopenUntil }: Pick<Ticket, 'status' | 'reopenUntil'>,
-  now: string,
-): boolean {
-  return !isResolved(status) || (reopenUntil !== null && now < reopenUntil);
+export function canReply(ticket: Pick<Ticket, 'status' | 'reopenUntil'>, now: string): boolean {
+  return whyNotReply(ticket, 'author', now) === null;
 }
 
 /** The first line of a ticket, which names it in a list. */

@@ -1,4 +1,5 @@
 import type { AbsenceChoice, Appointment } from '@parley/contract/appointments/schemas.ts';
+import { whyNotAfterwards } from '@parley/contract/appointments/rules.ts';
 import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { sideOf, type Side } from '@parley/contract/sides.ts';
 import { moveJob } from '../../jobs/move-job.ts';
@@ -6,7 +7,7 @@ import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse } from '../../platform/http/refuse.ts';
+import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { eventOf, lockBoth, type Locked } from '../locked.ts';
 import { offeredTime } from '../move-appointment.ts';
 import { plan } from '../plan.ts';
@@ -53,14 +54,12 @@ export async function object(
   { by, byAdmin = false, reason }: By & { reason: string },
 ): Promise<void> {
   const now = platform.clock.instant();
-  const { objectUntil } = await standing(trx, row.id);
-  if (objectUntil === null || objectUntil <= now) refuse('invalid_transition');
+  refuseIf(whyNotAfterwards(await aftermath(trx, row.id), 'object', by, now));
   await updateAppointment(trx, row.id, { objectedAt: now, refundAt: null });
   const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
   await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
 }
 
-/** A refund is the client's; a new time that of whoever came, or of either when nobody did. */
 export async function choose(
   platform: Platform,
   trx: Trx,
@@ -69,10 +68,7 @@ export async function choose(
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
-  const { refundUntil, newTimeUntil, attendance } = await standing(trx, row.id);
-  const until = action === 'refund' ? refundUntil : newTimeUntil;
-  const isMine = by === 'client' || (action === 'new_time' && attendance === 'NEITHER');
-  if (!isMine || until === null || until <= now) refuse('invalid_transition');
+  refuseIf(whyNotAfterwards(await aftermath(trx, row.id), action, by, now));
   if (action === 'refund') {
     const refundAt = hoursAfter(now, OBJECT_WITHIN_HOURS);
     await updateAppointment(trx, row.id, { refundAt });
@@ -85,4 +81,4 @@ export async function choose(
 }
 
 /** What may be done about it now, as its page says, too. */
-const standing = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));
+const aftermath = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));

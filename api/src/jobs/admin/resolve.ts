@@ -1,13 +1,12 @@
 import type { AdminJob, JobAct, Resolution } from '@parley/contract/jobs/schemas.ts';
-import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { actionOf, whyNot } from '@parley/contract/jobs/rules.ts';
+import { sideOfRole } from '@parley/contract/sides.ts';
 import type { z } from 'zod';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
-import { actionOf } from '../act.ts';
+import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
 import { getAnyJob } from '../get-job.ts';
 import { moveJob } from '../move-job.ts';
 import { lockJob, type JobRow } from '../queries.ts';
@@ -27,7 +26,7 @@ export async function resolveJob(
 ): Promise<AdminJob> {
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));
-    if (!moveFor(JOB_MOVES, outcome, job.status, ['admin'])) refuse('invalid_transition');
+    refuseIf(whyNot(job, outcome, 'admin', platform.clock.instant()));
     const parts = outcome === 'split' ? { toProfessionalCents: checkedPart(job, toProfessionalCents) } : {};
     if (outcome !== 'split' && toProfessionalCents !== undefined)
       refuseField('toProfessionalCents', 'Only with a split.');
@@ -48,7 +47,7 @@ export async function actInPlace(
   actor: Actor,
   { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
 ): Promise<AdminJob> {
-  const as = asked === 'CLIENT' ? 'client' : 'professional';
+  const as = sideOfRole(asked);
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));
     const action = actionOf(wanted, job, as);

@@ -43,6 +43,11 @@ export function refuse(code: RefusalCode, ...faults: Fault[]): never {
   throw new Refusal(code, faults);
 }
 
+/** Goes on where a rule of the contract has nothing against it, and refuses with its code where it has. */
+export function refuseIf(code: RefusalCode | null): void {
+  if (code !== null) refuse(code);
+}
+
 /** Stops the use case, but commits what its transaction did up to here: a try that counts, a notice to somebody. */
 export function refuseAndKeep(code: RefusalCode): never {
   const refusal = new Refusal(code);

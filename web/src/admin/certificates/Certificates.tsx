@@ -1,7 +1,7 @@
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
-import { CERTIFICATE_MOVES, CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
+import { whyNot } from '@parley/contract/certificates/rules.ts';
+import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
-import { moveFor } from '@parley/contract/moves.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { issueText } from '../../certificates/dates.ts';
@@ -59,8 +59,8 @@ function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
   const [asked, setAsked] = useState<{ certificate: AdminCertificate; action: 'verify' | 'reject' } | null>(
     null,
   );
-  const may = ({ status }: AdminCertificate, action: 'verify' | 'reject') =>
-    moveFor(CERTIFICATE_MOVES, action, status, ['admin']) !== null;
+  const may = (certificate: AdminCertificate, action: 'verify' | 'reject') =>
+    whyNot(certificate, action, 'admin') === null;
   return (
     <>
       <List

@@ -1,11 +1,11 @@
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
-import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { whyNot } from '@parley/contract/jobs/rules.ts';
 import { lazy, Suspense, useState } from 'react';
 import { jobWords } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { standingOf } from '../../jobs/actions/actions.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
@@ -67,8 +67,9 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
   const [acts, setActs] = useState(false);
   const { label, tone } = jobWords(job.status);
   const [resumes, setResumes] = useState(false);
-  const canDecide = moveFor(JOB_MOVES, 'release', job.status, ['admin']) !== null;
-  const canResume = moveFor(JOB_MOVES, 'resume', job.status, ['admin']) !== null;
+  const standing = standingOf(job);
+  const canDecide = whyNot(standing, 'release', 'admin', now) === null;
+  const canResume = whyNot(standing, 'resume', 'admin', now) === null;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead

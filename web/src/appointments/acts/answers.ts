@@ -1,41 +1,31 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import {
-  type APPOINTMENT_ANSWERS,
-  movesOf,
-  partiesOfAppointment,
-} from '@parley/contract/appointments/states.ts';
-import { actionsFor } from '@parley/contract/moves.ts';
+  AFTERWARDS,
+  type Afterwards,
+  whyNot,
+  whyNotAfterwards,
+} from '@parley/contract/appointments/rules.ts';
+import type { APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
+import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
 import { isMissed } from '../status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
-/** What a side does about a consultation: by the table of moves, or after nobody, or only one of them, came. */
-export type ConsultationAct = Answer | 'object' | 'refund' | 'new_time';
+/** What a side does about a consultation: by the rules of moves, or after nobody, or only one of them, came. */
+export type ConsultationAct = Answer | Afterwards;
 
-const isPast = (at: string | null, now: string) => at !== null && Date.parse(at) <= Date.parse(now);
-const isAhead = (at: string | null, now: string) => at !== null && Date.parse(at) > Date.parse(now);
+const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
 
 /** What this side may do now; the most likely first. */
 export function consultationActs(appointment: Appointment, side: Side, now: string): ConsultationAct[] {
-  const acts: ConsultationAct[] = answersOf(appointment, side, now);
-  const { attendance, refundUntil, newTimeUntil, objectUntil, endsAt } = appointment;
+  const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
+  const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
+  const afterwards = AFTERWARDS.filter((act) => whyNotAfterwards(appointment, act, side, now) === null);
   // Nobody objects to a talk that goes on.
-  const goesOn = !isMissed(appointment) && isAhead(endsAt, now);
-  if (side === 'client' && isAhead(refundUntil, now)) acts.push('refund');
-  if (isAhead(newTimeUntil, now) && (side === 'client' || attendance === 'NEITHER')) acts.push('new_time');
-  if (isAhead(objectUntil, now) && !goesOn) acts.push('object');
-  return acts;
-}
-
-function answersOf(appointment: Appointment, side: Side, now: string): Answer[] {
-  const { agreedAt, status, askedBy, startsAt, expiresAt, movesLeft, meeting } = appointment;
-  // Both may be in the room before the agreed time.
-  if (meeting.startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return [];
-  const may = actionsFor(movesOf(agreedAt !== null), status, partiesOfAppointment(askedBy, side));
-  const order: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
-  return order.filter((act) => may.includes(act) && (act !== 'request' || movesLeft[side] > 0));
+  const goesOn = !isMissed(appointment) && !isPast(appointment.endsAt, now);
+  return [...answers, ...afterwards.filter((act) => act !== 'object' || !goesOn)];
 }
 
 interface ActWords {

@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { JOB_MOVES, type JobAction } from '@parley/contract/jobs/states.ts';
-import { actionsFor } from '@parley/contract/moves.ts';
+import { type JobStanding, whyNot } from '@parley/contract/jobs/rules.ts';
+import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../../payments/status.ts';
 
@@ -19,24 +19,19 @@ export const ACTS = [
 export type Act = Extract<JobAction, (typeof ACTS)[number]>;
 
 type Movable = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
-type Asked = Movable & { side: Side; now: string };
 
-// What the table cannot say: these moves ask something more of the job.
-const ALSO: Partial<Record<Act, (asked: Asked) => boolean>> = {
-  extend: ({ extensionUsed }) => !extensionUsed,
-  take_refund: ({ refundableAt, now }) =>
-    refundableAt !== null && Date.parse(refundableAt) <= Date.parse(now),
-  withdraw_dispute: ({ dispute, side }) => dispute?.by === side,
-};
-
-/** What this side may do with a job now, by the table of moves; the money decides, too. */
+/** What this side may do with a job now. */
 export function jobActions(job: Movable, side: Side, now: string): Act[] {
-  const money = isPaid(job) ? 'PAID' : 'UNPAID';
-  const rows = JOB_MOVES.filter((move) => move.money === money);
-  const open = actionsFor(rows, job.status, [side]);
-  const asked = { ...job, side, now };
-  return ACTS.filter((act) => open.includes(act) && (ALSO[act]?.(asked) ?? true));
+  const standing = standingOf(job);
+  return ACTS.filter((act) => whyNot(standing, act, side, now) === null);
 }
+
+/** A job as its rules know it. */
+export const standingOf = (job: Movable): JobStanding => ({
+  ...job,
+  isPaid: isPaid(job),
+  disputedBy: job.dispute?.by ?? null,
+});
 
 /** The one act a page puts forward; null where it is not this side's move. */
 export function mainAction(job: Movable, side: Side, now: string): Act | null {

@@ -1,0 +1,117 @@
+import { whyNot as whyNotAppointment } from '@parley/contract/appointments/rules.ts';
+import { APPOINTMENT_ACTIONS, APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import { whyNot as whyNotJob } from '@parley/contract/jobs/rules.ts';
+import { JOB_ACTIONS, JOB_PARTIES, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { whyNot as whyNotTalk } from '@parley/contract/negotiations/rules.ts';
+import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import { SIDES } from '@parley/contract/sides.ts';
+import { expect, test } from 'vitest';
+import { documentedMoves, documentedParties, documentedTarget } from './documented-moves.ts';
+
+const now = '2026-11-24T12:00:00.000Z';
+const before = '2026-11-24T11:59:59.000Z';
+const after = '2026-11-24T12:00:01.000Z';
+const ACTORS = [...SIDES, 'clock'] as const;
+
+const JOB_ROWS = documentedMoves('Moves of a job');
+/** Ending a paid job is `cancel` to people and has a name of its own only inside the server. */
+const nameOf = (action: string) => (action === 'cancel_paid' ? 'cancel' : action);
+/** A job in which every further condition is met. */
+const ready = { extensionUsed: false, refundableAt: before };
+
+test.each(JOB_STATUSES)(
+  'a %s job lets everybody do what docs/journeys.md says, and nothing else',
+  (status) => {
+    for (const action of JOB_ACTIONS) {
+      for (const by of JOB_PARTIES) {
+        const rows = JOB_ROWS.filter(
+          (row) => row.action === nameOf(action) && row.from.includes(status) && row.who.includes(by),
+        );
+        const paid = action === 'cancel_paid' ? true : action === 'cancel' ? false : null;
+        for (const isPaid of [true, false]) {
+          const isDocumented = rows.some(({ payment }) => payment === (isPaid ? 'PAID' : 'UNPAID'));
+          const isNamedSo = paid === null || paid === isPaid;
+          const refused = whyNotJob({ ...ready, status, isPaid, disputedBy: by }, action, by, now);
+          expect([action, by, isPaid, refused === null]).toEqual([
+            action,
+            by,
+            isPaid,
+            isDocumented && isNamedSo,
+          ]);
+        }
+      }
+    }
+  },
+);
+
+test('what docs/journeys.md says under “only” holds: once, from a day on, their own', () => {
+  const delivered = { ...ready, status: 'DELIVERED', isPaid: true, disputedBy: null } as const;
+  expect(whyNotJob({ ...delivered, extensionUsed: true }, 'extend', 'client', now)).toBe('extension_used');
+  const late = { ...ready, status: 'ACTIVE', isPaid: true, disputedBy: null } as const;
+  expect(whyNotJob({ ...late, refundableAt: now }, 'take_refund', 'client', now)).toBeNull();
+  expect(whyNotJob({ ...late, refundableAt: after }, 'take_refund', 'client', now)).toBe(
+    'invalid_transition',
+  );
+  expect(whyNotJob({ ...late, refundableAt: null }, 'take_refund', 'client', now)).toBe('invalid_transition');
+  const disputed = { ...ready, status: 'DISPUTED', isPaid: true, disputedBy: 'client' } as const;
+  expect(whyNotJob(disputed, 'withdraw_dispute', 'professional', now)).toBe('invalid_transition');
+  expect(whyNotJob({ ...late, isPaid: false }, 'deliver', 'professional', now)).toBe('not_paid');
+  expect(whyNotJob(late, 'cancel', 'professional', now)).toBe('already_paid');
+});
+
+test.each(TALK_KINDS)('the sides of a %s may do what docs/journeys.md says, until it expires', (kind) => {
+  const moves = documentedMoves('Moves of a proposal or an invite');
+  for (const status of TALK_STATUSES) {
+    for (const action of TALK_ACTIONS) {
+      for (const by of ACTORS) {
+        const isAsker = (kind === 'PROPOSAL') === (by === 'professional');
+        const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
+        const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
+        const open = whyNotTalk({ kind, status, expiresAt: after }, action, by, now);
+        expect([status, action, by, open === null]).toEqual([status, action, by, isDocumented]);
+        const over = whyNotTalk({ kind, status, expiresAt: now }, action, by, now);
+        expect([status, action, by, over === null]).toEqual([
+          status,
+          action,
+          by,
+          isDocumented && by === 'clock',
+        ]);
+      }
+    }
+  }
+});
+
+test.each([
+  ['not agreed yet', null, 'Moves of a consultation that is not agreed yet'],
+  ['agreed', before, 'Moves of an agreed consultation'],
+] as const)(
+  'the sides of a consultation that is %s may do what docs/journeys.md says',
+  (_, agreedAt, heading) => {
+    const moves = documentedMoves(heading);
+    const ahead = { agreedAt, startsAt: after, startedAt: null, expiresAt: after };
+    const movesLeft = { client: 1, professional: 1 };
+    for (const askedBy of ['CLIENT', 'PROFESSIONAL'] as const) {
+      for (const status of APPOINTMENT_STATUSES) {
+        for (const action of APPOINTMENT_ACTIONS) {
+          for (const by of ACTORS) {
+            const isAsker = (askedBy === 'CLIENT') === (by === 'client');
+            const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
+            const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
+            const standing = { ...ahead, status, askedBy, movesLeft };
+            const why = whyNotAppointment(standing, action, by, now);
+            expect([status, action, by, why === null]).toEqual([status, action, by, isDocumented]);
+            const begun = whyNotAppointment({ ...standing, startedAt: before }, action, by, now);
+            expect(begun === null).toBe(isDocumented && by === 'clock');
+          }
+        }
+      }
+    }
+  },
+);
+
+test('each side asks for another time three times, not more', () => {
+  const agreed = { agreedAt: before, startsAt: after, startedAt: null, expiresAt: null, askedBy: null };
+  const standing = { ...agreed, status: 'ACCEPTED', movesLeft: { client: 0, professional: 1 } } as const;
+  expect(whyNotAppointment(standing, 'request', 'client', now)).toBe('too_many_moves');
+  expect(whyNotAppointment(standing, 'request', 'professional', now)).toBeNull();
+});

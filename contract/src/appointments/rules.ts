@@ -1,0 +1,79 @@
+import { isRunningJob, type JobStatus } from '../jobs/states.ts';
+import { isPast, moveFor } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Side, SideRole } from '../sides.ts';
+import {
+  movesOf,
+  partiesOfAppointment,
+  type AppointmentAction,
+  type AppointmentMove,
+  type AppointmentStatus,
+  type Attendance,
+} from './states.ts';
+
+/** What decides about a consultation's moves; `movesLeft`: how often each side may still ask for another time. */
+export interface AppointmentStanding {
+  status: AppointmentStatus;
+  askedBy: SideRole | null;
+  agreedAt: string | null;
+  startsAt: string;
+  startedAt: string | null;
+  expiresAt: string | null;
+  movesLeft: Record<Side, number>;
+}
+
+/** The row of the table by which a side, or the clock, may do this now. */
+export function moveOf(
+  appointment: AppointmentStanding,
+  action: AppointmentAction,
+  by: Side | 'clock',
+  now: string,
+): AppointmentMove | null {
+  const { status, askedBy, agreedAt, startsAt, startedAt, expiresAt } = appointment;
+  const table = movesOf(agreedAt !== null);
+  if (by === 'clock') return moveFor(table, action, status, [by]);
+  // Both may be in the room before the agreed time: what has begun is not moved, or its room would stay shut.
+  if (startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return null;
+  return moveFor(table, action, status, partiesOfAppointment(askedBy, by));
+}
+
+/** Why a side may not do this with a consultation now; null where it may. */
+export function whyNot(
+  appointment: AppointmentStanding,
+  action: AppointmentAction,
+  by: Side | 'clock',
+  now: string,
+): RefusalCode | null {
+  if (!moveOf(appointment, action, by, now)) return 'invalid_transition';
+  const isOneTooMany = action === 'request' && by !== 'clock' && appointment.movesLeft[by] <= 0;
+  return isOneTooMany ? 'too_many_moves' : null;
+}
+
+/** Until when one may do something about who came; null where there is nothing to do. */
+export interface Aftermath {
+  attendance: Attendance | null;
+  refundUntil: string | null;
+  newTimeUntil: string | null;
+  objectUntil: string | null;
+}
+export const AFTERWARDS = ['refund', 'new_time', 'object'] as const;
+export type Afterwards = (typeof AFTERWARDS)[number];
+
+/** The same for what follows from who came: a refund is the client's, a new time that of whoever came, or of either. */
+export function whyNotAfterwards(
+  { attendance, refundUntil, newTimeUntil, objectUntil }: Aftermath,
+  action: Afterwards,
+  side: Side,
+  now: string,
+): RefusalCode | null {
+  const until = { refund: refundUntil, new_time: newTimeUntil, object: objectUntil }[action];
+  const isTheirs =
+    action === 'object' || side === 'client' || (action === 'new_time' && attendance === 'NEITHER');
+  return isTheirs && until !== null && !isPast(until, now) ? null : 'invalid_transition';
+}
+
+/** Why another consultation cannot be asked for in a job; null where it can. */
+export function whyNotPlan({ status, isPaid }: { status: JobStatus; isPaid: boolean }): RefusalCode | null {
+  if (!isRunningJob(status)) return 'invalid_transition';
+  return isPaid ? null : 'not_paid';
+}
