@@ -18,7 +18,7 @@ const shown = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'contract/src/(time|money|numbers|availability/slots)',
   'src/paths',
-  'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|session-state|theme|toasts|zone)',
+  'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|random-id|session-state|store|theme|toasts|zone)',
   'src/ui/([a-z]+/)?(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
   'src/shell/(bar-way|use-log-out)',
   'src/time/(format|windows|OverlapStrip)',

@@ -18,31 +18,34 @@ afterEach(() => {
 });
 
 test('what was saved before is known once loaded', () => {
-  expect(favorites().services).toEqual(['contract-review']);
+  expect(favorites.get().services).toEqual(['contract-review']);
 });
 
 test('a heart shows at once and stays when the server agrees', async () => {
   const answered = toggle('services', 'tax-return');
-  expect(favorites().services).toContain('tax-return');
+  expect(favorites.get().services).toContain('tax-return');
   expect(await answered).toBeNull();
-  expect(favorites().services).toEqual(['contract-review', 'tax-return']);
+  expect(favorites.get().services).toEqual(['contract-review', 'tax-return']);
 });
 
 test('a refused heart is taken back and says why', async () => {
   isDown = true;
   const answered = toggle('services', 'contract-review');
-  expect(favorites().services).not.toContain('contract-review');
+  expect(favorites.get().services).not.toContain('contract-review');
   expect(await answered).toBe('We cannot answer right now. Try again in a moment.');
-  expect(favorites().services).toEqual(['contract-review']);
+  expect(favorites.get().services).toEqual(['contract-review']);
 });
 
 test('the answer to one heart does not undo another that is under way', async () => {
   const first = toggle('services', 'tax-return');
   const second = toggle('jobPostings', 'api-terms');
   await first;
-  expect(favorites().jobPostings).toContain('api-terms');
+  expect(favorites.get().jobPostings).toContain('api-terms');
   await second;
-  expect(favorites()).toEqual({ services: ['contract-review', 'tax-return'], jobPostings: ['api-terms'] });
+  expect(favorites.get()).toEqual({
+    services: ['contract-review', 'tax-return'],
+    jobPostings: ['api-terms'],
+  });
 });
 
 test('pressing twice while it is under way presses once', async () => {
@@ -52,7 +55,7 @@ test('pressing twice while it is under way presses once', async () => {
 
 test('nothing of one person is shown to the next in the same tab', async () => {
   await loadFor(null);
-  expect(favorites()).toEqual({ services: [], jobPostings: [] });
+  expect(favorites.get()).toEqual({ services: [], jobPostings: [] });
 });
 
 async function answer(address: string): Promise<Response> {

@@ -2,6 +2,7 @@ import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
 import { localPath } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { onHeard } from '../platform/live/live.ts';
+import { poll } from '../platform/live/use-poll.ts';
 import { currentNow } from '../platform/now.ts';
 import { showToast } from '../platform/toasts.ts';
 
@@ -36,9 +37,9 @@ export function watchNew(reload: () => Promise<unknown>): () => void {
   };
   const stops = [onHeard('notification', soon), onHeard('gap', soon)];
   // Also while the channel is up: it is a hint, and what another process wrote may never be heard of here.
-  const timer = setInterval(() => void look(), NOTIFICATION_POLL_MS);
+  const stopAsking = poll(look, NOTIFICATION_POLL_MS);
   return () => {
-    clearInterval(timer);
+    stopAsking();
     clearTimeout(wait);
     for (const stop of stops) stop();
   };

@@ -4,6 +4,7 @@ import { refresh } from './session/renewal.ts';
 import { type Result, UNREACHED } from './result.ts';
 import { type Parts, send } from './send.ts';
 import { session } from './session/session.ts';
+import { randomId } from './random-id.ts';
 
 type Sent<C extends Call> =
   Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>
@@ -48,16 +49,11 @@ const keys = new Map<string, string>();
 
 function keyFor(name: Call, input: Parts): string | undefined {
   if (name.startsWith('GET ')) return undefined;
-  const key = keys.get(nameOf(name, input)) ?? newKey();
+  const key = keys.get(nameOf(name, input)) ?? randomId();
   keys.set(nameOf(name, input), key);
   return key;
 }
 
 function nameOf(name: Call, input: Parts): string {
   return `${name} ${JSON.stringify(input)}`;
-}
-
-// randomUUID exists on secure pages only; a demo on another machine of the house is none.
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
+import { createListeners, useStore } from './store.ts';
 
 /** The header in which every answer says the server's now; the demo can move that clock. */
 export const NOW_HEADER = 'x-parley-now';
@@ -8,8 +8,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 let offsetMs = 0;
-const listeners = new Set<() => void>();
-let ticker: ReturnType<typeof setInterval> | undefined;
+const ticks = createListeners(() => {
+  const timer = setInterval(() => ticks.notify(), SECOND);
+  return () => clearInterval(timer);
+});
 
 /** Sets the browser's idea of now by the server's (ISO); small differences are the network's and are ignored. */
 export function heardNow(serverNow: string | null) {
@@ -18,7 +20,7 @@ export function heardNow(serverNow: string | null) {
   const heard = serverMs - Date.now();
   if (Math.abs(heard - offsetMs) < 2 * SECOND) return;
   offsetMs = heard;
-  tell();
+  ticks.notify();
 }
 
 /** The server's now, as an instant. For events; screens use `useNow`, which also renders again as time goes by. */
@@ -30,28 +32,11 @@ export function currentNow(): string {
 export function useNow(step: 'minute' | 'second' = 'minute'): string {
   const atLoad = useRouteLoaderData<typeof loader>('root')?.now;
   const stepMs = step === 'minute' ? MINUTE : SECOND;
-  return useSyncExternalStore(
-    listen,
-    () => floored(Date.now() + offsetMs, stepMs),
-    () => floored(atLoad === undefined ? Date.now() : Date.parse(atLoad), stepMs),
+  return useStore({ subscribe: ticks.subscribe, get: () => floored(Date.now() + offsetMs, stepMs) }, () =>
+    floored(atLoad === undefined ? Date.now() : Date.parse(atLoad), stepMs),
   );
 }
 
 function floored(ms: number, stepMs: number): string {
   return new Date(Math.floor(ms / stepMs) * stepMs).toISOString();
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  ticker ??= setInterval(tell, SECOND);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(ticker);
-    ticker = undefined;
-  };
-}
-
-function tell() {
-  for (const listener of listeners) listener();
 }

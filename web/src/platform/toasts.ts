@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export interface Toast {
   id: number;
@@ -11,10 +11,9 @@ export interface Toast {
 // More would cover a phone; what is older stays with the bell.
 const MOST = 4;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const none: readonly Toast[] = [];
-const listeners = new Set<() => void>();
 
 /** Shows a message for six seconds, or until four newer ones have come, under the heading of the specification unless another is given. */
 export function showToast({
@@ -22,29 +21,13 @@ export function showToast({
   ...rest
 }: Omit<Toast, 'id' | 'heading'> & { heading?: string }) {
   lastId += 1;
-  put([...toasts, { id: lastId, heading, ...rest }].slice(-MOST));
+  toasts.set([...toasts.get(), { id: lastId, heading, ...rest }].slice(-MOST));
 }
 
 export function dismissToast(id: number) {
-  put(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    listen,
-    () => toasts,
-    () => none,
-  );
-}
-
-function put(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useStore(toasts, () => none);
 }

@@ -5,6 +5,7 @@ import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import type { Refused } from '../../platform/result.ts';
 import { allWaiting, keepOutbox, nextUnsent, readOutbox, type Unsent, without, withState } from './outbox.ts';
+import { randomId } from '../../platform/random-id.ts';
 
 interface Props {
   jobId: string;
@@ -63,7 +64,7 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
     flush,
     send: (body: string, attachments: readonly Stored[] = []) => {
       const entry = {
-        clientMessageId: newId(),
+        clientMessageId: randomId(),
         body,
         attachments,
         at: currentNow(),
@@ -85,10 +86,4 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
 /** A network that failed, a server that cannot now, too many at once: those pass. */
 function mayHelpLater({ status }: Refused): boolean {
   return status >= 500 || status === 429 || status === 401;
-}
-
-// randomUUID exists on secure pages only; a demo on another machine of the house is none.
-function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

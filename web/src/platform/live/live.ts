@@ -1,5 +1,6 @@
 import type { Answered, ChangedKind, ClientSays, Heard, Saying, ServerSays } from '@parley/contract/live.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { createStore, useStore } from '../store.ts';
 
 /**
  * What this tab hears of the live channel. It says that something is newer; what it is, the calls say. The connection
@@ -11,13 +12,11 @@ type Hear = (words: never) => void;
 export type Speak = (name: string, words: unknown) => Promise<unknown>;
 
 const hearers = new Map<string, Set<Hear>>();
-const changes = new Set<() => void>();
-let speak: Speak | null = null;
+const connection = createStore<Speak | null>(null);
 
 /** The connection is open and signed in (or no longer, with null): everybody catches up with what they missed. */
 export function liveIs(open: Speak | null, missedSomething = true) {
-  speak = open;
-  for (const change of changes) change();
+  connection.set(open);
   if (open && missedSomething) heard('gap', null);
 }
 
@@ -32,8 +31,8 @@ export async function sayLive<Name extends keyof ClientSays>(
   saying: Saying<Name>,
 ): Promise<Answered<Name> | null>;
 export async function sayLive(name: string, saying: unknown): Promise<unknown> {
-  if (!speak) return null;
-  return speak(name, saying).catch(() => null);
+  const speak = connection.get();
+  return speak ? speak(name, saying).catch(() => null) : null;
 }
 
 /** Listens to one kind of word. `gap`: the connection was away and is there again, so fetch what is newer. */
@@ -50,10 +49,10 @@ export function onHeard(name: string, hear: Hear): () => void {
 
 /** Whether the channel is up; while it is not, screens ask now and then. */
 export function useLiveUp(): boolean {
-  return useSyncExternalStore(onLiveTurn, isLiveUp, () => false);
+  return useStore({ subscribe: onLiveTurn, get: isLiveUp }, () => false);
 }
 
-export const isLiveUp = () => speak !== null;
+export const isLiveUp = () => connection.get() !== null;
 
 /** Calls back whenever this thing may have changed: when it is said, and after a gap. */
 export function useLive(kind: ChangedKind, id: string | null, onChange: () => void) {
@@ -75,7 +74,4 @@ export function useLive(kind: ChangedKind, id: string | null, onChange: () => vo
 }
 
 /** Calls back whenever the channel has come up or gone down. */
-export function onLiveTurn(change: () => void): () => void {
-  changes.add(change);
-  return () => void changes.delete(change);
-}
+export const onLiveTurn = connection.subscribe;

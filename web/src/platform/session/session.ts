@@ -1,27 +1,26 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store.ts';
 import { after, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
 
 const KEY = 'parley.session';
-const listeners = new Set<() => void>();
 const inBrowser = typeof window !== 'undefined';
 const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
 
-let state = inBrowser ? stored() : NOBODY;
+const state = createStore(inBrowser ? stored() : NOBODY);
 
 otherTabs?.addEventListener('message', () => {
-  if (state.isAuth) leave();
+  if (session().isAuth) leave();
 });
 
 /** The auth state of this tab, for events and calls; screens use `useSession`. */
 export function session(): SessionState {
-  return state;
+  return state.get();
 }
 
 /** The auth state of this tab; signed out while the server renders. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(listen, session, () => NOBODY);
+  return useStore(state, () => NOBODY);
 }
 
 /** The signed-in person, or null. */
@@ -61,10 +60,10 @@ export function emailEntered(email: string) {
 }
 
 function happened(event: SessionEvent) {
-  state = after(state, event);
+  const next = after(session(), event);
   if (event.type === 'logout') sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(state));
-  for (const listener of listeners) listener();
+  else sessionStorage.setItem(KEY, JSON.stringify(next));
+  state.set(next);
 }
 
 function stored(): SessionState {
@@ -73,11 +72,4 @@ function stored(): SessionState {
   } catch {
     return NOBODY;
   }
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

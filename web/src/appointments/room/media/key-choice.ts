@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners, useStore } from '../../../platform/store.ts';
 
 const KEY = 'parley.call-keys';
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 /** Whether single keys mute and switch the camera: who talks to the machine, or has a light touch, may not want them. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => localStorage.getItem(KEY) !== 'off',
+  return useStore(
+    { subscribe: changes.subscribe, get: () => localStorage.getItem(KEY) !== 'off' },
     () => true,
   );
 }
@@ -22,5 +18,5 @@ export function keepSingleKeys(isOn: boolean): void {
   } catch {
     // A full storage only forgets.
   }
-  for (const listener of listeners) listener();
+  changes.notify();
 }

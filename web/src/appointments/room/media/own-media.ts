@@ -9,6 +9,7 @@ import {
 } from './devices.ts';
 import { type Presence, recall, remember } from './kept-choice.ts';
 import type { Shown } from './media.ts';
+import { createListeners } from '../../../platform/store.ts';
 
 export type OwnKind = 'camera' | 'microphone';
 
@@ -49,7 +50,7 @@ const OFF: Own = {
 
 /** One's own camera, microphone and screen: in the check-in and in the call the same ones. */
 export class OwnMedia {
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createListeners();
   #state: OwnState;
   #unhear: () => void = () => undefined;
   #isClosed = true;
@@ -80,10 +81,7 @@ export class OwnMedia {
 
   state = (): OwnState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#changes.subscribe;
 
   /** Switches a device on, asking for it where that was not done yet; false when it does not work. */
   async start(kind: OwnKind): Promise<boolean> {
@@ -278,6 +276,6 @@ export class OwnMedia {
 
   #set(part: Partial<OwnState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }

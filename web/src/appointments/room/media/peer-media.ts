@@ -13,6 +13,8 @@ import type { Description } from '../signalling/perfect-negotiation.ts';
 import { createPeer, type Peer } from './peer.ts';
 import { NOT_SAVING, qualityOf, saving } from '../call/quality.ts';
 import { readSignal, type Signal } from '../signalling/signals.ts';
+import { createListeners } from '../../../platform/store.ts';
+import { randomId } from '../../../platform/random-id.ts';
 
 export interface PeerMediaOptions {
   meId: string;
@@ -35,7 +37,7 @@ export class PeerMedia implements Media {
   readonly #options: PeerMediaOptions;
   /** Of two who offer at once, one gives way; both know which by their ids. */
   readonly #polite: boolean;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createListeners();
   #iceServers: RTCIceServer[] = [];
   #session = '';
   #theirSession: string | null = null;
@@ -63,7 +65,7 @@ export class PeerMedia implements Media {
   }
 
   connect(): void {
-    this.#session = newSession();
+    this.#session = randomId();
     this.#ended = null;
     const session = this.#session;
     void this.#askForServers().then(() => {
@@ -108,8 +110,7 @@ export class PeerMedia implements Media {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#changes.subscribe(listener);
   }
 
   close(): void {
@@ -285,7 +286,7 @@ export class PeerMedia implements Media {
     }
     const next = this.#read();
     this.#state = next;
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 
   #read(): MediaState {
@@ -304,9 +305,4 @@ export class PeerMedia implements Media {
     if (this.#peer?.isConnected()) return 'connected';
     return this.#wasConnected ? 'reconnecting' : 'connecting';
   }
-}
-
-/** Tells one joining from another; not a secret. */
-function newSession(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

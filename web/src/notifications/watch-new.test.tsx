@@ -42,6 +42,17 @@ test('they are asked for every 60 seconds without the channel, too', async () =>
   expect(asked).toEqual([NEW]);
 });
 
+test('a tab in the background asks when somebody comes back to it', async () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  stop = watchNew(reloads);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked).toEqual([]);
+  isHidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([NEW]);
+});
+
 test('several hints at once are one question, asked at once', async () => {
   liveIs(() => Promise.resolve(null));
   stop = watchNew(reloads);
