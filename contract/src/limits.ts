@@ -11,6 +11,8 @@ export const MAX_SKILLS = 30;
 export const MAX_SKILL = 40;
 export const MAX_WEB_ADDRESS = 500;
 export const MAX_TIME_ZONE = 64;
+/** The tag of a language, like pt-BR. */
+export const MAX_LANGUAGE_TAG = 20;
 /** What one side tells the other along with a proposal, an answer, a delivery. */
 export const MAX_NOTE = 4_000;
 /** Why an admin does something. */

@@ -20,6 +20,7 @@ import {
   MAX_DISPLAY_NAME,
   MAX_LANGUAGE,
   MAX_LANGUAGES,
+  MAX_LANGUAGE_TAG,
   MAX_LINKS,
   MAX_LINK_LABEL,
   MAX_NAME,
@@ -33,7 +34,7 @@ const clockHours = z.literal([12, 24]).describe('5:15 PM or 17:15');
 const language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose one of the languages.')
-  .max(20);
+  .max(MAX_LANGUAGE_TAG);
 
 /** A person inside another shape. */
 export const Person = z.strictObject({
