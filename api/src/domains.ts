@@ -71,8 +71,8 @@ import './support/events.ts';
 /** The use cases of all domains, in the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
   ['auth', authRoutes],
-  ['users', usersRoutes],
   ['disciplines', disciplineRoutes],
+  ['users', usersRoutes],
   ['files', filesRoutes],
   ['availability', availabilityRoutes],
   ['services', servicesRoutes],

@@ -10,8 +10,8 @@ export interface Domain {
 
 export const DOMAINS: readonly Domain[] = [
   { name: 'auth' },
-  { name: 'users' },
   { name: 'disciplines' },
+  { name: 'users' },
   { name: 'files' },
   { name: 'availability' },
   { name: 'services' },

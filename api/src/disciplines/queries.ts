@@ -1,7 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
-import { isHere } from '../users/card.ts';
+import { isHere } from '../platform/database/is-here.ts';
 
 /** Every discipline in its order, with its categories and how many services it has on offer. */
 export async function allDisciplines(db: Db): Promise<Discipline[]> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { postingCardColumns } from '../job-postings/card.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { serviceCardColumns } from '../services/card.ts';
-import { isHere } from '../users/card.ts';
+import { isHere } from '../platform/database/is-here.ts';
 
 /** The ids of what a user saved and can still be seen, the latest first. */
 export async function favoritesOf(db: Db, userId: string): Promise<Favorites> {

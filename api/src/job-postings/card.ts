@@ -1,6 +1,7 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql } from 'kysely';
-import { isHere, isoText, ratingJson } from '../users/card.ts';
+import { isoText, ratingJson } from '../users/card.ts';
+import { isHere } from '../platform/database/is-here.ts';
 
 const EXCERPT = 200;
 

@@ -2,7 +2,7 @@ import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database/tables.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { isHere } from '../users/card.ts';
+import { isHere } from '../platform/database/is-here.ts';
 
 export type TalkRow = Selectable<NegotiationsTable>;
 

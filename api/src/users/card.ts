@@ -7,13 +7,6 @@ const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
 export const isoText = (instant: RawBuilder<unknown>) =>
   sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/**
- * That the person with this id has not been disabled: what is theirs is then neither offered nor sought. Never as `not in`:
- * that reads everybody who is gone for each page, however many they are.
- */
-export const isHere = (userId: RawBuilder<unknown>) =>
-  sql<boolean>`not exists (select from users gone where gone.id = ${userId} and gone.disabled_at is not null)`;
-
 /** A rating as JSON from its sum and count. */
 export const ratingJson = (alias: string) => sql<{ average: number | null; count: number }>`json_build_object(
   'average', round(${column(alias, 'ratingSum')}::numeric / nullif(${column(alias, 'ratingCount')}, 0), 2),

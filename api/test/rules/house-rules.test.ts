@@ -139,6 +139,52 @@ describe('the server', () => {
   });
 });
 
+describe('the screens', () => {
+  const screens = sources.filter(({ path, isTest }) => path.startsWith('web/src/') && !isTest);
+  const routes = screens.find(({ path }) => path === 'web/src/routes.ts');
+  /** What has an address: each puts together what several domains show, and hands the parts down. */
+  const pages = new Set(
+    [...(routes?.text ?? '').matchAll(/'([\w/-]+\.tsx)'/g)].map(([, page]) => `web/src/${page}`),
+  );
+  /** Folders that show all domains side by side: the home page, the frame, the dashboard, the admins' screens. */
+  const showAll = ['home', 'shell', 'dashboard', 'admin'];
+  const folderOf = (path: string) => path.split('/')[2] ?? '';
+  const isDomain = (folder: string) => order.includes(folder) && !showAll.includes(folder);
+
+  test('a domain uses those before it, never those after, nor what shows all of them', () => {
+    const wrong = screens
+      .filter(({ path }) => isDomain(folderOf(path)) && !pages.has(path))
+      .flatMap((source) => {
+        const own = order.indexOf(folderOf(source.path));
+        const after = importsOf(source).filter(
+          (path) =>
+            path.split('/').length > 3 &&
+            (order.indexOf(folderOf(path)) > own || showAll.includes(folderOf(path))),
+        );
+        return after.map((path) => `${source.path} uses ${path}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what all domains are made of knows none of them', () => {
+    const parts = screens.filter(({ path }) => ['platform', 'time', 'ui'].includes(folderOf(path)));
+    const wrong = parts.flatMap((source) =>
+      importsOf(source)
+        .filter((path) => order.includes(folderOf(path)) && path.split('/').length > 3)
+        .map((path) => `${source.path} uses ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nobody uses a page', () => {
+    const users = screens.filter(
+      (source) => source !== routes && importsOf(source).some((path) => pages.has(path)),
+    );
+    expect(pages.size).toBeGreaterThan(20);
+    expect(paths(users)).toEqual([]);
+  });
+});
+
 describe('lengths and counts', () => {
   test('stand in limits.ts of the contract, and the schemas name them', () => {
     const byHand = /\b(text|line|seenText|personName)\((\d+, )?[\d_]{2,}\)|\.max\(\d{2}/;

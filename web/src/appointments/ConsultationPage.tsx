@@ -2,6 +2,7 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
+import { ChatBeside } from '../chat/ChatBeside.tsx';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -15,7 +16,6 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
-import { ChatBeside } from './ChatBeside.tsx';
 import { Ended } from './Ended.tsx';
 import { useMeeting } from './use-meeting.ts';
 
@@ -75,11 +75,12 @@ function Consultation({ first, chat, meId, side }: Props) {
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
   const isJobOver = useJobOver(appointment.jobId, chat);
-  const beside = { jobId: appointment.jobId, meId, other, chat, zone, isJobOver };
+  const { jobId } = appointment;
+  const beside = <ChatBeside jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
   if (state !== 'ENDED')
     return (
       <Suspense fallback={<ConsultationSkeleton />}>
-        <OpenRoom {...{ meeting, side, zone, beside, ...acts }} />
+        <OpenRoom {...{ meeting, side, zone, beside: { jobId, meId, chat: beside, isJobOver }, ...acts }} />
       </Suspense>
     );
   return (
@@ -98,9 +99,7 @@ function Consultation({ first, chat, meId, side }: Props) {
         />
         <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
           <h2 className="pb-3 text-lg">Chat</h2>
-          <div className="min-h-0 flex-1">
-            <ChatBeside {...beside} />
-          </div>
+          <div className="min-h-0 flex-1">{beside}</div>
         </div>
       </div>
     </div>

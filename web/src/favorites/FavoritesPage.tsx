@@ -12,6 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/FavoritesPage';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { Kept } from './Kept.tsx';
 
 const TITLE = 'Favorites';
@@ -74,7 +75,10 @@ function Services({ services }: Pick<FavoriteCards, 'services'>) {
           {services.map((service) => (
             <li key={service.id} className="min-w-0">
               <Kept kind="services" id={service.id} title={service.title}>
-                <ServiceCard service={service} />
+                <ServiceCard
+                  service={service}
+                  heart={<FavoriteButton kind="services" id={service.id} title={service.title} />}
+                />
               </Kept>
             </li>
           ))}
@@ -103,7 +107,10 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
           {jobPostings.map((posting) => (
             <li key={posting.id}>
               <Kept kind="jobPostings" id={posting.id} title={posting.title}>
-                <PostingCard posting={posting} />
+                <PostingCard
+                  posting={posting}
+                  heart={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
+                />
               </Kept>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { call } from '../platform/api.ts';
 import { sizeText } from './size-text.ts';
 
 /** How much of their storage a person's files fill; nothing until it is known. */
-export function StorageUse() {
+export default function StorageUse() {
   const [use, setUse] = useState<Use | null>(null);
   useEffect(() => {
     void call('GET /api/upload/storage').then((result) => result.ok && setUse(result.data));

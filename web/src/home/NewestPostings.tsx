@@ -1,6 +1,7 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
@@ -45,7 +46,13 @@ export function NewestPostings({
           </Empty>
         )}
         {postings.ok &&
-          postings.data.items.map((posting) => <PostingCard key={posting.id} posting={posting} />)}
+          postings.data.items.map((posting) => (
+            <PostingCard
+              key={posting.id}
+              posting={posting}
+              heart={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
+            />
+          ))}
       </Section>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-negotiation.ts';
 import { TalkSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
+import { Hired } from '../jobs/Hired.tsx';
 import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -60,7 +61,7 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
     );
   }
   if (!invite.ok) return <UnloadedPage title="We could not load this invitation" refusal={invite} />;
-  const { talk } = invite.data;
+  const { talk, job } = invite.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
@@ -68,7 +69,12 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
         title={talk.title}
         lead={`Your invitation to ${shortName(talk.professional.displayName)}`}
       />
-      <TalkView {...invite.data} side="client" zone={zone}>
+      <TalkView
+        talk={talk}
+        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        side="client"
+        zone={zone}
+      >
         <InviteAgain talk={talk} />
       </TalkView>
     </div>

@@ -3,6 +3,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
 import { type LoadedTalk, readInvite, withJob } from '../negotiations/load-negotiation.ts';
 import { talkStatus } from '../negotiations/status.ts';
+import { Hired } from '../jobs/Hired.tsx';
 import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -151,10 +152,17 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
 function Opened({ open, mayInvite }: { open: Result<LoadedTalk>; mayInvite: boolean }) {
   const zone = useViewerZone();
   if (!open.ok) return <Unloaded title="We could not load this invitation" refusal={open} />;
+  const { talk, job } = open.data;
   return (
-    <section aria-label={`Invitation to ${open.data.talk.professional.displayName}`} className="min-w-0">
-      <TalkView {...open.data} side="client" zone={zone} layout="below">
-        {mayInvite && <InviteAgain talk={open.data.talk} />}
+    <section aria-label={`Invitation to ${talk.professional.displayName}`} className="min-w-0">
+      <TalkView
+        talk={talk}
+        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        side="client"
+        zone={zone}
+        layout="below"
+      >
+        {mayInvite && <InviteAgain talk={talk} />}
       </TalkView>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { paths } from '../paths.ts';
 import { overHttp } from '../platform/api-server.ts';
@@ -22,12 +23,14 @@ interface Props {
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
   misses: readonly NearMiss[];
+  /** The heart on each. */
+  heartOf: (posting: JobPostingCard) => ReactNode;
 }
 
 const usePostings = growing<JobPostingCard>();
 
 /** What a search among the postings found, in one of its faces. */
-export function FoundPostings({ facets, list, cursor, filters, misses }: Props) {
+export function FoundPostings({ facets, list, cursor, filters, misses, heartOf }: Props) {
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
     <section aria-label="Results" className="mt-5 border-t border-line pt-4">
@@ -36,7 +39,7 @@ export function FoundPostings({ facets, list, cursor, filters, misses }: Props) 
       <div hidden={isSearching}>
         {!list.ok && <Unloaded title="We could not load the job postings" refusal={list} />}
         {list.ok && list.data.total === 0 && <NothingFound filters={filters} />}
-        {list.ok && <Postings facets={facets} first={list.data} />}
+        {list.ok && <Postings facets={facets} first={list.data} heartOf={heartOf} />}
         <NearMisses misses={misses} filters={filters} />
       </div>
       {cursor !== undefined && (
@@ -50,19 +53,19 @@ export function FoundPostings({ facets, list, cursor, filters, misses }: Props) 
   );
 }
 
-interface PostingsProps {
+interface PostingsProps extends Pick<Props, 'heartOf'> {
   facets: Facets;
   first: { items: JobPostingCard[]; nextCursor: string | null };
 }
 
-function Postings({ facets, first }: PostingsProps) {
+function Postings({ facets, first, heartOf }: PostingsProps) {
   const { items, nextCursor, more, ...end } = usePostings(first, (at) => readPostings(overHttp, facets, at));
   return (
     <>
       <ul>
         {items.map((posting) => (
           <li key={posting.id}>
-            <PostingCard posting={posting} />
+            <PostingCard posting={posting} heart={heartOf(posting)} />
           </li>
         ))}
       </ul>

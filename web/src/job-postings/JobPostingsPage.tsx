@@ -1,6 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { categoryIn, disciplineIn } from '../disciplines/names.ts';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Ask, inProcess, overHttp } from '../platform/api-server.ts';
 import { nearMisses } from '../platform/form/near-misses.ts';
@@ -104,7 +105,11 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.jobPostings()} />
       </div>
-      <FoundPostings key={key} {...{ facets, list, cursor, filters, misses }} />
+      <FoundPostings
+        key={key}
+        {...{ facets, list, cursor, filters, misses }}
+        heartOf={({ id, title }) => <FavoriteButton kind="jobPostings" id={id} title={title} />}
+      />
     </div>
   );
 }

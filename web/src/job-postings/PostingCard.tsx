@@ -2,7 +2,6 @@ import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { agoText, plainDayText } from '../time/format.ts';
@@ -13,15 +12,15 @@ import { isOpen, postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPostingCard;
-  /** In place of the heart, on the client's own lists. */
-  corner?: ReactNode;
+  /** The heart that saves it; null in a preview. */
+  heart: ReactNode;
 }
 
 /** How many skills a card names; the rest is a number. */
 const SKILLS = 5;
 
 /** A job posting as every list shows it, between hairlines: what, for how much, for whom, how many have answered. */
-export function PostingCard({ posting, corner }: Props) {
+export function PostingCard({ posting, heart }: Props) {
   const { id, title, excerpt } = posting;
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-line py-5">
@@ -35,9 +34,7 @@ export function PostingCard({ posting, corner }: Props) {
         <Skills skills={posting.skills} />
         <Facts posting={posting} />
       </div>
-      <div className="flex flex-col items-end gap-2">
-        {corner === undefined ? <FavoriteButton kind="jobPostings" id={id} title={title} /> : corner}
-      </div>
+      <div className="flex flex-col items-end gap-2">{heart}</div>
     </article>
   );
 }

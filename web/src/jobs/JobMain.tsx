@@ -1,14 +1,11 @@
-import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
-import { otherOf, type Side } from '@parley/contract/sides.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ChatPreview } from '../chat/ChatPreview.tsx';
 import { JobFiles } from '../files/JobFiles.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
-import { JobReviews } from '../reviews/JobReviews.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
@@ -17,19 +14,20 @@ interface Props {
   job: Job;
   side: Side;
   zone: string;
-  chat: Result<ChatPage>;
-  reviews: Result<Reviews>;
+  /** The last words of the two. */
+  chat: ReactNode;
+  /** What they think of it, once it is done. */
+  reviews: ReactNode;
   files: Result<JobFile[]>;
 }
 
 /** What the two have said, agreed and done. */
 export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
-  const other = otherOf(job, side);
   return (
     <div className="grid min-w-0 gap-11">
-      {job.completedAt !== null && reviews.ok && (
+      {job.completedAt !== null && reviews && (
         <Section title="Reviews" strong>
-          <JobReviews jobId={job.id} reviews={reviews.data} otherName={other.displayName} zone={zone} />
+          {reviews}
         </Section>
       )}
       <Section
@@ -40,13 +38,7 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
           </Link>
         }
       >
-        <ChatPreview
-          jobId={job.id}
-          chat={chat}
-          unreadCount={job.unreadCount}
-          meId={job[side].id}
-          otherName={other.displayName}
-        />
+        {chat}
       </Section>
       <Section title="Files">
         <JobFiles jobId={job.id} files={files} meId={job[side].id} />

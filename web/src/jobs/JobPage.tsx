@@ -1,17 +1,23 @@
+import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
-import { type Side, sideOfRole } from '@parley/contract/sides.ts';
-import { useState } from 'react';
+import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
+import { type ReactNode, useState } from 'react';
 import { redirect } from 'react-router';
+import { isRoomOpen } from '../appointments/acts/booked.ts';
+import { JobConsultations } from '../appointments/JobConsultations.tsx';
+import { ChatPreview } from '../chat/ChatPreview.tsx';
 import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { useCheckout } from '../payments/use-checkout.ts';
+import { useCheckout } from './money/use-checkout.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
+import { JobReviews } from '../reviews/JobReviews.tsx';
 import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/JobPage';
 import { ActDialog } from './actions/ActDialog.tsx';
@@ -20,6 +26,7 @@ import { JobMain } from './JobMain.tsx';
 import { JobRail } from './JobRail.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
+import { isPaid } from './money/status.ts';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import type { Act } from './actions/actions.ts';
@@ -61,6 +68,8 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<Act | null>(null);
   const checkout = useCheckout(job.id);
+  const { talks, isTalkNow } = useTalks(job, side, zone);
+  const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
   const { fault } = usePaymentWatch({
     jobId: job.id,
@@ -74,12 +83,41 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
       <PaymentNotice job={job} returned={returned && isClient} fault={fault} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="md:order-2">
-          <JobRail {...acts} />
+          <JobRail {...acts} talks={talks} isTalkNow={isTalkNow} />
         </div>
-        <JobMain job={job} side={side} zone={zone} chat={chat} reviews={reviews} files={files} />
+        <JobMain
+          job={job}
+          side={side}
+          zone={zone}
+          chat={<Preview job={job} side={side} chat={chat} />}
+          reviews={
+            reviews.ok && (
+              <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
+            )
+          }
+          files={files}
+        />
       </div>
       <PhoneBar {...acts} />
       <ActDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
     </div>
+  );
+}
+
+/** The consultations of the job, and whether it is time for one. */
+function useTalks(job: Job, side: Side, zone: string): { talks: ReactNode; isTalkNow: boolean } {
+  const now = useNow();
+  const canPlan = whyNotPlan({ status: job.status, isPaid: isPaid(job) }) === null;
+  return {
+    talks: <JobConsultations job={job} side={side} zone={zone} canPlan={canPlan} />,
+    isTalkNow: job.appointments.some((each) => isRoomOpen(each, now)),
+  };
+}
+
+function Preview({ job, side, chat }: { job: Job; side: Side; chat: Result<ChatPage> }) {
+  const { id, unreadCount } = job;
+  const otherName = otherOf(job, side).displayName;
+  return (
+    <ChatPreview jobId={id} chat={chat} unreadCount={unreadCount} meId={job[side].id} otherName={otherName} />
   );
 }

@@ -1,12 +1,8 @@
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
-import { isRoomOpen } from '../appointments/acts/booked.ts';
-import { JobConsultations } from '../appointments/JobConsultations.tsx';
-import { isPaid, paymentStatus } from '../payments/status.ts';
-import type { useCheckout } from '../payments/use-checkout.ts';
-import { useNow } from '../platform/now.ts';
+import { isPaid, paymentStatus } from './money/status.ts';
+import type { useCheckout } from './money/use-checkout.ts';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { JobActions } from './actions/JobActions.tsx';
@@ -21,13 +17,15 @@ interface Props {
   side: Side;
   zone: string;
   checkout: ReturnType<typeof useCheckout>;
+  /** The consultations of the job. */
+  talks: ReactNode;
+  /** Whether a room is open. */
+  isTalkNow: boolean;
   onAct: (action: Act) => void;
 }
 
 /** What can be done, where the money is, and when the two talk, which comes first while the room is open. */
-export function JobRail({ job, side, zone, checkout, onAct }: Props) {
-  const now = useNow();
-  const isTalkNow = job.appointments.some((each) => isRoomOpen(each, now));
+export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: Props) {
   // By their keys the two only change places: what is typed in them stays.
   const parts = [
     <Part key="money" title="Money" end={<PaidTag job={job} side={side} />}>
@@ -35,7 +33,7 @@ export function JobRail({ job, side, zone, checkout, onAct }: Props) {
       {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
     </Part>,
     <Part key="talk" title="Consultation">
-      <JobConsultations job={job} side={side} zone={zone} canPlan={isPaid(job) && isRunningJob(job.status)} />
+      {talks}
     </Part>,
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useNow } from '../platform/now.ts';
-import type { useCheckout } from '../payments/use-checkout.ts';
+import type { useCheckout } from './money/use-checkout.ts';
 import { type Act, mainAction } from './actions/actions.ts';
 import { MainAct } from './actions/JobActions.tsx';
 import { PayButton } from './money/Pay.tsx';

@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { isPaid, paymentStatus } from '../payments/status.ts';
+import { isPaid, paymentStatus } from './money/status.ts';
 import { clocksDiffer, dayTimeText, monthDayText, whenText } from '../time/format.ts';
 import { shortName } from '../users/short-name.ts';
 

@@ -2,7 +2,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isPaid, paymentStatus } from '../payments/status.ts';
+import { isPaid, paymentStatus } from './money/status.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 const WORDS: Record<JobStatus, StatusWords> = {

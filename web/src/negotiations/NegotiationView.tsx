@@ -1,8 +1,6 @@
-import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { AgreementCard } from './AgreementCard.tsx';
-import { Hired } from './Hired.tsx';
 import { TalkActions } from './NegotiationActions.tsx';
 import { TalkTimeline } from './NegotiationTimeline.tsx';
 import type { ReactNode } from 'react';
@@ -10,8 +8,8 @@ import { Section } from '../ui/Section.tsx';
 
 interface Props {
   talk: Talk;
-  /** The job it has become, where it has. */
-  job: Job | null;
+  /** What it has led to. */
+  outcome: ReactNode;
   side: Side;
   zone: string;
   /** `beside`: the timeline stands beside the agreement where there is room. */
@@ -21,13 +19,13 @@ interface Props {
 }
 
 /** One talk in full: the agreement with its answers, and how it came about. */
-export function TalkView({ talk, job, side, zone, layout = 'beside', children }: Props) {
+export function TalkView({ talk, outcome, side, zone, layout = 'beside', children }: Props) {
   return (
     <div
       className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-5">
-        {job && <Hired job={job} side={side} zone={zone} />}
+        {outcome}
         <AgreementCard talk={talk} side={side} zone={zone}>
           <TalkActions key={talk.id} talk={talk} side={side} zone={zone} />
           {children}

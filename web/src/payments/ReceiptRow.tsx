@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dateText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { settlementStatus } from './status.ts';
+import { settlementStatus } from '../jobs/money/status.ts';
 
 /** One payment: when, for what, to whom and how much; what was given back of it. */
 export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
-import { isUnderWay } from './status.ts';
+import { isUnderWay } from '../jobs/money/status.ts';
 
 const POLL_MS = 3_000;
 /** The processor usually answers in seconds; what takes longer is told by a notification. */

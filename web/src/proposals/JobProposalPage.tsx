@@ -2,6 +2,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
 import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
 import { TalkSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
+import { Hired } from '../jobs/Hired.tsx';
 import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -45,7 +46,12 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
         back={{ to: paths.dashboard(), name: 'Dashboard' }}
         lead={<Lead talk={talk} />}
       />
-      <TalkView talk={talk} job={job} side="professional" zone={zone} />
+      <TalkView
+        talk={talk}
+        outcome={job && <Hired job={job} side="professional" zone={zone} />}
+        side="professional"
+        zone={zone}
+      />
     </div>
   );
 }

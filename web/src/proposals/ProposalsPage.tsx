@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-negotiation.ts';
+import { Hired } from '../jobs/Hired.tsx';
 import { TalkView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -75,12 +76,17 @@ function Opened({ open }: { open: Result<LoadedTalk> }) {
   const zone = useViewerZone();
   const [search] = useSearchParams();
   if (!open.ok) return <Unloaded title="We could not load this proposal" refusal={open} />;
+  const { talk, job } = open.data;
   return (
-    <section
-      aria-label={`Proposal of ${open.data.talk.professional.displayName}`}
-      className="min-w-0 scroll-mt-4"
-    >
-      <TalkView key={search.get('proposal')} {...open.data} side="client" zone={zone} layout="below" />
+    <section aria-label={`Proposal of ${talk.professional.displayName}`} className="min-w-0 scroll-mt-4">
+      <TalkView
+        key={search.get('proposal')}
+        talk={talk}
+        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        side="client"
+        zone={zone}
+        layout="below"
+      />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useUser } from '../platform/session/session.ts';
@@ -16,19 +15,19 @@ import { termsText } from './price.ts';
 
 interface Props {
   service: Card;
-  /** In place of the heart, where saving makes no sense: one's own services, the preview of the wizard. */
-  corner?: ReactNode;
+  /** The heart that saves it; null in the preview of the wizard. */
+  heart: ReactNode;
   /** Its picture is in sight at once, and so fetched before all else. */
   isFirst?: boolean;
 }
 
 /** A service as every list shows it: who, what, when you could talk, for how much. */
-export function ServiceCard({ service, corner, isFirst = false }: Props) {
+export function ServiceCard({ service, heart, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
   // Nobody has hours in common with themselves; the wizard’s preview shows what clients will see.
-  const isOwn = useUser()?.id === professional.id && corner === undefined;
+  const isOwn = useUser()?.id === professional.id && heart !== null;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
       {image && (
@@ -42,10 +41,7 @@ export function ServiceCard({ service, corner, isFirst = false }: Props) {
           className="-mx-5 -mt-5 mb-1.5 h-40 w-auto max-w-none self-stretch rounded-t-lg bg-well object-cover"
         />
       )}
-      <PersonLine
-        person={professional}
-        end={corner === undefined ? <FavoriteButton kind="services" id={id} title={title} /> : corner}
-      >
+      <PersonLine person={professional} end={heart}>
         {cityOf(professional.timeZone)} · {ratingText(service.rating)}
       </PersonLine>
       <h3 className="line-clamp-3">

@@ -21,7 +21,7 @@ import { SkillTags } from '../ui/SkillTags.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import type { Route } from './+types/ProfilePage';
 import { aboutProfessional } from './about.ts';
-import { InvitePanel } from './InvitePanel.tsx';
+import { InvitePanel } from '../services/InvitePanel.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ratingText } from './rating-text.ts';
 

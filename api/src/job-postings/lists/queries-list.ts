@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
-import { isHere } from '../../users/card.ts';
+import { isHere } from '../../platform/database/is-here.ts';
 import { postingCardColumns } from '../card.ts';
 
 export type PostingQuery = Received<typeof listPostings>['query'];

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery } from '../../platform/database/search.ts';
 import { serviceCardColumns } from '../../services/card.ts';
-import { earliestStart, firstStart, isHere } from '../../users/card.ts';
+import { earliestStart, firstStart } from '../../users/card.ts';
+import { isHere } from '../../platform/database/is-here.ts';
 
 /** What a posting looks for. */
 interface Sought {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
-import { isHere } from '../../users/card.ts';
+import { isHere } from '../../platform/database/is-here.ts';
 
 /** The price of a talk, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
 export async function subjectOfTalk(trx: Trx, talkId: string) {

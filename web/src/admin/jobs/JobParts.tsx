@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { JobFiles } from '../../files/JobFiles.tsx';
 import { JobTimeline } from '../../jobs/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
-import { paymentStatus, settlementStatus } from '../../payments/status.ts';
+import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';

@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.
 import { Link } from 'react-router';
 import { isDisputed, jobWords, nextOf } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
-import { isPaid, paymentStatus, settlementStatus } from '../../payments/status.ts';
+import { isPaid, paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { growing } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';

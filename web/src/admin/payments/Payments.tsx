@@ -7,7 +7,7 @@ import type {
 } from '@parley/contract/payments/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
-import { paymentStatus, settlementStatus } from '../../payments/status.ts';
+import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { growing } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';

@@ -8,7 +8,7 @@ import { Call } from './call/Call.tsx';
 import { keepIn, type Presence, wasIn } from './media/kept-choice.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import type { OwnMedia } from './media/own-media.ts';
-import type { BesideProps } from '../ChatBeside.tsx';
+import type { BesideProps } from './call/SidePanel.tsx';
 import { useOwnMedia } from './media/use-own-media.ts';
 
 interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'fault'> {

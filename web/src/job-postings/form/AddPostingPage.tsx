@@ -62,7 +62,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
   return (
     <WithPreview
       label="What professionals will see"
-      preview={<PostingCard posting={cardOf(form.values, now, { me })} corner={null} />}
+      preview={<PostingCard posting={cardOf(form.values, now, { me })} heart={null} />}
     >
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />

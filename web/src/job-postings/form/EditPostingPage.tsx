@@ -79,7 +79,7 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
   });
   const card = cardOf(form.values, now, { posting });
   return (
-    <WithPreview label={PREVIEW} preview={<PostingCard posting={card} corner={null} />}>
+    <WithPreview label={PREVIEW} preview={<PostingCard posting={card} heart={null} />}>
       <form {...form.props} className="grid gap-7">
         <PostingFields form={form} disciplines={listed} />
         <SaveRow form={form} saved={saved}>
@@ -98,7 +98,7 @@ function ClosedPosting({ posting }: { posting: JobPosting }) {
   const now = useNow();
   const card = cardOf(valuesOf(posting), now, { posting });
   return (
-    <WithPreview label="As it was" preview={<PostingCard posting={card} corner={null} />}>
+    <WithPreview label="As it was" preview={<PostingCard posting={card} heart={null} />}>
       <OpenOrClosed posting={posting} />
     </WithPreview>
   );

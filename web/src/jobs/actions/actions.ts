@@ -2,7 +2,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { type JobStanding, whyNot } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isPaid } from '../../payments/status.ts';
+import { isPaid } from '../money/status.ts';
 
 /** The moves that have a button on the job's page. */
 export const ACTS = [

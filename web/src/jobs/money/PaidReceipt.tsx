@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { settlementStatus } from '../../payments/status.ts';
+import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/format.ts';
 import { Facts } from '../../ui/Facts.tsx';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { paymentStatus } from '../../payments/status.ts';
-import type { useCheckout } from '../../payments/use-checkout.ts';
+import { paymentStatus } from './status.ts';
+import type { useCheckout } from './use-checkout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 

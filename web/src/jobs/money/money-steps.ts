@@ -1,7 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isPaid, paymentStatus } from '../../payments/status.ts';
+import { isPaid, paymentStatus } from './status.ts';
 import { dayTimeText, monthDayText } from '../../time/format.ts';
 import { shortName } from '../../users/short-name.ts';
 import { isCancelled } from '../status.ts';

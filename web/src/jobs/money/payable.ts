@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { canBePaid } from '@parley/contract/jobs/states.ts';
-import { isPaid } from '../../payments/status.ts';
+import { isPaid } from './status.ts';
 
 /** Whether the client can pay now: not while the processor works on a payment, which stops the job's clock. */
 export function isOpenToPayment(job: Pick<Job, 'status' | 'paymentStatus' | 'payBy'>): boolean {

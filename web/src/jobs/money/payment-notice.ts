@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { canBePaid } from '@parley/contract/jobs/states.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { isPaid, paymentStatus } from '../../payments/status.ts';
+import { isPaid, paymentStatus } from './status.ts';
 import { shortName } from '../../users/short-name.ts';
 
 type Returned = Pick<Job, 'status' | 'paymentStatus' | 'amountCents' | 'professional'>;

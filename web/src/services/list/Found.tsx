@@ -1,5 +1,6 @@
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
+import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { overHttp } from '../../platform/api-server.ts';
@@ -23,13 +24,15 @@ interface Props {
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
   misses: readonly NearMiss[];
+  /** The heart on each. */
+  heartOf: (service: Card) => ReactNode;
 }
 
 const useServices = growing<Card>();
 const useProfessionals = growing<ProfessionalCard>();
 
 /** What a search found, in one of its faces. */
-export function Found({ facets, list, cursor, filters, misses }: Props) {
+export function Found({ facets, list, cursor, filters, misses, heartOf }: Props) {
   const isSearching = useNavigation().location?.pathname === paths.services();
   const { of, result } = list;
   return (
@@ -44,7 +47,7 @@ export function Found({ facets, list, cursor, filters, misses }: Props) {
         {result.ok && result.data.total === 0 && (
           <NothingFound filters={filters} ofPeople={of === 'professionals'} />
         )}
-        {of === 'services' && result.ok && <Services facets={facets} first={result.data} />}
+        {of === 'services' && result.ok && <Services facets={facets} first={result.data} heartOf={heartOf} />}
         {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
         <NearMisses misses={misses} filters={filters} />
       </div>
@@ -86,14 +89,14 @@ interface Grows<T> {
   first: { items: T[]; nextCursor: string | null };
 }
 
-function Services({ facets, first }: Grows<Card>) {
+function Services({ facets, first, heartOf }: Grows<Card> & Pick<Props, 'heartOf'>) {
   const { items, nextCursor, more, ...end } = useServices(first, (at) => readServices(overHttp, facets, at));
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {items.map((service, place) => (
           <li key={service.id} className="min-w-0">
-            <ServiceCard service={service} isFirst={place < 2} />
+            <ServiceCard service={service} heart={heartOf(service)} isFirst={place < 2} />
           </li>
         ))}
       </ul>

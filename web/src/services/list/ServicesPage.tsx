@@ -1,6 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
 import { paths } from '../../paths.ts';
 import { type Ask, inProcess, overHttp } from '../../platform/api-server.ts';
 import { clockContext } from '../../platform/contexts.ts';
@@ -117,7 +118,11 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
       </div>
-      <Found key={key} {...{ facets, list, cursor, filters, misses }} />
+      <Found
+        key={key}
+        {...{ facets, list, cursor, filters, misses }}
+        heartOf={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
+      />
     </div>
   );
 }

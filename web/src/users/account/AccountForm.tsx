@@ -1,4 +1,5 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { EmailChange } from '../../auth/email/EmailChange.tsx';
 import { call } from '../../platform/api.ts';
@@ -8,18 +9,17 @@ import type { Result } from '../../platform/result.ts';
 import { useSaved } from '../../platform/form/unsaved.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { ZoneSelect } from '../../time/ZoneSelect.tsx';
-import { PictureForm } from './PictureForm.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 
 /** The names, the clock and the address of an account. */
-export function AccountForm({ me }: { me: Result<Me> }) {
+export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me) => ReactNode }) {
   if (!me.ok) return <Unloaded title="We could not load your account" refusal={me} />;
   return (
     <div className="grid gap-12">
-      <PictureForm me={me.data} />
+      {picture(me.data)}
       <NamesForm me={me.data} />
       <EmailChange email={me.data.email} />
     </div>

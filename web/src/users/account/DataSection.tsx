@@ -1,14 +1,14 @@
 import type { Role } from '@parley/contract/access.ts';
-import { StorageUse } from '../../files/StorageUse.tsx';
+import type { ReactNode } from 'react';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DataExport } from './DataExport.tsx';
 
 /** What is held on a person: to take along, and to have removed. */
-export default function DataSection({ role }: { role: Role }) {
+export default function DataSection({ role, storage }: { role: Role; storage: ReactNode }) {
   return (
     <div className="grid gap-12">
       <DataExport />
-      <StorageUse />
+      {storage}
       <CloseAccount role={role} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { freeOf } from '../../availability/free-of.ts';
+import { freeOf } from './free-of.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { OverlapStrip } from '../../time/OverlapStrip.tsx';

@@ -1,18 +1,26 @@
 import type { JobFile } from '@parley/contract/files/schemas.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { JobFiles } from '../../../files/JobFiles.tsx';
 import { call } from '../../../platform/api.ts';
 import { onHeard } from '../../../platform/live/live.ts';
 import type { Result } from '../../../platform/result.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { type BesideProps, ChatBeside } from '../../ChatBeside.tsx';
+
+export interface BesideProps {
+  jobId: string;
+  meId: string;
+  /** The job's own chat. */
+  chat: ReactNode;
+  /** Then nothing more is said here. */
+  isJobOver: boolean;
+}
 
 const TABS = { chat: 'Chat', files: 'Files' } as const;
 type Tab = keyof typeof TABS;
 const ORDER = ['chat', 'files'] as const;
 
 /** Beside the call: what the two write, and what they give each other. */
-export function Beside(props: BesideProps) {
+export function Beside({ jobId, meId, chat }: BesideProps) {
   const [tab, setTab] = useState<Tab>('chat');
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -30,7 +38,7 @@ export function Beside(props: BesideProps) {
         ))}
       </div>
       <div className="min-h-0 flex-1">
-        {tab === 'chat' ? <ChatBeside {...props} /> : <FilesBeside jobId={props.jobId} meId={props.meId} />}
+        {tab === 'chat' ? chat : <FilesBeside jobId={jobId} meId={meId} />}
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
-import { BankAccount } from '../../payments/BankAccount.tsx';
-import { OnboardingForm } from '../../payments/OnboardingForm.tsx';
-import { PayoutAccountStatus } from '../../payments/PayoutAccountStatus.tsx';
-import { WhatIsAsked } from '../../payments/WhatIsAsked.tsx';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { WithPreview } from '../../ui/form/WithPreview.tsx';
-import { ProfilePreview } from './ProfilePreview.tsx';
-import { StepHead, type Wizard } from './WizardStep.tsx';
+import { BankAccount } from './BankAccount.tsx';
+import { OnboardingForm } from './OnboardingForm.tsx';
+import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
+import { WhatIsAsked } from './WhatIsAsked.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { WithPreview } from '../ui/form/WithPreview.tsx';
+import { ProfilePreview } from '../users/profile-form/ProfilePreview.tsx';
+import { StepHead, type Wizard } from '../users/profile-form/WizardStep.tsx';
 
 export function PayoutStep({ account, ...wizard }: Wizard & { account: PayoutAccount }) {
   return (

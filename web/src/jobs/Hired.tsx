@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { jobSentence } from '../jobs/sentence.ts';
+import { jobSentence } from './sentence.ts';
 import { useNow } from '../platform/now.ts';
 import { shortName } from '../users/short-name.ts';
 

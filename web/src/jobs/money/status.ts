@@ -1,6 +1,6 @@
 import type { PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
-import type { Tone } from '../ui/Tag.tsx';
+import type { StatusWords } from '../../ui/feedback/status-words.ts';
+import type { Tone } from '../../ui/Tag.tsx';
 
 export interface PaymentWords {
   /** What the client reads where they can act. */

@@ -1,15 +1,15 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AddFiles } from '../../files/AddFiles.tsx';
-import { PendingRow } from '../../files/FileRow.tsx';
-import { UploadStatus } from '../../files/UploadStatus.tsx';
-import { useUploads } from '../../files/use-uploads.ts';
-import { call } from '../../platform/api.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { keepsFocus } from '../../ui/form/keeps-focus.ts';
+import { AddFiles } from './AddFiles.tsx';
+import { PendingRow } from './FileRow.tsx';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useUploads } from './use-uploads.ts';
+import { call } from '../platform/api.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 /** The picture others see beside one's name; without one it is the initials. */
 export function PictureForm({ me }: { me: Me }) {

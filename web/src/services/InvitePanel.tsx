@@ -2,12 +2,12 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
-import { priceText } from '../services/price.ts';
-import { type Invite, useInvite } from '../services/use-invite.ts';
+import { priceText } from './price.ts';
+import { type Invite, useInvite } from './use-invite.ts';
 import { durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';
-import { shortName } from './short-name.ts';
+import { shortName } from '../users/short-name.ts';
 
 interface Props {
   profile: PublicProfile;

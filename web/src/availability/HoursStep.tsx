@@ -1,9 +1,9 @@
-import { HoursEditor } from '../../availability/HoursEditor.tsx';
-import { useHours } from '../../availability/use-hours.ts';
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
-import { WithPreview } from '../../ui/form/WithPreview.tsx';
-import { ProfilePreview } from './ProfilePreview.tsx';
-import { StepFoot, StepHead, type Wizard } from './WizardStep.tsx';
+import { HoursEditor } from './HoursEditor.tsx';
+import { useHours } from './use-hours.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { WithPreview } from '../ui/form/WithPreview.tsx';
+import { ProfilePreview } from '../users/profile-form/ProfilePreview.tsx';
+import { StepFoot, StepHead, type Wizard } from '../users/profile-form/WizardStep.tsx';
 
 export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promise<void> }) {
   const hours = useHours(wizard.hours, onDone);

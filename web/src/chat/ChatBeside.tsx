@@ -1,21 +1,19 @@
 import type { Person } from '@parley/contract/users/schemas.ts';
-import { ChatPanel } from '../chat/ChatPanel.tsx';
-import type { LoadedChat } from '../chat/load-chat.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import type { LoadedChat } from './load-chat.ts';
 import type { Result } from '../platform/result.ts';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
-export interface BesideProps {
+interface Props {
   jobId: string;
   meId: string;
   other: Person;
   chat: Result<LoadedChat>;
   zone: string;
-  /** Then nothing more is said here. */
-  isJobOver: boolean;
 }
 
 /** What the two write and send each other beside the call: the job's own chat. */
-export function ChatBeside({ jobId, meId, other, chat, zone }: BesideProps) {
+export function ChatBeside({ jobId, meId, other, chat, zone }: Props) {
   return chat.ok ? (
     <ChatPanel jobId={jobId} meId={meId} other={other} first={chat.data} zone={zone} />
   ) : (
