@@ -1,7 +1,7 @@
 import type { Country } from '@parley/contract/users/countries.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useLeaving } from '../platform/use-leaving.ts';
+import { useLeaving } from '../jobs/money/use-leaving.ts';
 
 /** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
 export function useOnboarding() {

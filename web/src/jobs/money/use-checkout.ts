@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { useLeaving } from '../../platform/use-leaving.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Opens the processor's own page to pay for a job; its answer comes back to the job's page. */
 export function useCheckout(jobId: string) {
