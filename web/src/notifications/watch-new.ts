@@ -36,8 +36,9 @@ export function watchNew(reload: () => Promise<unknown>): () => void {
     wait ??= setTimeout(() => void look(), TOGETHER_MS);
   };
   const stops = [onHeard('notification', soon), onHeard('gap', soon)];
-  // Also while the channel is up: it is a hint, and what another process wrote may never be heard of here.
-  const stopAsking = poll(look, NOTIFICATION_POLL_MS);
+  // Also while the channel is up: it is a hint, and what another process wrote may never be heard of here. In a
+  // background tab too: the count in its title and on the bell is what brings somebody back.
+  const stopAsking = poll(look, NOTIFICATION_POLL_MS, { whenHidden: true });
   return () => {
     stopAsking();
     clearTimeout(wait);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** Asks again and again until the function that it returns is called; for what lives outside components. */
-export function poll(ask: () => Promise<unknown>, everyMs: number): () => void {
+export function poll(ask: () => Promise<unknown>, everyMs: number, { whenHidden = false } = {}): () => void {
   let underWay = false;
   const tick = async () => {
-    if (underWay || document.hidden) return;
+    if (underWay || (document.hidden && !whenHidden)) return;
     underWay = true;
     await ask().finally(() => (underWay = false));
   };
