@@ -43,7 +43,7 @@ async function continueTo(page: Page, step: string): Promise<void> {
 /** So that the talk of this journey is soon, at whatever hour it runs. */
 async function openAroundTheClock(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mon–Fri 9–17' }).click();
-  await page.getByRole('combobox', { name: 'Monday, from' }).selectOption('12:00 AM');
+  await page.getByRole('combobox', { name: 'Monday, from' }).selectOption('00:00');
   await page.getByRole('combobox', { name: 'Monday, to' }).selectOption('End of Day');
   await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
