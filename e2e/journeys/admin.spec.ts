@@ -40,11 +40,11 @@ async function sendCertificate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a certificate' }).click();
   const form = page.getByRole('dialog', { name: 'Add a certificate' });
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await form.getByRole('textbox', { name: 'Who gave it to you' }).fill('The court');
-  await form.getByRole('button', { name: 'Send it in' }).click();
+  await form.getByRole('textbox', { name: 'Issuer' }).fill('The court');
+  await form.getByRole('button', { name: 'Submit certificate' }).click();
   await expect(form.getByText('Pick a date.')).toBeVisible();
   await form.getByLabel('Issued on').fill('2024-05-01');
-  await form.getByRole('button', { name: 'Send it in' }).click();
+  await form.getByRole('button', { name: 'Submit certificate' }).click();
   await expect(page.getByText(`“${name}” is being checked.`)).toBeVisible();
 }
 

@@ -47,12 +47,12 @@ test('pictures show a service, a brief explains a posting, and the two of a job 
 });
 
 const fieldOf = (page: Page, name: string) => page.getByRole('group', { name });
-const wordsOn = (page: Page) => page.getByRole('textbox', { name: /^What picture/ });
+const wordsOn = (page: Page) => page.getByRole('textbox', { name: /^Describe image/ });
 
 /** Chosen together they stand in their order; what is no picture is refused in words. */
 async function addPictures(page: Page): Promise<void> {
-  const field = fieldOf(page, 'Pictures');
-  const input = field.getByLabel('Choose pictures');
+  const field = fieldOf(page, 'Images');
+  const input = field.getByLabel('Choose images');
   await input.setInputFiles([
     await pictureOf(page, 'harbour', 'teal'),
     await pictureOf(page, 'desk', 'plum'),
@@ -61,20 +61,20 @@ async function addPictures(page: Page): Promise<void> {
   await expectShown(field.getByRole('listitem').first());
   await expectShown(page.getByRole('complementary', { name: 'What clients will see' }));
   await input.setInputFiles(BRIEF);
-  await expect(field.getByText('This is no picture.')).toBeVisible();
+  await expect(field.getByText('This isn’t an image.')).toBeVisible();
   await expectNoBarriers(page);
-  await field.getByRole('button', { name: `Drop ${BRIEF.name}` }).click();
+  await field.getByRole('button', { name: `Discard ${BRIEF.name}` }).click();
 }
 
 /** By keyboard, with the focus on the picture that moves; one is taken away and comes back. */
 async function orderPictures(page: Page): Promise<void> {
-  const field = fieldOf(page, 'Pictures');
+  const field = fieldOf(page, 'Images');
   await wordsOn(page).nth(0).fill('The harbour');
   await wordsOn(page).nth(1).fill('My desk');
-  await field.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+  await field.getByRole('button', { name: 'Move image 2 up' }).press('Enter');
   await expect(wordsOn(page).first()).toHaveValue('My desk');
-  await expect(field.getByRole('button', { name: 'Move picture 1 down' })).toBeFocused();
-  await field.getByRole('button', { name: 'Remove picture 1' }).press('Enter');
+  await expect(field.getByRole('button', { name: 'Move image 1 down' })).toBeFocused();
+  await field.getByRole('button', { name: 'Remove image 1' }).press('Enter');
   await expect(wordsOn(page)).toHaveCount(1);
   await expect(field.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -115,11 +115,11 @@ async function attachBrief(page: Page): Promise<void> {
   await field.getByLabel('Choose files').setInputFiles(BRIEF);
   await expect(field.getByRole('progressbar', { name: `Uploading ${BRIEF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Post this job' }).click();
-  await expect(page.getByText('A file is still on its way.')).toBeVisible();
+  await expect(page.getByText('A file is still uploading.')).toBeVisible();
   await expectNoBarriers(page);
   letThrough();
   await expect(field.getByRole('button', { name: `Remove ${BRIEF.name}` })).toBeVisible();
-  await expect(page.getByText('A file is still on its way.')).toBeHidden();
+  await expect(page.getByText('A file is still uploading.')).toBeHidden();
   await page.unroute('**/api/upload/file');
 }
 
@@ -158,7 +158,7 @@ async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
   await expectNoBarriers(theirs);
 }
 
-const filesOn = (page: Page) => page.getByRole('list', { name: 'Files of the job' });
+const filesOn = (page: Page) => page.getByRole('list', { name: 'Job files' });
 
 /** A picture that is really drawn, not only there; the stored one may just be taking the place of the one on its way. */
 async function expectShown(place: Locator): Promise<void> {

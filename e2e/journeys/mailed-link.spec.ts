@@ -24,7 +24,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page).toHaveURL('/verify');
   await page.goto(await mailedLink(person.email, /is your Parley code/));
-  await expect(page.getByText('One more press, and your account is ready.')).toBeVisible();
+  await expect(page.getByText('One last step and your account is ready.')).toBeVisible();
   // The token has left the address, and looking alone has confirmed nothing.
   await expect(page).toHaveURL('/verify');
   await expectNoBarriers(page);
@@ -38,21 +38,21 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Send a code' }).click();
   await page.goto(await mailedLink(newEmail, /confirms your new email/));
-  await expect(page.getByText('Confirm the new address that this link was sent to.')).toBeVisible();
+  await expect(page.getByText('Confirm the new email this link was sent to.')).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Use the new email' }).click();
-  await expect(page.getByText(`From now on you log in with ${newEmail}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use new email' }).click();
+  await expect(page.getByText(`You now log in with ${newEmail}.`)).toBeVisible();
 
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/forgotPassword');
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.goto(await mailedLink(newEmail, /is your code for a new password/));
   await page.getByLabel('New password').fill('plum-tractor-90');
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your password is changed. Log in with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByLabel('Password', { exact: true }).fill('plum-tractor-90');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -77,7 +77,7 @@ test('in another browser the link of a sign-up asks for the password, and goes t
   await expect(password).toBeFocused();
   await password.fill('not-this-one');
   await page.getByRole('button', { name: 'Confirm your email' }).click();
-  await expect(password).toHaveAccessibleDescription(/This is not the password you signed up with\./);
+  await expect(password).toHaveAccessibleDescription(/That isn’t the password you signed up with\./);
   await password.fill(person.password);
   await page.getByRole('button', { name: 'Confirm your email' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -87,8 +87,8 @@ test('a link that was used says so and leads on', async ({ page, watch }) => {
   watch.expect(400);
   await page.goto(`/forgotPassword#token=${'x'.repeat(43)}`);
   await page.getByLabel('New password').fill('plum-tractor-91');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('This link no longer works. Ask for a new email.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a new email' }).click();
-  await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('This link no longer works. Request a new email.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request a new email' }).click();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });

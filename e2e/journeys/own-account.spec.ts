@@ -20,16 +20,18 @@ test('somebody takes another email, asks support, takes their data along and lea
   await page.getByRole('textbox', { name: 'New email' }).fill(newEmail);
   await page.getByLabel('Current password').fill('not-this-one');
   await page.getByRole('button', { name: 'Send a code' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not your current password/);
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    /isn’t your current password/,
+  );
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Send a code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(newEmail));
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Take the new email' }).click();
-  await expect(page.getByText(`From now on you log in with ${newEmail}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use new email' }).click();
+  await expect(page.getByText(`You now log in with ${newEmail}.`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Support', exact: true }).click();
-  await page.getByRole('button', { name: 'Write to support' }).click();
+  await page.getByRole('button', { name: 'Contact support' }).click();
   const dialog = page.getByRole('dialog', { name: 'Support' });
   await dialog.getByRole('textbox').fill('Where do I find my receipts?');
   await dialog.getByRole('button', { name: 'Send' }).click();
@@ -48,7 +50,7 @@ test('somebody takes another email, asks support, takes their data along and lea
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByLabel('Your password').fill(person.password);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Close it for good' }).click();
+  await page.getByRole('button', { name: 'Close permanently' }).click();
   await expect(page.getByText(/^Your account is closed\./)).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -80,7 +82,7 @@ test('what was saved in one part of the settings stands there when one comes bac
   await parts.getByRole('link', { name: 'Hours' }).click();
   await page.getByRole('button', { name: 'Add a date' }).click();
   await page.getByLabel('Date', { exact: true }).fill(inDays(30));
-  await page.getByRole('button', { name: 'Save the date' }).click();
+  await page.getByRole('button', { name: 'Save date' }).click();
   await expect(page.getByText('closed', { exact: true })).toBeVisible();
   await away('Hours');
   await expect(page.getByText('closed', { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ test('what is not there is titled so, whoever asks', async ({ page, watch }) => 
   }
   await join(page, newcomer(clara));
   await page.goto(`/job/${anything}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   await expect(page).toHaveTitle('Not found · Parley');
 });
 

@@ -117,13 +117,13 @@ test('who has forgotten the password sets a new one and goes on where they were 
   await context.clearCookies();
 
   await page.goto('/settings#security');
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(person.email, /new password/));
   await page.getByLabel('New password').fill('harbour lights at nine');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL('/settings#security');
 });
 

@@ -7,7 +7,7 @@ type Login = Pick<Person, 'email' | 'password'>;
 
 /** Fills in the sign-up form; the role by the card that says what the person is here for. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
-  const intent = person.role === 'CLIENT' ? 'I want to hire' : 'I offer my work';
+  const intent = person.role === 'CLIENT' ? 'I want to hire' : 'I offer services';
   await page.getByRole('radio', { name: intent }).check();
   await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);

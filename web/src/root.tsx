@@ -1,5 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
@@ -32,7 +34,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error === undefined ? 'Parley' : faultTitle(error) },
-  { name: 'description', content: 'Find a professional who is awake when you are. Talk first, then hire.' },
+  { name: 'description', content: t`Find a professional who’s up when you are. Talk first, then hire.` },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -47,7 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the server knew at load stays; the browser knows better from then on. */
+/** Never revalidated: it is the server's state at load, which the browser keeps up to date itself. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: PropsWithChildren) {
@@ -93,5 +95,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export function HydrateFallback() {
-  return <p className="column py-12">Loading....</p>;
+  return (
+    <p className="column py-12">
+      <Trans>Loading....</Trans>
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { Field } from '../ui/form/Field.tsx';
 
@@ -5,12 +6,12 @@ const LENGTH = 6;
 const places = Array.from({ length: LENGTH }, (_, place) => place);
 
 /**
- * Six boxes for the mailed code. Behind them is one field, so that a paste, the keyboard's suggestion and a screen
- * reader meet what they expect.
+ * Six boxes for the emailed code over a single input, so that pasting, autofill and screen readers work as usual.
  */
 export function CodeInput({ name, value, onChange, error }: FieldProps<string>) {
+  const { t } = useLingui();
   return (
-    <Field label="Code" error={error}>
+    <Field label={t`Code`} error={error}>
       {(ties) => (
         <div className="group relative">
           <input

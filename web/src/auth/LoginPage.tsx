@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -14,16 +16,22 @@ import { isPasswordSet } from './password/password-set.ts';
 import { useGoingOn, useNext } from './use-going-on.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Log in', description: 'Log in to Parley and go on where you were.', hidden: true });
+  pageMeta({
+    title: t`Log in`,
+    description: t`Log in to Parley and pick up where you left off.`,
+    hidden: true,
+  });
 
-const GOODBYE = 'Your account is closed. We have mailed you a line about it. Goodbye, and thank you.';
-const PASSWORD_IS_SET = 'Your password is changed. Log in with it.';
+const goodbye = () =>
+  t`Your account is closed. We’ve emailed you a confirmation. Thank you for using Parley.`;
+const passwordIsSet = () => t`Your password has been changed. Log in with the new one.`;
 
 export default function LoginPage() {
+  const { t } = useLingui();
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
   const { state } = useLocation();
-  const lead = isGone(state) ? GOODBYE : isPasswordSet(state) ? PASSWORD_IS_SET : null;
+  const lead = isGone(state) ? goodbye() : isPasswordSet(state) ? passwordIsSet() : null;
   useGoingOn();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -39,32 +47,34 @@ export default function LoginPage() {
   });
   return (
     <AuthPage
-      title="Log in"
-      lead={lead ?? (next && 'Log in to go on where you were.')}
+      title={t`Log in`}
+      lead={lead ?? (next && t`Log in to pick up where you left off.`)}
       foot={
         <>
-          New here?{' '}
-          <Link to={paths.signUp({ next })} className={inlineLink}>
-            Join
-          </Link>
+          <Trans>
+            New here?{' '}
+            <Link to={paths.signUp({ next })} className={inlineLink}>
+              Join
+            </Link>
+          </Trans>
         </>
       }
     >
       <form {...form.props} className="grid gap-5">
-        <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <TextInput label={t`Email`} type="email" autoComplete="username" {...form.field('email')} />
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           beside={
             <Link to={paths.forgotPassword(next)} className="text-sm text-ink-3 underline hover:text-ink">
-              Forgot it?
+              <Trans>Forgot password?</Trans>
             </Link>
           }
           {...form.field('password')}
         />
         <FormMessage message={form.message} />
         <Button type="submit" wide pending={form.pending}>
-          Log in
+          <Trans>Log in</Trans>
         </Button>
       </form>
     </AuthPage>

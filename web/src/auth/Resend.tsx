@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 
@@ -5,6 +6,7 @@ const WAIT_SECONDS = 60;
 
 /** Sends another code, at most one a minute. */
 export function Resend({ email, kind }: { email: string; kind: 'sign-up' | 'password' }) {
+  const { t } = useLingui();
   const [left, setLeft] = useState(WAIT_SECONDS);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -19,9 +21,7 @@ export function Resend({ email, kind }: { email: string; kind: 'sign-up' | 'pass
       { body: { email } },
     );
     setSaid(
-      result.ok
-        ? 'Look for the newest email from us. Its link works for 10 minutes, and so does its code.'
-        : result.message,
+      result.ok ? t`Check the newest email from us. Its code and link work for 10 minutes.` : result.message,
     );
   }
 
@@ -29,12 +29,14 @@ export function Resend({ email, kind }: { email: string; kind: 'sign-up' | 'pass
     <div className="text-sm text-ink-3">
       {left > 0 ? (
         <p>
-          No email? Check your spam folder. You can ask for another one in{' '}
-          <span className="num">{left} s</span>.
+          <Trans>
+            No email? Check your spam folder. You can request another one in{' '}
+            <span className="num">{left} s</span>.
+          </Trans>
         </p>
       ) : (
         <button type="button" className="min-h-6 text-ink underline" onClick={() => void again()}>
-          Send another email
+          <Trans>Send another email</Trans>
         </button>
       )}
       <output>{said}</output>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { call } from '../platform/api.ts';
@@ -22,33 +24,39 @@ interface Fields {
   lastName: string;
   email: string;
   password: string;
-  /** Empty as long as the browser's own is meant. */
+  /** Empty means the browser's own. */
   timeZone: string;
 }
 
-const roles = [
-  { value: 'CLIENT', label: 'I want to hire', about: 'Post a job, invite people, talk before you decide.' },
-  { value: 'PROFESSIONAL', label: 'I offer my work', about: 'List services, set your hours, get paid.' },
-] as const;
+const roles = () =>
+  [
+    {
+      value: 'CLIENT',
+      label: t`I want to hire`,
+      about: t`Post a job, invite people, talk before you decide.`,
+    },
+    { value: 'PROFESSIONAL', label: t`I offer services`, about: t`List services, set your hours, get paid.` },
+  ] as const;
 
-/** What outlives a reload: all but the password. */
+/** Survives a reload: everything but the password. */
 const KEPT = ['role', 'firstName', 'lastName', 'email', 'timeZone'] as const;
 
 export const meta = () =>
   pageMeta({
-    title: 'Join',
-    description: 'Join Parley to hire a professional or to offer your work. It takes a minute.',
+    title: t`Join`,
+    description: t`Join Parley to hire a professional or offer your services. It takes a minute.`,
     hidden: true,
   });
 
 export default function SignUpPage() {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
   const viewerZone = useViewerZone();
   useGoingOn();
   const initial: Fields = {
-    role: roles.find(({ value }) => value === search.get('role'))?.value ?? null,
+    role: roles().find(({ value }) => value === search.get('role'))?.value ?? null,
     firstName: '',
     lastName: '',
     email: '',
@@ -69,31 +77,33 @@ export default function SignUpPage() {
   const forget = useKept('sign-up', form, KEPT);
   return (
     <AuthPage
-      title="Join Parley"
+      title={t`Join Parley`}
       foot={
         <>
-          You have an account?{' '}
-          <Link to={paths.login(next)} className={inlineLink}>
-            Log in
-          </Link>
+          <Trans>
+            Already have an account?{' '}
+            <Link to={paths.login(next)} className={inlineLink}>
+              Log in
+            </Link>
+          </Trans>
         </>
       }
     >
       <form {...form.props} className="grid gap-5">
-        <Choice label="What brings you here?" options={roles} {...form.field('role')} />
+        <Choice label={t`What brings you here?`} options={roles()} {...form.field('role')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextInput label="First name" autoComplete="given-name" {...form.field('firstName')} />
-          <TextInput label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+          <TextInput label={t`First name`} autoComplete="given-name" {...form.field('firstName')} />
+          <TextInput label={t`Last name`} autoComplete="family-name" {...form.field('lastName')} />
         </div>
         <TextInput
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username"
-          help="We send a code to it, to know that it is yours."
+          help={t`We’ll send a code to confirm it’s yours.`}
           {...form.field('email')}
         />
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           autoComplete="new-password"
           chooser={form.values}
           {...form.field('password')}
@@ -101,14 +111,16 @@ export default function SignUpPage() {
         <ZoneField viewerZone={viewerZone} {...form.field('timeZone')} />
         <FormMessage message={form.message} />
         <Button type="submit" wide pending={form.pending}>
-          Join
+          <Trans>Join</Trans>
         </Button>
         <p className="text-sm text-ink-3">
-          By joining you agree to the{' '}
-          <Link to={paths.terms()} className="underline">
-            terms and privacy
-          </Link>
-          .
+          <Trans>
+            By joining, you agree to our{' '}
+            <Link to={paths.terms()} className="underline">
+              terms and privacy policy
+            </Link>
+            .
+          </Trans>
         </p>
       </form>
     </AuthPage>

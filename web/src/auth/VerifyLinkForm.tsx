@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedIn } from '@parley/contract/auth/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
@@ -6,7 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
 
-const OVER = 'This link no longer works. Enter the code from your newest email, or ask for another one.';
+const over = () =>
+  t`This link no longer works. Enter the code from your newest email, or request another one.`;
 
 interface VerifyLinkFormProps {
   token: string;
@@ -14,8 +17,9 @@ interface VerifyLinkFormProps {
   onGiveUp: () => void;
 }
 
-/** Confirms by the emailed link. Opening it changes nothing, because mail scanners open links too: the press does. */
+/** Confirms by the emailed link. Mail scanners open links too, so only the button confirms. */
 export function VerifyLinkForm({ token, onConfirmed, onGiveUp }: VerifyLinkFormProps) {
+  const { t } = useLingui();
   const [withPassword, setWithPassword] = useState(false);
   const form = useForm({
     initial: { password: '' },
@@ -24,12 +28,12 @@ export function VerifyLinkForm({ token, onConfirmed, onGiveUp }: VerifyLinkFormP
     send: (body) => call('POST /api/auth/confirm', { body }),
     done: onConfirmed,
     refused: (code) => {
-      if (code === 'invalid_code') form.setMessage(OVER);
+      if (code === 'invalid_code') form.setMessage(over());
       else if (code === 'wrong_password')
-        form.fail('password', 'This is not the password you signed up with.');
+        form.fail('password', t`That isn’t the password you signed up with.`);
       else if (code === 'password_required') {
         setWithPassword(true);
-        form.fail('password', 'Enter the password you signed up with.');
+        form.fail('password', t`Enter the password you signed up with.`);
       } else return false;
       return true;
     },
@@ -38,18 +42,18 @@ export function VerifyLinkForm({ token, onConfirmed, onGiveUp }: VerifyLinkFormP
     <form {...form.props} className="grid gap-5">
       {withPassword && (
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
-          help="You signed up in another browser, so we ask for your password too."
+          help={t`You signed up in another browser, so we also need your password.`}
           {...form.field('password')}
         />
       )}
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
-        Confirm your email
+        <Trans>Confirm your email</Trans>
       </Button>
       <Button kind="plain" wide onClick={onGiveUp}>
-        Enter a code instead
+        <Trans>Enter a code instead</Trans>
       </Button>
     </form>
   );

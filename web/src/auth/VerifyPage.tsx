@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -19,15 +21,15 @@ import { VerifyLinkForm } from './VerifyLinkForm.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Confirm your email',
-    description: 'Enter the code we have mailed to you.',
+    title: t`Confirm your email`,
+    description: t`Enter the code we emailed you.`,
     hidden: true,
   });
 
 const firstSteps = ({ role }: AuthUser) =>
   role === 'PROFESSIONAL' ? paths.profileInit() : paths.dashboard();
 
-/** Only a code entered here begins an account; somebody who is signed in already has taken their first steps. */
+/** Sends new accounts to their first steps; people who were already signed in go to the dashboard. */
 function useFirstSteps() {
   const hasConfirmed = useRef(false);
   const onward = useCallback(
@@ -42,36 +44,41 @@ function useFirstSteps() {
 }
 
 export default function VerifyPage() {
+  const { t } = useLingui();
   const { user } = useSession();
   const known = user?.email ?? '';
   const [token, dropToken] = useLinkToken();
   const confirmed = useFirstSteps();
   if (token !== null) {
     return (
-      <AuthPage title="Confirm your email" lead="One more press, and your account is ready.">
+      <AuthPage title={t`Confirm your email`} lead={t`One last step and your account is ready.`}>
         <VerifyLinkForm token={token} onConfirmed={confirmed} onGiveUp={dropToken} />
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title="Confirm your email"
+      title={t`Confirm your email`}
       lead={
         known ? (
           <>
-            We emailed a six-digit code and a link to <b className="wrap-anywhere">{known}</b>. Both work for
-            10 minutes.
+            <Trans>
+              We emailed a six-digit code and a link to <b className="wrap-anywhere">{known}</b>. Both work
+              for 10 minutes.
+            </Trans>
           </>
         ) : (
-          'Enter the address you signed up with and the code we emailed to it.'
+          t`Enter the email you signed up with and the code we sent you.`
         )
       }
       foot={
         <>
-          Not your address?{' '}
-          <Link to={paths.signUp()} className={inlineLink}>
-            Sign up again
-          </Link>
+          <Trans>
+            Wrong email?{' '}
+            <Link to={paths.signUp()} className={inlineLink}>
+              Sign up again
+            </Link>
+          </Trans>
         </>
       }
     >
@@ -81,6 +88,7 @@ export default function VerifyPage() {
 }
 
 function CodeForm({ known, onConfirmed }: { known: string; onConfirmed: (found: SignedIn) => void }) {
+  const { t } = useLingui();
   const [withPassword, setWithPassword] = useState(false);
   const form = useForm({
     initial: { email: known, code: '', password: '' },
@@ -91,27 +99,27 @@ function CodeForm({ known, onConfirmed }: { known: string; onConfirmed: (found: 
     refused: (code) => {
       if (code !== 'password_required') return false;
       setWithPassword(true);
-      form.fail('password', 'Enter the password you signed up with.');
+      form.fail('password', t`Enter the password you signed up with.`);
       return true;
     },
   });
   return (
     <form {...form.props} className="grid gap-5">
       {known === '' && (
-        <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <TextInput label={t`Email`} type="email" autoComplete="username" {...form.field('email')} />
       )}
       <CodeInput {...form.field('code')} />
       {withPassword && (
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
-          help="This is not the browser you signed up with, so we ask for your password too."
+          help={t`You signed up in another browser, so we also need your password.`}
           {...form.field('password')}
         />
       )}
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
-        Confirm
+        <Trans>Confirm</Trans>
       </Button>
       {form.values.email !== '' && <Resend email={form.values.email} kind="sign-up" />}
     </form>

@@ -1,23 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 
-/** The browser's time zone, taken as it is unless the person wants another. */
+/** The browser's time zone, used unless the person picks another. */
 export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewerZone: string }) {
+  const { t } = useLingui();
   const [changing, setChanging] = useState(false);
   const zone = field.value || viewerZone;
+  const city = cityOf(zone);
   if (!changing && !field.error) {
     return (
       <p className="flex items-center justify-between gap-4 text-ink-2">
         <span>
-          Your time zone: <b>{cityOf(zone)}</b>
+          <Trans>
+            Your time zone: <b>{city}</b>
+          </Trans>
         </span>
         <button type="button" className="min-h-6 underline hover:text-ink" onClick={() => setChanging(true)}>
-          Change
+          <Trans>Change</Trans>
         </button>
       </p>
     );
   }
-  return <ZoneSelect label="Time zone" help="All times are shown in it." {...field} value={zone} />;
+  return (
+    <ZoneSelect label={t`Time zone`} help={t`All times are shown in this zone.`} {...field} value={zone} />
+  );
 }

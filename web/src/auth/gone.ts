@@ -1,4 +1,4 @@
-/** What the way to the login says of somebody who has just closed their account. */
+/** Navigation state of somebody who has just closed their account. */
 export const GONE = { isGone: true };
 
 export function isGone(state: unknown): boolean {

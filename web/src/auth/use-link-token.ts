@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The token of the emailed link that led here, once the page runs, and a way to let go of it. It stands after "#", so no
- * server sees it; it moves from the address into the history's state, so that it is not passed on with the address.
+ * The token of the emailed link that led here, and a way to drop it. It comes after "#", so no server sees it, and moves
+ * from the address into history state, so that it isn't shared with the address.
  */
 export function useLinkToken() {
   const { hash, pathname, search, state } = useLocation();

@@ -1,6 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { weekdayName } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';
@@ -14,9 +16,10 @@ interface Props {
 
 /** Gives a day's hours to other days. */
 export function CopyDay({ weekday, name, onCopy }: Props) {
+  const { t } = useLingui();
   return (
     <Popover
-      label={`Copy ${name} to other days`}
+      label={t`Copy ${name} to other days`}
       button={<Copy aria-hidden />}
       buttonClass={iconButton}
       panelClass="w-60"
@@ -36,6 +39,7 @@ export function CopyDay({ weekday, name, onCopy }: Props) {
 }
 
 function Days({ weekday, name, onCopy }: Props) {
+  const { t } = useLingui();
   const others = weekdays.filter((day) => day.weekday !== weekday);
   const [to, setTo] = useState<number[]>(() =>
     others.filter((day) => day.weekday < 6).map((day) => day.weekday),
@@ -44,12 +48,14 @@ function Days({ weekday, name, onCopy }: Props) {
     setTo(isOn ? [...to, day] : to.filter((other) => other !== day));
   return (
     <div className="grid gap-2.5 p-4">
-      <p className="font-semibold">Copy {name} to</p>
+      <p className="font-semibold">
+        <Trans>Copy {name} to</Trans>
+      </p>
       {others.map((day) => (
         <Checkbox
           key={day.weekday}
           name={day.name}
-          label={day.name}
+          label={weekdayName(day.weekday)}
           value={to.includes(day.weekday)}
           onChange={(isOn) => toggle(day.weekday, isOn)}
           error={undefined}
@@ -57,10 +63,10 @@ function Days({ weekday, name, onCopy }: Props) {
       ))}
       <Button
         small
-        disabledBecause={to.length === 0 ? 'Choose a day first.' : null}
+        disabledBecause={to.length === 0 ? t`Choose a day first.` : null}
         onClick={() => onCopy(to.toSorted((a, b) => a - b))}
       >
-        Copy
+        <Trans>Copy</Trans>
       </Button>
     </div>
   );

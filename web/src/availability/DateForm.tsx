@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,10 +18,11 @@ interface Values {
   kind: 'closed' | 'other';
   slots: DayHours[];
 }
-const KINDS = [
-  { value: 'closed', label: 'Closed' },
-  { value: 'other', label: 'Other hours' },
-] as const;
+const kinds = () =>
+  [
+    { value: 'closed', label: t`Closed` },
+    { value: 'other', label: t`Special hours` },
+  ] as const;
 const schema = async () => (await import('@parley/contract/availability/schemas.ts')).DateOverride;
 const initial: Values = { date: '', kind: 'closed', slots: [{ from: 900, to: 1700 }] };
 
@@ -30,6 +33,7 @@ interface Props {
 
 /** One more date: a holiday, or a day with other hours. */
 export function DateForm({ today, onSaved }: Props) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm({
     initial,
@@ -51,7 +55,7 @@ export function DateForm({ today, onSaved }: Props) {
           icon={<Plus aria-hidden className="size-4" />}
           onClick={() => setIsOpen(true)}
         >
-          Add a date
+          <Trans>Add a date</Trans>
         </Button>
       </div>
     );
@@ -61,8 +65,8 @@ export function DateForm({ today, onSaved }: Props) {
   return (
     <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextInput type="date" label="Date" min={today} {...form.field('date')} />
-        <Choice label="On this day" options={KINDS} {...form.field('kind')} />
+        <TextInput type="date" label={t`Date`} min={today} {...form.field('date')} />
+        <Choice label={t`On this day`} options={kinds()} {...form.field('kind')} />
       </div>
       {kind === 'other' && (
         <OtherHours
@@ -77,12 +81,12 @@ export function DateForm({ today, onSaved }: Props) {
           type="submit"
           small
           pending={form.pending}
-          disabledBecause={isFaulty ? 'Mend the hours first.' : null}
+          disabledBecause={isFaulty ? t`Fix the hours first.` : null}
         >
-          Save the date
+          <Trans>Save date</Trans>
         </Button>
         <Button kind="plain" small onClick={() => setIsOpen(false)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
@@ -96,18 +100,19 @@ interface OtherHoursProps {
 }
 
 function OtherHours({ hours, onChange, error }: OtherHoursProps) {
+  const { t } = useLingui();
   const more = nextStretch(hours);
   return (
     <div className="grid justify-items-start gap-2">
       <Stretches
-        day="This date"
+        day={t`This date`}
         hours={hours}
         onChange={onChange}
         onRemove={(place) => onChange(hours.filter((_, index) => index !== place))}
       />
       {more && (
         <Button kind="plain" small onClick={() => onChange([...hours, more])}>
-          Add hours
+          <Trans>Add hours</Trans>
         </Button>
       )}
       <FieldError id="date-slots" error={error} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,11 +14,11 @@ import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
 interface Props {
   initial: DateOverride[];
-  /** Today where the hours are. */
+  /** Today in the zone of the hours. */
   today: string;
 }
 
-/** Dates with other hours than the week says, or none; each is saved at once. */
+/** Dates with special hours or none; each is saved right away. */
 export function DatesEditor({ initial, today }: Props) {
   const [dates, setDates] = useState(initial);
   const [removed, setRemoved] = useState<DateOverride | null>(null);
@@ -42,6 +43,7 @@ export function DatesEditor({ initial, today }: Props) {
     if (result.ok) show(result.data, null);
   }
 
+  const removedDay = removed && plainDayText(removed.date);
   return (
     <div ref={keepsFocus} className="grid gap-5">
       {dates.length > 0 && (
@@ -54,14 +56,16 @@ export function DatesEditor({ initial, today }: Props) {
       <div aria-live="polite" className="empty:hidden">
         {removed && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
-            <span>{plainDayText(removed.date)} follows your week again.</span>
+            <span>
+              <Trans>{removedDay} is back to your usual hours.</Trans>
+            </span>
             <Button
               kind="plain"
               small
               icon={<Undo2 aria-hidden className="size-4" />}
               onClick={() => void putBack(removed)}
             >
-              Undo
+              <Trans>Undo</Trans>
             </Button>
           </p>
         )}
@@ -75,17 +79,21 @@ export function DatesEditor({ initial, today }: Props) {
 }
 
 function DateRow({ date: { date, slots }, onRemove }: { date: DateOverride; onRemove: () => void }) {
+  const { t } = useLingui();
+  const day = plainDayText(date);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2.5">
       <p className="num flex flex-wrap gap-x-4">
         <b className="min-w-28 font-semibold" title={plainDateText(date)}>
-          {plainDayText(date)}
+          {day}
         </b>
         <span className={slots.length === 0 ? 'text-ink-3' : ''}>
-          {slots.length === 0 ? 'closed' : slots.map(hoursText).join(' and ')}
+          {slots.length === 0
+            ? t`closed`
+            : slots.map(hoursText).reduce((some, more) => t`${some} and ${more}`)}
         </span>
       </p>
-      <IconButton label={`Take ${plainDayText(date)} back`} onClick={onRemove}>
+      <IconButton label={t`Remove ${day}`} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>

@@ -1,5 +1,7 @@
-import { weekdays } from '@parley/contract/slot-codes.ts';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { weekdayName } from '../time/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { Stretches } from './Stretches.tsx';
@@ -14,6 +16,7 @@ interface Props {
 
 /** One day of the week: its hours, one more, the same for other days. */
 export function DayRow({ weekday, name, hours }: Props) {
+  const { t } = useLingui();
   const { rules } = hours.form.values;
   const own = ofDay(rules, weekday);
   const more = nextStretch(own);
@@ -21,20 +24,28 @@ export function DayRow({ weekday, name, hours }: Props) {
   function remove(place: number) {
     const gone = own[place];
     const left = own.filter((_, index) => index !== place);
-    if (gone) hours.put(withDay(rules, weekday, left), `Removed ${name} ${hoursText(gone)}.`);
+    if (!gone) return;
+    const removed = hoursText(gone);
+    hours.put(withDay(rules, weekday, left), t`Removed ${name} ${removed}.`);
   }
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t sm:gap-y-2 border-line py-3 sm:grid-cols-[112px_minmax(0,1fr)_auto]">
       <div className="flex min-h-10 items-center gap-3">
         <h3 className="text-base">{name}</h3>
-        {own.length === 0 && <span className="text-ink-3 sm:hidden">Closed</span>}
+        {own.length === 0 && (
+          <span className="text-ink-3 sm:hidden">
+            <Trans>Closed</Trans>
+          </span>
+        )}
       </div>
       <div
         className={`max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-2 ${own.length > 0 ? 'max-sm:pt-2' : ''}`}
       >
         {own.length === 0 ? (
-          <p className="flex min-h-10 items-center text-ink-3 max-sm:hidden">Closed</p>
+          <p className="flex min-h-10 items-center text-ink-3 max-sm:hidden">
+            <Trans>Closed</Trans>
+          </p>
         ) : (
           <Stretches
             day={name}
@@ -47,7 +58,7 @@ export function DayRow({ weekday, name, hours }: Props) {
       <div className="flex gap-2 max-sm:col-start-2 max-sm:row-start-1">
         {more && (
           <IconButton
-            label={`Add hours on ${name}`}
+            label={t`Add hours on ${name}`}
             onClick={() => hours.put(withDay(rules, weekday, [...own, more]))}
           >
             <Plus aria-hidden />
@@ -57,7 +68,10 @@ export function DayRow({ weekday, name, hours }: Props) {
           <CopyDay
             weekday={weekday}
             name={name}
-            onCopy={(to) => hours.put(copied(rules, weekday, to), `Copied ${name} to ${namesOf(to)}.`)}
+            onCopy={(to) => {
+              const days = namesOf(to);
+              hours.put(copied(rules, weekday, to), t`Copied ${name} to ${days}.`);
+            }}
           />
         )}
       </div>
@@ -66,6 +80,8 @@ export function DayRow({ weekday, name, hours }: Props) {
 }
 
 function namesOf(days: readonly number[]): string {
-  const names = days.map((day) => weekdays.find(({ weekday }) => weekday === day)?.name ?? '');
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  const names = days.map(weekdayName);
+  if (names.length < 2) return names.join('');
+  const [most, last] = [names.slice(0, -1).join(', '), names.at(-1) ?? ''];
+  return t`${most} and ${last}`;
 }

@@ -42,7 +42,7 @@ test('what is saved is what the selects show, to the End of Day', async () => {
 test('an end before its beginning is said at the day, focused, and not sent', async () => {
   const { user, asked } = await edit({ ...none, rules: [monday] });
   await user.selectOptions(select('Monday, from'), '1300');
-  expect(screen.getByText('The end must be after the beginning.')).toBeTruthy();
+  expect(screen.getByText('The end must be after the start.')).toBeTruthy();
   await user.click(save());
   expect(asked).toEqual([]);
   expect(document.activeElement).toBe(select('Monday, from'));
@@ -51,11 +51,11 @@ test('an end before its beginning is said at the day, focused, and not sent', as
 test('a day gets a second stretch after a break, and loses it again', async () => {
   const { user } = await edit({ ...none, rules: [monday] });
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
-  expect([select('Monday, stretch 2, from').value, select('Monday, stretch 2, to').value]).toEqual([
+  expect([select('Monday, period 2, from').value, select('Monday, period 2, to').value]).toEqual([
     '1300',
     '1500',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Remove Monday, stretch 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Monday, period 1' }));
   expect(select('Monday, from').value).toBe('1300');
   expect(screen.getByText(/^Removed Monday/)).toBeTruthy();
 });

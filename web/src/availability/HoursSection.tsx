@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
@@ -16,22 +17,25 @@ interface Props {
 
 /** When a professional can be booked: the week, and the dates that differ from it. */
 export function HoursSection({ hours, dates }: Props) {
+  const { t } = useLingui();
   const now = useNow();
-  if (!hours.ok) return <Unloaded title="We could not load your hours" refusal={hours} />;
+  if (!hours.ok) return <Unloaded title={t`We couldn’t load your hours`} refusal={hours} />;
   return (
     <div className="grid gap-12">
       <WeekForm initial={hours.data} />
       <section aria-labelledby="dates" className="grid gap-5">
         <div>
           <h3 id="dates" className="text-xl">
-            Dates that differ
+            <Trans>Special dates</Trans>
           </h3>
-          <p className="mt-1.5 text-ink-3">Holidays, days off, a Saturday that you open for once.</p>
+          <p className="mt-1.5 text-ink-3">
+            <Trans>Holidays, days off, or a one-off Saturday.</Trans>
+          </p>
         </div>
         {dates.ok ? (
           <DatesEditor initial={dates.data} today={dateOf(now, hours.data.timeZone)} />
         ) : (
-          <Unloaded title="We could not load your dates" refusal={dates} />
+          <Unloaded title={t`We couldn’t load your dates`} refusal={dates} />
         )}
       </section>
     </div>
@@ -39,12 +43,13 @@ export function HoursSection({ hours, dates }: Props) {
 }
 
 function WeekForm({ initial }: { initial: Availability }) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const hours = useHours(initial, revalidate);
   return (
     <form {...hours.props} className="grid gap-8">
       <HoursEditor hours={hours} />
-      <SaveRow form={hours.form} saved={hours.saved} label="Save hours" />
+      <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`} />
     </form>
   );
 }

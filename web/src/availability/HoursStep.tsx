@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { HoursEditor } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
@@ -6,15 +7,19 @@ import { ProfilePreview } from '../users/profile-form/ProfilePreview.tsx';
 import { StepFoot, StepHead, type Wizard } from '../users/profile-form/WizardStep.tsx';
 
 export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promise<void> }) {
+  const { t } = useLingui();
   const hours = useHours(wizard.hours, onDone);
   return (
     <WithPreview
-      label="What clients will see"
+      label={t`What clients will see`}
       preview={<ProfilePreview {...wizard} hours={hours.form.values} />}
     >
       <form {...hours.props} className="grid gap-7">
-        <StepHead title="Your hours">
-          Clients pick a time to talk from these, on their own clocks. Days off come later, in your settings.
+        <StepHead title={t`Your hours`}>
+          <Trans>
+            Clients book consultations in these hours, shown in their own time. Add days off later in your
+            settings.
+          </Trans>
         </StepHead>
         <HoursEditor hours={hours} />
         <StepFoot form={hours.form} back="details" />

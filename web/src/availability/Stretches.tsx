@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The stretches of one day, each from and to, with what is wrong with them in words. */
 export function Stretches({ day, hours, onChange, onRemove }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const faults = faultsOf(hours);
   const put = (place: number, change: Partial<DayHours>) =>
@@ -22,30 +24,31 @@ export function Stretches({ day, hours, onChange, onRemove }: Props) {
     <ul className="grid gap-2">
       {hours.map((stretch, place) => {
         const fault = faults[place] ?? null;
-        const which = hours.length > 1 ? `${day}, stretch ${place + 1}` : day;
+        const number = place + 1;
+        const which = hours.length > 1 ? t`${day}, period ${number}` : day;
         const edge = { isInvalid: fault !== null, describedBy: `${id}-${place}` };
         return (
-          // Two stretches may be alike while they are edited: only the place tells them apart.
+          // Two periods may be equal while they are edited: only their place tells them apart.
           <li key={place}>
             <div className="flex items-center gap-2">
               <TimeSelect
-                label={`${which}, from`}
+                label={t`${which}, from`}
                 edge="from"
                 value={stretch.from}
                 onChange={(from) => put(place, { from })}
                 {...edge}
               />
               <span aria-hidden className="text-ink-3">
-                to
+                <Trans>to</Trans>
               </span>
               <TimeSelect
-                label={`${which}, to`}
+                label={t`${which}, to`}
                 edge="to"
                 value={stretch.to}
                 onChange={(to) => put(place, { to })}
                 {...edge}
               />
-              <IconButton label={`Remove ${which}`} onClick={() => onRemove(place)}>
+              <IconButton label={t`Remove ${which}`} onClick={() => onRemove(place)}>
                 <X aria-hidden />
               </IconButton>
             </div>

@@ -3,7 +3,7 @@ import { slotLabel } from '../time/slots/slot-label.ts';
 import { endSlots, startSlots } from './week.ts';
 
 interface Props {
-  /** Heard, not shown: the row says it to the eye. */
+  /** For screen readers; visually the row makes it clear. */
   label: string;
   edge: 'from' | 'to';
   value: number;

@@ -1,18 +1,19 @@
 import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
+import { shortWeekday } from '../time/format.ts';
 import { hoursText, ofDay, type Rule } from './week.ts';
 
 const HOUR_PX = 22;
 
-/** The week as a picture, on wide screens; the rows below it say the same in words. */
+/** The week as a chart on wide screens; the rows below say the same in text. */
 export function WeekGrid({ rules }: { rules: readonly Rule[] }) {
   const [first, last] = span(rules);
   const hours = Array.from({ length: last - first }, (_, place) => first + place);
   return (
     <div aria-hidden className="num hidden grid-cols-[40px_repeat(7,minmax(0,1fr))] gap-x-1.5 md:grid">
       <span />
-      {weekdays.map(({ weekday, name }) => (
+      {weekdays.map(({ weekday }) => (
         <span key={weekday} className="pb-2 text-center text-sm font-semibold">
-          {name.slice(0, 3)}
+          {shortWeekday(weekday)}
         </span>
       ))}
       <div>

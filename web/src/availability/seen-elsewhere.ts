@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
+import { shortWeekday } from '../time/format.ts';
 import { dayClockText, type Rule } from './week.ts';
 
 const DAY = 24 * 60;
@@ -30,7 +32,7 @@ function nextChange(rules: readonly Rule[], zone: string, otherZone: string, now
   const date = first.at.toZonedDateTimeISO(first.zone).toPlainDate().toString();
   return { whose: first.whose, date, text: weekText(rules, minutesAhead(zone, otherZone, first.at)) };
 
-  // Where both change within a day, the hours between the two are not worth a sentence.
+  // When both change within a day, ignore the hours in between.
   function staysSo(at: Temporal.Instant): boolean {
     return minutesAhead(zone, otherZone, at.add({ hours: 24 })) !== before;
   }
@@ -64,9 +66,8 @@ function weekText(rules: readonly Rule[], ahead: number): string {
     .toSorted((a, b) => a.day - b.day || a.from - b.from);
   const days = weekdays.map((_, day) => {
     const own = moved.filter((stretch) => stretch.day === day);
-    return own
-      .map(({ from, length }) => `${dayClockText(from)}–${dayClockText(from + length)}`)
-      .join(' and ');
+    const spans = own.map(({ from, length }) => `${dayClockText(from)}–${dayClockText(from + length)}`);
+    return spans.length === 0 ? '' : spans.reduce((some, more) => t`${some} and ${more}`);
   });
   return runsOf(days)
     .map(({ first, last, text }) => `${dayRange(first, last)} ${text}`)
@@ -85,13 +86,13 @@ function runsOf(days: readonly string[]) {
 }
 
 function dayRange(first: number, last: number): string {
-  const name = (day: number) => weekdays[day]?.name.slice(0, 3) ?? '';
-  if (first === 0 && last === 6) return 'Every day';
-  if (first === last) return name(first);
-  return `${name(first)}${last - first === 1 ? ' and ' : '–'}${name(last)}`;
+  if (first === 0 && last === 6) return t`Every day`;
+  const [from, to] = [shortWeekday(first + 1), shortWeekday(last + 1)];
+  if (first === last) return from;
+  return last - first === 1 ? t`${from} and ${to}` : `${from}–${to}`;
 }
 
-/** Where clients often are, to look at one's hours from there. */
+/** Cities that clients are often in, to preview the hours from. */
 export const CITIES = [
   'America/Los_Angeles',
   'America/New_York',

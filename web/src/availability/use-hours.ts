@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../platform/api.ts';
@@ -12,7 +13,7 @@ interface Step {
   said: string;
 }
 
-/** One's weekly hours while they are edited: the form, what was done last, and the way back from it. */
+/** The weekly hours while they are edited: the form, the last change, and its undo. */
 export function useHours(initial: Availability, done?: (hours: Availability) => unknown) {
   const [steps, setSteps] = useState<Step[]>([]);
   const form = useForm({
@@ -31,14 +32,14 @@ export function useHours(initial: Availability, done?: (hours: Availability) => 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!isFaulty(form.values.rules)) return form.props.onSubmit(event);
     event.preventDefault();
-    form.setMessage('Some hours are not right yet: see the days above.');
+    form.setMessage(t`Some hours need fixing. Check the days above.`);
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return {
     form,
     saved,
-    /** Goes onto the `<form>`; hours with a fault are not sent, the first bad one is focused instead. */
+    /** Spread onto the `<form>`; invalid hours aren't sent, the first bad one gets the focus instead. */
     props: { ...form.props, onSubmit: submit },
     /** What was done last, in words; null when there is nothing to undo. */
     said: last?.said ?? null,

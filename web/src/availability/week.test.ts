@@ -38,13 +38,13 @@ test('an empty day copied closes the others', () => {
 });
 
 test('hours that end before they begin, or overlap earlier ones of the day, are named', () => {
-  expect(faultsOf([{ from: 1700, to: 900 }])).toEqual(['The end must be after the beginning.']);
+  expect(faultsOf([{ from: 1700, to: 900 }])).toEqual(['The end must be after the start.']);
   expect(
     faultsOf([
       { from: 900, to: 1200 },
       { from: 1145, to: 1300 },
     ]),
-  ).toEqual([null, 'These hours overlap others of the same day.']);
+  ).toEqual([null, 'These hours overlap with others on the same day.']);
 });
 
 test('hours that touch do not overlap', () => {

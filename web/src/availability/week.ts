@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
-import { clockText } from '../platform/language/clock.ts';
+import { clockText, hourText } from '../platform/language/clock.ts';
 
 export type Rule = Availability['rules'][number];
 /** A stretch of a day, in slot codes. */
@@ -47,12 +48,16 @@ export function copied(rules: readonly Rule[], weekday: number, to: readonly num
 }
 
 const WORKWEEK = [1, 2, 3, 4, 5];
-/** Weeks to begin from. */
-export const presets = [
-  { label: 'Mon–Fri 9–17', rules: week(WORKWEEK, 9, 17) },
-  { label: 'Mornings 8–12', rules: week(WORKWEEK, 8, 12) },
-  { label: 'Evenings 18–22', rules: week(WORKWEEK, 18, 22) },
-];
+/** Presets for a week. */
+export function presets() {
+  const hours = (from: number, to: number) => `${hourText(from)}–${hourText(to)}`;
+  const [day, morning, evening] = [hours(9, 17), hours(8, 12), hours(18, 22)];
+  return [
+    { label: t`Mon–Fri ${day}`, rules: week(WORKWEEK, 9, 17) },
+    { label: t`Mornings ${morning}`, rules: week(WORKWEEK, 8, 12) },
+    { label: t`Evenings ${evening}`, rules: week(WORKWEEK, 18, 22) },
+  ];
+}
 
 function week(days: readonly number[], fromHour: number, toHour: number): Rule[] {
   return days.map((weekday) => ({ weekday, from: codeOf(fromHour * 60), to: codeOf(toHour * 60) }));
@@ -61,10 +66,10 @@ function week(days: readonly number[], fromHour: number, toHour: number): Rule[]
 /** What is wrong with each stretch of a day, in words; null where nothing is. */
 export function faultsOf(hours: readonly DayHours[]): (string | null)[] {
   return hours.map((stretch, place) => {
-    if (minutesOf(stretch.from) >= minutesOf(stretch.to)) return 'The end must be after the beginning.';
+    if (minutesOf(stretch.from) >= minutesOf(stretch.to)) return t`The end must be after the start.`;
     const before = hours.slice(0, place);
     return before.some((other) => overlap(other, stretch))
-      ? 'These hours overlap others of the same day.'
+      ? t`These hours overlap with others on the same day.`
       : null;
   });
 }
@@ -80,6 +85,7 @@ function overlap(a: DayHours, b: DayHours): boolean {
 /** Hours of a week, for a sentence: "38 h a week", "No hours yet". */
 export function totalText(rules: readonly Rule[]): string {
   const minutes = rules.reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
-  if (minutes === 0) return 'No hours yet';
-  return `${Number((minutes / 60).toFixed(2))} h a week`;
+  if (minutes === 0) return t`No hours yet`;
+  const hours = Number((minutes / 60).toFixed(2));
+  return t`${hours} h a week`;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { MAX_CERTIFICATE_NAME, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
@@ -21,6 +22,7 @@ interface Props {
 
 /** What a certificate says, and the proof of it. */
 export function CertificateForm({ certificate, onClose }: Props) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const today = dateOf(useNow(), useViewerZone());
   const form = useForm({
@@ -34,44 +36,51 @@ export function CertificateForm({ certificate, onClose }: Props) {
     done: async ({ name }) => {
       await revalidate();
       onClose();
-      showToast({ heading: 'Sent in', text: `“${name}” is being checked.` });
+      showToast({ heading: t`Certificate submitted`, text: t`“${name}” is being checked.` });
     },
     ...(certificate === null && { draft: 'certificate' }),
   });
   return (
     <form {...form.props} className="grid gap-5">
       <TextInput
-        label="Name"
-        placeholder="Certified translator"
+        label={t`Name`}
+        placeholder={t`Certified translator`}
         maxLength={MAX_CERTIFICATE_NAME}
         {...form.field('name')}
       />
-      <TextInput label="Who gave it to you" maxLength={MAX_CERTIFICATE_NAME} {...form.field('issuer')} />
+      <TextInput label={t`Issuer`} maxLength={MAX_CERTIFICATE_NAME} {...form.field('issuer')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextInput type="date" label="Issued on" max={today} {...form.field('issuedOn')} />
-        <TextInput type="date" label="Expires on" optional {...form.field('expiresOn')} />
+        <TextInput type="date" label={t`Issued on`} max={today} {...form.field('issuedOn')} />
+        <TextInput type="date" label={t`Expires on`} optional {...form.field('expiresOn')} />
       </div>
       <TextInput
         type="url"
         inputMode="url"
-        label="Where it is shown"
+        label={t`Credential link`}
         optional
         placeholder="https://"
         maxLength={MAX_WEB_ADDRESS}
-        help="A page of the issuer that names you."
+        help={t`A page on the issuer’s site that names you.`}
         {...form.field('credentialUrl')}
       />
-      <Attachments label="Proof" most={1} help="A scan or a PDF; only we see it." {...form.field('fileId')} />
+      <Attachments
+        label={t`Proof`}
+        most={1}
+        help={t`A scan or PDF. Only we can see it.`}
+        {...form.field('fileId')}
+      />
       <p className="text-sm text-ink-3">
-        {certificate ? 'We look at it again, within 5 working days.' : 'We look at it within 5 working days.'}
+        {certificate
+          ? t`We’ll review it again within 5 business days.`
+          : t`We’ll review it within 5 business days.`}
       </p>
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          {certificate ? 'Save and send' : 'Send it in'}
+          {certificate ? t`Save and resubmit` : t`Submit certificate`}
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Not now
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

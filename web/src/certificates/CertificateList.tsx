@@ -1,13 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { BadgeCheck } from 'lucide-react';
 import { Section } from '../ui/Section.tsx';
 import { issueText } from './dates.ts';
 
-/** What somebody has earned elsewhere; what we have seen the proof of carries the badge. */
+/** Somebody's certificates; the ones we verified have a badge. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
+  const { t } = useLingui();
   if (certificates.length === 0) return null;
   return (
-    <Section title="Certificates">
+    <Section title={t`Certificates`}>
       <ul>
         {certificates.map((certificate) => (
           <li key={certificate.id} className="border-b border-line py-4 last:border-0">
@@ -15,13 +17,13 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
               {certificate.name}
               {certificate.hasBadge && (
                 <span className="inline-flex items-center gap-1 text-sm font-semibold text-good">
-                  <BadgeCheck aria-hidden className="size-4.5" /> Verified
+                  <BadgeCheck aria-hidden className="size-4.5" /> <Trans>Verified</Trans>
                 </span>
               )}
             </h3>
             <p className="mt-1 text-sm text-ink-3 tabular-nums">
               {issueText(certificate)}
-              {certificate.isExpired && ' · expired'}
+              {certificate.isExpired && ` · ${t`expired`}`}
               {certificate.credentialUrl && (
                 <>
                   {' · '}
@@ -30,7 +32,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
                     rel="noopener nofollow ugc"
                     className="underline underline-offset-3"
                   >
-                    Where it is shown
+                    <Trans>View credential</Trans>
                   </a>
                 </>
               )}

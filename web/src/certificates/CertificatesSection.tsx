@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { isTurnedDown, MOST_CERTIFICATES } from '@parley/contract/certificates/states.ts';
@@ -15,27 +16,30 @@ import { certificateStatus } from './status.ts';
 
 type Asked = { form: Certificate | 'new' } | { removal: Certificate } | null;
 
-/** One's own certificates: how each stands, and what can be done about it. */
+/** The reader's own certificates with their status and actions. */
 export default function CertificatesSection({ certificates }: { certificates: Result<Certificate[]> }) {
+  const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>(null);
   if (!certificates.ok)
-    return <Unloaded title="We could not load your certificates" refusal={certificates} />;
+    return <Unloaded title={t`We couldn’t load your certificates`} refusal={certificates} />;
   const close = () => setAsked(null);
   const isFull = whyNotAdd(certificates.data.length) !== null;
   const add = (
     <Button
       kind="quiet"
-      disabledBecause={isFull ? `You have ${MOST_CERTIFICATES}; remove one first.` : null}
+      disabledBecause={isFull ? t`The limit is ${MOST_CERTIFICATES} certificates. Remove one first.` : null}
       onClick={() => setAsked({ form: 'new' })}
     >
-      Add a certificate
+      <Trans>Add a certificate</Trans>
     </Button>
   );
   return (
     <div className="max-w-180">
       {certificates.data.length === 0 ? (
-        <Empty title="No certificates yet" action={add}>
-          A degree, a licence, a course: add the proof, and clients see that we have checked it.
+        <Empty title={t`No certificates yet`} action={add}>
+          <Trans>
+            Add a degree, license or course with proof, and clients will see that we’ve checked it.
+          </Trans>
         </Empty>
       ) : (
         <>
@@ -56,7 +60,7 @@ export default function CertificatesSection({ certificates }: { certificates: Re
         <Dialog
           open
           onClose={close}
-          title={asked.form === 'new' ? 'Add a certificate' : 'Change the certificate'}
+          title={asked.form === 'new' ? t`Add a certificate` : t`Edit certificate`}
         >
           <CertificateForm certificate={asked.form === 'new' ? null : asked.form} onClose={close} />
         </Dialog>
@@ -73,6 +77,7 @@ interface RowProps {
 }
 
 function Row({ certificate, onChange, onRemove }: RowProps) {
+  const { t } = useLingui();
   const { name, status, reason, file } = certificate;
   const { label, tone } = certificateStatus(certificate);
   return (
@@ -89,10 +94,10 @@ function Row({ certificate, onChange, onRemove }: RowProps) {
       </div>
       <div className="flex gap-2">
         <Button kind="quiet" small onClick={onChange}>
-          {isTurnedDown(status) ? 'Change and send again' : 'Change'}
+          {isTurnedDown(status) ? t`Edit and resubmit` : t`Edit`}
         </Button>
         <Button kind="plain" small onClick={onRemove}>
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,8 +12,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a certificate and its file go. */
+/** Asks before a certificate and its file are removed. */
 export function RemoveCertificate({ certificate: { id, name }, onClose }: Props) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -27,17 +29,17 @@ export function RemoveCertificate({ certificate: { id, name }, onClose }: Props)
     setPending(false);
   }
   return (
-    <Dialog open onClose={onClose} title="Remove this certificate?">
+    <Dialog open onClose={onClose} title={t`Remove this certificate?`}>
       <p className="mb-5 text-pretty text-ink-2">
-        “{name}” and its file are taken away for good, from your profile too.
+        <Trans>“{name}” and its file will be permanently removed, also from your profile.</Trans>
       </p>
       <FormMessage message={fault} />
       <div className="flex flex-wrap gap-2.5">
         <Button kind="danger" pending={pending} onClick={() => void remove()}>
-          Remove it
+          <Trans>Remove certificate</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Keep it
+          <Trans>Keep certificate</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import type { File } from '@parley/contract/files/schemas.ts';
 
-/** A certificate as its form holds it: empty for what there is none of, the proof as a list of one file. */
+/** A certificate's form values: empty strings for nothing, the proof as a list of one file. */
 interface CertificateValues {
   name: string;
   issuer: string;

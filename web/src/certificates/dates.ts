@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import { plainDateText } from '../time/format.ts';
 
@@ -7,6 +8,8 @@ export function issueText({
   issuedOn,
   expiresOn,
 }: Pick<Certificate, 'issuer' | 'issuedOn' | 'expiresOn'>) {
-  const until = expiresOn ? ` to ${plainDateText(expiresOn)}` : '';
-  return `${issuer}, ${plainDateText(issuedOn)}${until}`;
+  const issued = plainDateText(issuedOn);
+  if (!expiresOn) return t`${issuer}, ${issued}`;
+  const expires = plainDateText(expiresOn);
+  return t`${issuer}, ${issued} to ${expires}`;
 }

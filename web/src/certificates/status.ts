@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
-const WORDS: Record<CertificateStatus, StatusWords> = {
-  PENDING: { label: 'Being checked', tone: 'time' },
-  VERIFIED: { label: 'Verified', tone: 'good' },
-  REJECTED: { label: 'Not verified', tone: 'bad' },
-};
+const words = (): Record<CertificateStatus, StatusWords> => ({
+  PENDING: { label: t`Under review`, tone: 'time' },
+  VERIFIED: { label: t`Verified`, tone: 'good' },
+  REJECTED: { label: t`Not verified`, tone: 'bad' },
+});
 
-/** How a certificate stands; what has expired is said so, whatever it was. */
+/** A certificate's status; expired wins over all others. */
 export function certificateStatus({
   status,
   isExpired,
@@ -15,7 +16,7 @@ export function certificateStatus({
   status: CertificateStatus;
   isExpired: boolean;
 }): StatusWords {
-  return isExpired ? { label: 'Expired', tone: 'plain' } : WORDS[status];
+  return isExpired ? { label: t`Expired`, tone: 'plain' } : words()[status];
 }
 
-export const statusName = (status: CertificateStatus) => WORDS[status].label;
+export const statusName = (status: CertificateStatus) => words()[status].label;

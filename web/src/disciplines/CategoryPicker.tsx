@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -42,7 +43,7 @@ interface PartProps {
 
 function DisciplinePart({ discipline, chosen, isOpen, isInvalid, onToggle }: PartProps) {
   const count = discipline.categories.filter(({ id }) => chosen.includes(id)).length;
-  // Opened by what was chosen before, then by hand only: it must not shut under the pointer.
+  // Starts open when something is selected, then only by hand: it must not close under the pointer.
   const [open, setOpen] = useState(isOpen || count > 0);
   return (
     <details
@@ -56,7 +57,11 @@ function DisciplinePart({ discipline, chosen, isOpen, isInvalid, onToggle }: Par
       >
         <span className="font-medium">{discipline.name}</span>
         <span className="flex items-center gap-2 text-sm text-ink-3">
-          {count > 0 && <span className="num">{count} chosen</span>}
+          {count > 0 && (
+            <span className="num">
+              <Trans>{count} selected</Trans>
+            </span>
+          )}
           <ChevronDown
             aria-hidden
             className="size-4 transition-transform duration-(--swift) group-open:rotate-180"

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { disciplineIn } from './names.ts';
@@ -15,15 +16,16 @@ interface Props {
 
 /** Narrows a list to a discipline, and then to one of its categories. */
 export function DisciplineFilter({ disciplines, asked, onChange, wide }: Props) {
+  const { t } = useLingui();
   const discipline = disciplineIn(disciplines, asked);
   const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <ChipSelect
-        label="Discipline"
+        label={t`Discipline`}
         name="disciplineId"
-        any="Every discipline"
+        any={t`All disciplines`}
         options={named(disciplines)}
         value={discipline?.id}
         onChange={(disciplineId) => onChange({ disciplineId, categoryId: undefined })}
@@ -31,9 +33,9 @@ export function DisciplineFilter({ disciplines, asked, onChange, wide }: Props) 
       />
       {discipline && (
         <ChipSelect
-          label="Category"
+          label={t`Category`}
           name="categoryId"
-          any="Every category"
+          any={t`All categories`}
           options={named(discipline.categories)}
           value={asked.categoryId}
           onChange={(categoryId) => onChange({ disciplineId: discipline.id, categoryId })}

@@ -5,7 +5,7 @@ import type { Result } from '../platform/result.ts';
 
 const AGAIN_MS = 5_000;
 
-/** The disciplines for a form. A list that failed is only logged and asked for again: the form can be filled in meanwhile. */
+/** The disciplines for a form. A failed load is only logged and retried, so the form stays usable. */
 export function useDisciplines(first: Result<Discipline[]>): Discipline[] {
   const [found, setFound] = useState(first);
   useEffect(() => {

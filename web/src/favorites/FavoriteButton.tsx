@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,14 +10,15 @@ import { useFavorite } from './use-favorites.ts';
 interface Props {
   kind: FavoriteKind;
   id: string;
-  /** What is saved, for those who do not see the card around the heart. */
+  /** What is saved, for screen readers. */
   title: string;
 }
 
 const FAULT = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 text-xs text-bad';
 
-/** The heart: saves, and takes back. Visitors log in first and come back here. */
+/** Saves or unsaves. Visitors log in first and come back here. */
 export function FavoriteButton({ kind, id, title }: Props) {
+  const { t } = useLingui();
   const { isSaved, toggle } = useFavorite(kind, id);
   const [fault, setFault] = useState<string | null>(null);
   const user = useUser();
@@ -31,7 +33,7 @@ export function FavoriteButton({ kind, id, title }: Props) {
       <button
         type="button"
         aria-pressed={isSaved}
-        aria-label={`Save ${title}`}
+        aria-label={t`Save ${title}`}
         onClick={() => void press()}
         className="grid size-10 place-items-center rounded-full border border-line-strong text-ink-2 hover:border-ink hover:text-ink"
       >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FavoriteCards } from '@parley/contract/favorites/schemas.ts';
 import type { ReactNode } from 'react';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
@@ -15,10 +17,14 @@ import type { Route } from './+types/FavoritesPage';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { Kept } from './Kept.tsx';
 
-const TITLE = 'Favorites';
+const title = () => t`Favorites`;
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: 'The services and job postings you saved for later.', hidden: true });
+  pageMeta({
+    title: title(),
+    description: t`The services and job postings you saved for later.`,
+    hidden: true,
+  });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [user, cards] = [await requireUser(request), await call('GET /api/favorite/data')];
@@ -35,40 +41,42 @@ export function HydrateFallback() {
 }
 
 export default function FavoritesPage({ loaderData: { user, cards } }: Route.ComponentProps) {
+  const { t } = useLingui();
   if (!cards.ok) {
     return (
       <Frame>
-        <Unloaded title="We could not load your favorites" refusal={cards} />
+        <Unloaded title={t`We couldn’t load your favorites`} refusal={cards} />
       </Frame>
     );
   }
   const parts = [<Services key="services" {...cards.data} />, <Postings key="postings" {...cards.data} />];
-  // What a role mostly looks for stands first.
+  // What a role mostly looks for comes first.
   return <Frame>{user.role === 'PROFESSIONAL' ? parts.toReversed() : parts}</Frame>;
 }
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="column pt-8 md:pt-12">
-      <h1 className="mb-8 md:mb-10">{TITLE}</h1>
+      <h1 className="mb-8 md:mb-10">{title()}</h1>
       <div className="grid gap-14">{children}</div>
     </div>
   );
 }
 
 function Services({ services }: Pick<FavoriteCards, 'services'>) {
+  const { t } = useLingui();
   return (
-    <Section title="Services" strong>
+    <Section title={t`Services`} strong>
       {services.length === 0 ? (
         <Nothing
-          title="No services saved yet"
+          title={t`No services saved yet`}
           way={
             <LinkButton kind="quiet" small to={paths.services()}>
-              Find a professional
+              <Trans>Find a professional</Trans>
             </LinkButton>
           }
         >
-          Press the heart on a service, and it waits here with the next time you could talk.
+          <Trans>Select the heart on a service to keep it here with its next free time.</Trans>
         </Nothing>
       ) : (
         <ul className="grid gap-6 pt-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -89,18 +97,19 @@ function Services({ services }: Pick<FavoriteCards, 'services'>) {
 }
 
 function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
+  const { t } = useLingui();
   return (
-    <Section title="Job postings" strong>
+    <Section title={t`Job postings`} strong>
       {jobPostings.length === 0 ? (
         <Nothing
-          title="No job postings saved yet"
+          title={t`No job postings saved yet`}
           way={
             <LinkButton kind="quiet" small to={paths.jobPostings()}>
-              Look through job postings
+              <Trans>Browse job postings</Trans>
             </LinkButton>
           }
         >
-          Press the heart on a posting to come back to it before it closes.
+          <Trans>Select the heart on a job posting to keep it here.</Trans>
         </Nothing>
       ) : (
         <ul>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -11,16 +12,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** The place as the list around it has it: a card among cards, a row between rules. */
+/** The placeholder's look in its list: a card or a row. */
 const LOOKS: Record<FavoriteKind, string> = {
   services: 'rounded-lg border border-dashed border-line-strong px-5',
   jobPostings: 'border-b border-line',
 };
 
-/** A saved card; when its heart is taken away its place stays, with the way back. */
+/** A saved card; when it is unsaved, its place stays with an undo. */
 export function Kept({ kind, id, title, children }: Props) {
   const { isSaved, toggle } = useFavorite(kind, id);
-  // The saved ids may come after the cards: only what was seen saved can have been taken away.
+  // The saved ids may load after the cards: only something seen as saved can have been unsaved.
   const [wasSaved, setWasSaved] = useState(isSaved);
   const [fault, setFault] = useState<string | null>(null);
   if (isSaved && !wasSaved) setWasSaved(true);
@@ -29,14 +30,16 @@ export function Kept({ kind, id, title, children }: Props) {
     <output
       className={`flex h-full flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 ${LOOKS[kind]}`}
     >
-      <span className="min-w-0 flex-1 basis-40 text-ink-3">“{title}” is no longer saved.</span>
+      <span className="min-w-0 flex-1 basis-40 text-ink-3">
+        <Trans>“{title}” is no longer saved.</Trans>
+      </span>
       <Button
         kind="plain"
         small
         icon={<Undo2 aria-hidden className="size-4" />}
         onClick={() => void toggle().then(setFault)}
       >
-        Undo
+        <Trans>Undo</Trans>
       </Button>
       <span className="text-sm text-bad empty:hidden">{fault}</span>
     </output>

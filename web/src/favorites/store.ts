@@ -11,7 +11,7 @@ const CALLS = {
 } as const;
 
 export const favorites = createStore(NONE);
-/** Whose favorites these are: another person in this tab starts from nothing. */
+/** Whose favorites these are: they reset when another user signs in. */
 let owner: string | null = null;
 const underWay = new Set<string>();
 
@@ -27,7 +27,7 @@ export async function loadFor(userId: string | null) {
   else owner = null;
 }
 
-/** Saves, or takes back: shown at once, undone if refused. Answers a sentence when it did not work. */
+/** Saves or unsaves optimistically and rolls back on failure. Answers the error message, or null. */
 export async function toggle(kind: FavoriteKind, id: string): Promise<string | null> {
   const key = `${kind} ${id}`;
   if (underWay.has(key)) return null;
@@ -35,7 +35,7 @@ export async function toggle(kind: FavoriteKind, id: string): Promise<string | n
   const wasSaved = favorites.get()[kind].includes(id);
   put(kind, id, !wasSaved);
   const result = await call(CALLS[kind], { params: { id } });
-  // Only this one is read out of the answer: others may be under way, and it does not know of them yet.
+  // Read only this one from the answer: it may not include other requests in flight.
   put(kind, id, result.ok ? result.data[kind].includes(id) : wasSaved);
   underWay.delete(key);
   return result.ok ? null : result.message;

@@ -3,7 +3,7 @@ import { useUser } from '../platform/session/session.ts';
 import { useStore } from '../platform/store.ts';
 import { type FavoriteKind, favorites, loadFor, NONE, toggle } from './store.ts';
 
-/** Whether the signed-in person saved this, and the way to change that; `toggle` answers a sentence if refused. */
+/** Whether the signed-in user saved this; `toggle` changes it and answers an error message if refused. */
 export function useFavorite(kind: FavoriteKind, id: string) {
   const user = useUser();
   const saved = useStore(favorites, () => NONE);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { useDrop, usePaste } from './brought.ts';
@@ -13,13 +14,8 @@ interface Props {
 }
 
 /** Takes files by drop, by paste anywhere on the page, and by a button. */
-export function AddFiles({
-  label,
-  help = 'or drop or paste them here',
-  accept,
-  single = false,
-  onAdd,
-}: Props) {
+export function AddFiles({ label, help, accept, single = false, onAdd }: Props) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const take = (files: File[]) => {
     if (files.length > 0) onAdd(single ? files.slice(0, 1) : files);
@@ -27,7 +23,7 @@ export function AddFiles({
   usePaste(box, take);
   const { isOver, place } = useDrop(take);
   return (
-    // Who has no mouse uses the button inside.
+    // Keyboard users have the button inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={box}
@@ -50,7 +46,9 @@ export function AddFiles({
             }}
           />
         </label>
-        <span className="text-sm text-ink-3">{isOver ? 'Let go to add' : help}</span>
+        <span className="text-sm text-ink-3">
+          {isOver ? t`Drop to add` : (help ?? t`or drop or paste them here`)}
+        </span>
       </div>
     </div>
   );

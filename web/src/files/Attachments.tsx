@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import type { FieldProps } from '../platform/form/use-form.ts';
@@ -16,8 +18,15 @@ interface Props extends FieldProps<Stored[]> {
   accept?: string;
 }
 
-/** The files of a form: each can be got again and taken away; more come by drop, paste or choice. */
+const tooMany = (most: number) =>
+  plural(most, {
+    one: 'You can add only # file. The rest were left out.',
+    other: 'You can add up to # files. The rest were left out.',
+  });
+
+/** The files of a form: each can be downloaded and removed; more come by drop, paste or choice. */
 export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...field }: Props) {
+  const { t } = useLingui();
   const { name, value, onChange, error } = field;
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
   const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, most);
@@ -48,7 +57,7 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
       </ul>
       {hasRoom && (
         <AddFiles
-          label={most === 1 ? 'Choose a file' : 'Choose files'}
+          label={most === 1 ? t`Choose a file` : t`Choose files`}
           help={help}
           accept={accept}
           single={most === 1}
@@ -56,10 +65,7 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
         />
       )}
       <UploadStatus uploads={uploads} />
-      <FieldError
-        id={errorId}
-        error={error ?? (isTooMuch ? `Only ${most} files fit; the others were left out.` : undefined)}
-      />
+      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMany(most) : undefined)} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { Download, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -31,13 +32,14 @@ function Row({ face, name, about, children }: RowProps) {
 interface Props {
   file: Stored;
   about?: ReactNode;
-  /** Its picture stands beside it anyway. */
+  /** Its picture is shown next to it anyway. */
   isShown?: boolean;
   onRemove?: () => void;
 }
 
-/** A stored file: what it is, and the way to get it. */
+/** A stored file with its download. */
 export function FileRow({ file, about, isShown = false, onRemove }: Props) {
+  const { t } = useLingui();
   const [state, setState] = useState<'idle' | 'coming' | 'missing'>('idle');
   const { name, size, contentType } = file;
   async function save() {
@@ -56,17 +58,17 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
           {about && <> · {about}</>}
           {state === 'missing' && (
             <span role="alert" className="block font-medium text-bad">
-              It did not come. Try again.
+              <Trans>The download failed. Try again.</Trans>
             </span>
           )}
         </>
       }
     >
-      <IconButton label={`Download ${name}`} aria-busy={state === 'coming'} onClick={() => void save()}>
+      <IconButton label={t`Download ${name}`} aria-busy={state === 'coming'} onClick={() => void save()}>
         <Download aria-hidden />
       </IconButton>
       {onRemove && (
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       )}
@@ -74,17 +76,18 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
   );
 }
 
-/** A file on its way, with how far it is; or why it did not get through. */
+/** An upload with its progress, or why it failed. */
 export function PendingRow({ pending, uploads }: { pending: Pending; uploads: Uploads }) {
+  const { t } = useLingui();
   const { key, file, part, fault, canRetry } = pending;
-  const name = file.name || 'Pasted picture';
+  const name = file.name || t`Pasted image`;
   return (
     <Row
       face={<OwnThumb file={file} />}
       name={name}
       about={
         fault === null ? (
-          <progress aria-label={`Uploading ${name}`} value={part} className="upload-bar" />
+          <progress aria-label={t`Uploading ${name}`} value={part} className="upload-bar" />
         ) : (
           <span role="alert" className="font-medium text-bad">
             {fault}
@@ -93,11 +96,11 @@ export function PendingRow({ pending, uploads }: { pending: Pending; uploads: Up
       }
     >
       {canRetry && fault !== null && (
-        <IconButton label={`Try ${name} again`} onClick={() => uploads.retry(pending)}>
+        <IconButton label={t`Retry ${name}`} onClick={() => uploads.retry(pending)}>
           <RotateCw aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`Drop ${name}`} onClick={() => uploads.drop(key)}>
+      <IconButton label={t`Discard ${name}`} onClick={() => uploads.drop(key)}>
         <X aria-hidden />
       </IconButton>
     </Row>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
@@ -17,34 +19,36 @@ interface Props {
   meId: string | null;
 }
 
-/** The files of a job, the newest first; both sides add to them. */
+function uploadText({ uploadedBy, uploadedAt }: JobFile, meId: string | null, now: string): string {
+  const [name, ago] = [uploadedBy.displayName, agoText(uploadedAt, now)];
+  return uploadedBy.id === meId ? t`You, ${ago}` : `${name}, ${ago}`;
+}
+
+/** The files of a job, newest first; both sides can add to them. */
 export function JobFiles({ jobId, files, meId }: Props) {
+  const { t } = useLingui();
   const now = useNow();
   const { revalidate } = useRevalidator();
   const uploads = useUploads({ to: `/api/upload/job/${jobId}`, onStored: () => revalidate() });
-  if (!files.ok) return <Unloaded title="We could not load the files" refusal={files} />;
+  if (!files.ok) return <Unloaded title={t`We couldn’t load the files`} refusal={files} />;
   return (
     <div ref={keepsFocus} className="grid gap-3 pt-3">
       {files.data.length + uploads.pending.length === 0 && (
         <p className="text-ink-3">
           {meId === null
-            ? 'Nobody has added a file.'
-            : 'No files yet. What you add here is for the two of you, and for an admin if you disagree.'}
+            ? t`No files have been added.`
+            : t`No files yet. Files you add are visible to the two of you, and to an admin in a dispute.`}
         </p>
       )}
-      <ul aria-label="Files of the job" className="empty:hidden">
+      <ul aria-label={t`Job files`} className="empty:hidden">
         {uploads.pending.map((each) => (
           <PendingRow key={each.key} pending={each} uploads={uploads} />
         ))}
         {files.data.map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            about={`${file.uploadedBy.id === meId ? 'You' : file.uploadedBy.displayName}, ${agoText(file.uploadedAt, now)}`}
-          />
+          <FileRow key={file.id} file={file} about={uploadText(file, meId, now)} />
         ))}
       </ul>
-      {meId !== null && <AddFiles label="Add files" onAdd={uploads.add} />}
+      {meId !== null && <AddFiles label={t`Add files`} onAdd={uploads.add} />}
       <UploadStatus uploads={uploads} />
     </div>
   );

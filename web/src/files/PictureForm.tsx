@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,8 +12,9 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { keepsFocus } from '../ui/form/keeps-focus.ts';
 
-/** The picture others see beside one's name; without one it is the initials. */
+/** The profile picture; without one, others see the initials. */
 export function PictureForm({ me }: { me: Me }) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [fault, setFault] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -29,13 +31,13 @@ export function PictureForm({ me }: { me: Me }) {
   }
 
   return (
-    <section ref={keepsFocus} aria-label="Your picture" className="grid max-w-140 gap-3">
+    <section ref={keepsFocus} aria-label={t`Your picture`} className="grid max-w-140 gap-3">
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={me.displayName} url={me.avatarUrl} size="l" />
         <div className="min-w-0 flex-1 basis-60">
           <AddFiles
-            label={me.avatarUrl ? 'Change picture' : 'Add a picture'}
-            help="or drop or paste one; it is shown round."
+            label={me.avatarUrl ? t`Change picture` : t`Add a picture`}
+            help={t`or drop or paste one. It’s shown as a circle.`}
             accept="image/*"
             single
             onAdd={uploads.add}
@@ -43,7 +45,7 @@ export function PictureForm({ me }: { me: Me }) {
         </div>
         {me.avatarUrl && (
           <Button kind="plain" small pending={isSaving} onClick={() => void choose(null)}>
-            Remove
+            <Trans>Remove picture</Trans>
           </Button>
         )}
       </div>

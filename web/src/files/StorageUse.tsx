@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { StorageUse as Use } from '@parley/contract/files/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
@@ -10,9 +11,12 @@ export default function StorageUse() {
     void call('GET /api/upload/storage').then((result) => result.ok && setUse(result.data));
   }, []);
   if (!use) return null;
+  const [used, limit] = [sizeText(use.usedBytes), sizeText(use.limitBytes)];
   return (
     <p className="text-sm text-ink-3">
-      Your files use {sizeText(use.usedBytes)} of {sizeText(use.limitBytes)}.
+      <Trans>
+        Your files use {used} of {limit}.
+      </Trans>
     </p>
   );
 }

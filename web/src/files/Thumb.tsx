@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Pending } from './line.ts';
 import { isShown, usePicture } from './picture.ts';
 
-/** A picture larger than this is only fetched when somebody wants it. */
+/** Larger images are fetched only on download. */
 const MOST_BYTES = 4_000_000;
 
 /** What a file looks like, small; fetched once it comes into sight. */

@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import type { Uploads } from './use-uploads.ts';
 
-/** What those who cannot see the bars hear: that files are on their way, and that they are there. */
+/** Upload progress for screen readers. */
 export function UploadStatus({ uploads: { pending, isBusy, said } }: { uploads: Uploads }) {
   const count = pending.filter(({ fault }) => fault === null).length;
-  const busy = count === 1 ? 'Uploading 1 file' : `Uploading ${count} files`;
+  const busy = plural(count, { one: 'Uploading # file', other: 'Uploading # files' });
   return <output className="sr-only">{isBusy ? busy : said}</output>;
 }

@@ -35,7 +35,7 @@ export function useDrop(take: (files: File[]) => void) {
         setOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        // Going over what stands inside is no leaving.
+        // Ignore dragleave fired by children.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       },
       onDrop: (event: DragEvent) => {
@@ -52,7 +52,7 @@ function bringsFiles(data: DataTransfer | null): boolean {
   return data?.types.includes('Files') ?? false;
 }
 
-/** A file that is dropped beside its place would be opened in the stead of the page, with all that was typed. */
+/** Without this, a file dropped next to the drop zone would open in place of the page and lose what was typed. */
 function useMissedDrops() {
   useEffect(() => {
     const onMissed = (event: globalThis.DragEvent) => {

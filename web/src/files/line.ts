@@ -17,7 +17,7 @@ export interface InLine extends Pending {
   stored: Stored | null;
 }
 
-/** More would keep the other calls of the page waiting. */
+/** More would delay the page's other requests. */
 const AT_ONCE = 3;
 
 /** Those that may be sent now, the first ones first. */

@@ -7,7 +7,7 @@ interface Shown {
   coming: Promise<string | null>;
 }
 
-// What stands at several places of a page is fetched once.
+// An image used in several places is fetched once.
 const shown = new Map<string, Shown>();
 
 /** An address under which this page can show a private picture: null until it is there, 'missing' when it is not. */

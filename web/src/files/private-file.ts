@@ -23,7 +23,7 @@ export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>): Pro
   if (!blob) return false;
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the URL only after the click handler has finished.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return true;
 }

@@ -11,9 +11,9 @@ test.each([
 ])('%i bytes are “%s”', (bytes, words) => expect(sizeText(bytes)).toBe(words));
 
 test.each([
-  ['image/webp', 'Picture'],
+  ['image/webp', 'Image'],
   ['application/pdf', 'PDF'],
-  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Table'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Spreadsheet'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Document'],
   ['application/octet-stream', 'File'],
 ])('%s is a %s', (type, word) => expect(kindText(type)).toBe(word));

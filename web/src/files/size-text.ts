@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+
 const STEPS = [
   ['GB', 1_000_000_000],
   ['MB', 1_000_000],
@@ -7,25 +9,25 @@ const STEPS = [
 /** Bytes as people say them: "1.4 MB". */
 export function sizeText(bytes: number): string {
   const step = STEPS.find(([, size]) => bytes >= size);
-  if (!step) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (!step) return plural(bytes, { one: '# byte', other: '# bytes' });
   const [unit, size] = step;
   const amount = bytes / size;
   return `${amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
 }
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'Picture'],
-  [/^video\//, 'Video'],
-  [/^audio\//, 'Sound'],
-  [/pdf/, 'PDF'],
-  [/zip|compressed|tar/, 'Archive'],
-  [/sheet|excel|csv/, 'Table'],
-  [/presentation|powerpoint/, 'Slides'],
-  [/word|document|rtf/, 'Document'],
-  [/^text\//, 'Text'],
+const kinds = (): readonly (readonly [RegExp, string])[] => [
+  [/^image\//, t`Image`],
+  [/^video\//, t`Video`],
+  [/^audio\//, t`Audio`],
+  [/pdf/, t`PDF`],
+  [/zip|compressed|tar/, t`Archive`],
+  [/sheet|excel|csv/, t`Spreadsheet`],
+  [/presentation|powerpoint/, t`Presentation`],
+  [/word|document|rtf/, t`Document`],
+  [/^text\//, t`Text`],
 ];
 
 /** What kind of file it is, in a word. */
 export function kindText(contentType: string): string {
-  return KINDS.find(([fits]) => fits.test(contentType))?.[1] ?? 'File';
+  return kinds().find(([fits]) => fits.test(contentType))?.[1] ?? t`File`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { refresh } from '../platform/session/renewal.ts';
@@ -15,16 +16,16 @@ interface Sending {
 
 const MOST = MAX_FILE_BYTES / 1024 / 1024;
 
-// Drawings are pictures, too, but none that we could make anew.
+// SVGs are images too, but we can't re-encode them.
 const isPicture = (type: string) => type.startsWith('image/') && !type.startsWith('image/svg');
 
-/** What is clear before a single byte is sent; a drop brings what choosing would not have offered. */
+/** Refusals that are clear before sending; a drop can bring files that the file picker wouldn't offer. */
 function hopeless(to: Target, { size, type }: File): Refused | null {
   const refused = { ok: false as const, data: null, errors: [] };
   if (size > MAX_FILE_BYTES)
-    return { ...refused, status: 413, code: 'too_large', message: `This file is larger than ${MOST} MB.` };
+    return { ...refused, status: 413, code: 'too_large', message: t`This file is larger than ${MOST} MB.` };
   if (to !== '/api/upload/image' || type === '' || isPicture(type)) return null;
-  const message = 'This is no picture. Choose a PNG, JPEG, WebP, AVIF or GIF.';
+  const message = t`This isn’t an image. Choose a PNG, JPEG, WebP, AVIF or GIF.`;
   return { ...refused, status: 415, code: 'unsupported_file', message };
 }
 

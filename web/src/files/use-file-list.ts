@@ -25,7 +25,7 @@ export function useFileList<T>(
   });
 }
 
-/** Takes no more than there is room for, and knows when some had to stay out. */
+/** Takes no more files than fit, and reports when some were left out. */
 export function useRoom(uploads: Uploads, held: number, most: number) {
   const [wasTooMuch, setTooMuch] = useState(false);
   const room = most - held - uploads.pending.length;

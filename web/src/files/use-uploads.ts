@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { arrived, type InLine, toSend } from './line.ts';
@@ -15,7 +16,7 @@ export function useUploads({ to, onStored }: Options) {
   const [said, setSaid] = useState('');
   const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
-  // Whoever is told when a file has come is who they are then, not who they were when it left.
+  // Call the latest callback, not the one from when the upload started.
   const tell = useRef(onStored);
   useEffect(() => {
     tell.current = onStored;
@@ -27,13 +28,13 @@ export function useUploads({ to, onStored }: Options) {
     };
   }, []);
 
-  /** Sends what is next, and hands over what is there. */
+  /** Starts the next uploads and hands over the finished ones. */
   function goOn() {
     for (const each of toSend(now())) void begin(each);
     const there = arrived(now());
     if (there.length === 0) return;
     put(now().filter(({ stored }) => !stored || !there.includes(stored)));
-    setSaid(there.map(({ name }) => `${name} is there.`).join(' '));
+    setSaid(there.map(({ name }) => t`${name} uploaded.`).join(' '));
     for (const stored of there) tell.current(stored);
   }
   async function begin({ key, file }: InLine) {
@@ -70,7 +71,7 @@ export function useUploads({ to, onStored }: Options) {
 }
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** What is on its way: shown as it was drawn last, worked on as it is now. */
+/** The uploads as state for rendering and as a ref for callbacks. */
 function useLine() {
   const [pending, setPending] = useState<readonly InLine[]>([]);
   const line = useRef(pending);

@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 
-/** Asks visitors who do the work themselves in. */
+/** Invites visitors to join as professionals. */
 export function BecomePro() {
   if (useUser()) return null;
   return (
@@ -11,14 +12,18 @@ export function BecomePro() {
       className="grid items-center gap-x-16 gap-y-6 border-t-2 border-ink py-12 md:grid-cols-[1fr_auto]"
     >
       <div>
-        <h2 id="become-pro">Get paid for your expertise</h2>
+        <h2 id="become-pro">
+          <Trans>Get paid for your expertise</Trans>
+        </h2>
         <p className="mt-3 max-w-[56ch] text-lg text-pretty text-ink-2">
-          List what you do and when you can be booked. Clients who are up when you are will find you.
+          <Trans>
+            List what you do and when you can be booked. Clients who are up when you are will find you.
+          </Trans>
         </p>
       </div>
       <div>
         <LinkButton kind="quiet" to={paths.signUp({ role: 'PROFESSIONAL' })}>
-          Become a pro
+          <Trans>Become a pro</Trans>
         </LinkButton>
       </div>
     </section>

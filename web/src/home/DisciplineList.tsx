@@ -1,15 +1,16 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { grouped } from '@parley/contract/numbers.ts';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Every discipline and how many services it has; nothing where they did not come. */
+/** Every discipline with its number of services; nothing if they failed to load. */
 export function DisciplineList({ disciplines }: { disciplines: readonly Discipline[] }) {
   if (disciplines.length === 0) return null;
   return (
     <section aria-labelledby="disciplines" className="border-t border-line py-12">
       <h2 id="disciplines" className="sr-only">
-        Disciplines
+        <Trans>Disciplines</Trans>
       </h2>
       <ul className="gap-x-12 sm:columns-2 lg:columns-3">
         {disciplines.map(({ id, name, serviceCount }) => (
@@ -20,8 +21,10 @@ export function DisciplineList({ disciplines }: { disciplines: readonly Discipli
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="num font-text text-sm font-medium tracking-normal text-ink-3">
-                {grouped(serviceCount)}
-                <span className="sr-only"> {serviceCount === 1 ? 'service' : 'services'}</span>
+                <span aria-hidden>{grouped(serviceCount)}</span>
+                <span className="sr-only">
+                  <Plural value={serviceCount} one="# service" other="# services" />
+                </span>
               </span>
             </Link>
           </li>

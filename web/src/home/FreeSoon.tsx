@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { Link } from 'react-router';
@@ -11,23 +12,29 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { ProfessionalRow, ROW } from '../users/ProfessionalRow.tsx';
 
-/** The professionals one could talk to next, against the viewer's own clock. */
+/** The professionals who are free next, on the viewer's own clock. */
 export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
+  const [city, time] = [cityOf(zone), timeText(now, zone)];
   return (
     <section aria-labelledby="soon" className="min-w-0 border-t-2 border-ink">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3.5 pb-2.5">
         <h2 id="soon" className="text-xl">
-          Free to talk soon
+          <Trans>Free to talk soon</Trans>
         </h2>
         <p className="text-sm text-ink-3 tabular-nums">
-          Your time, {cityOf(zone)} · {timeText(now, zone)}
+          <Trans>
+            Your time, {city} · {time}
+          </Trans>
         </p>
       </header>
-      {!soon.ok && <Unloaded title="We could not load who is free" refusal={soon} />}
+      {!soon.ok && <Unloaded title={t`We couldn’t load who’s free`} refusal={soon} />}
       {soon.ok && soon.data.items.length === 0 && (
-        <Empty title="No one yet">Professionals appear here with their next free time.</Empty>
+        <Empty title={t`No professionals yet`}>
+          <Trans>Professionals appear here with their next free time.</Trans>
+        </Empty>
       )}
       {soon.ok && soon.data.items.length > 0 && (
         <>
@@ -41,7 +48,7 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
             to={paths.services({ show: 'professionals' })}
             className="mt-2 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
           >
-            See everyone
+            <Trans>See everyone</Trans>
           </Link>
         </>
       )}
@@ -49,7 +56,7 @@ export function FreeSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }>
   );
 }
 
-/** The hours under the strips of the rows above, in their place. */
+/** The hour labels, aligned with the strips of the rows above. */
 function Hours({ zone, now }: { zone: string; now: string }) {
   return (
     <div className={`${ROW} max-sm:hidden`}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
@@ -33,17 +35,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  // Whoever begins here has the server's answer and seldom needs it.
+  // Imported lazily: a first visit uses the server's data and never needs it.
   const { readSoonHere } = await import('./read-soon.ts');
   return read(overHttp, browserZone(), readSoonHere);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Parley: talk first, then hire',
-    fullTitle: 'Parley: talk first, then hire',
-    description:
-      'Find a professional who is awake when you are, talk, agree on the work and the price. Your money is held until the work is done.',
+    title: t`Parley: talk first, then hire`,
+    fullTitle: t`Parley: talk first, then hire`,
+    description: t`Find a professional who’s up when you are, talk it through, and agree on the work and the price. We hold your money until the work is done.`,
     canonical: inFull(matches, paths.home()),
     image: inFull(matches, '/api/sharing/card'),
     about: aboutSite(matches),
@@ -63,13 +64,17 @@ export default function HomePage({
       <div className="grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.02fr_.98fr] md:pt-12 md:pb-18">
         <div className="min-w-0">
           <h1 className="text-hero tracking-[-.035em]">
-            Talk first.
-            <br />
-            Then hire.
+            <Trans>
+              Talk first.
+              <br />
+              Then hire.
+            </Trans>
           </h1>
           <p className="mt-6 mb-8 max-w-[30em] text-xl text-pretty text-ink-2">
-            Find a professional who is awake when you are, talk, agree on the work and the price. Your money
-            is held until the work is done.
+            <Trans>
+              Find a professional who’s up when you are, talk it through, and agree on the work and the price.
+              We hold your money until the work is done.
+            </Trans>
           </p>
           <AskBox />
         </div>

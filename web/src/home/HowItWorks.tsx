@@ -1,35 +1,38 @@
-const SIDES = [
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
+const sides = () => [
   {
-    who: 'When you need work done',
+    who: t`When you need work done`,
     steps: [
       {
-        title: 'Find someone who’s up when you are',
-        text: 'Search by what you need and when you could talk. Each card shows the hours you share, in your time.',
+        title: t`Find someone who’s up when you are`,
+        text: t`Search by what you need and when you could talk. Each card shows the hours you share, in your time.`,
       },
       {
-        title: 'Talk, then agree',
-        text: 'Invite someone, or post a job and compare proposals. Each has a price and a time to talk.',
+        title: t`Talk, then agree`,
+        text: t`Invite someone, or post a job and compare proposals. Each comes with a price and a time to talk.`,
       },
       {
-        title: 'Pay once you agree',
-        text: 'We hold your money while the work runs, and release it once you accept the work.',
+        title: t`Pay once you agree`,
+        text: t`We hold your money while the work is under way, and release it when you accept the work.`,
       },
     ],
   },
   {
-    who: 'When you do the work',
+    who: t`When you do the work`,
     steps: [
       {
-        title: 'Set your hours',
-        text: 'Say what you offer, your price, and when clients can book you. They see it in their own time.',
+        title: t`Set your hours`,
+        text: t`Say what you offer, your price, and when clients can book you. They see it in their own time.`,
       },
       {
-        title: 'Reply or propose',
-        text: 'Clients invite you, or you propose a price and a time to talk. Nothing is final until you agree.',
+        title: t`Reply or propose`,
+        text: t`Clients invite you, or you propose a price and a time to talk. Nothing is final until you agree.`,
       },
       {
-        title: 'Start with the money held',
-        text: 'You start once the client has paid. When they accept the work, the money is yours, less 10%.',
+        title: t`Start with the money held`,
+        text: t`You start once the client has paid. When they accept the work, the money is yours, less 10%.`,
       },
     ],
   },
@@ -40,10 +43,10 @@ export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how" className="scroll-mt-6 border-t border-line py-12">
       <h2 id="how" className="mb-8">
-        How it works
+        <Trans>How it works</Trans>
       </h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {SIDES.map(({ who, steps }) => (
+        {sides().map(({ who, steps }) => (
           <div key={who}>
             <h3 className="border-b-2 border-ink pb-3 text-xl">{who}</h3>
             <ol>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
@@ -10,39 +11,43 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
-/** What clients look for at the moment. */
+/** The newest job postings. */
 export function NewestPostings({
   postings,
 }: {
   postings: Result<{ items: JobPostingCard[]; total: number }>;
 }) {
+  const { t } = useLingui();
   const all = postings.ok && postings.data.total > postings.data.items.length;
+  const total = postings.ok ? grouped(postings.data.total) : '';
   return (
     <div className="border-t border-line py-12">
       <Section
-        title="Newest job postings"
+        title={t`Newest job postings`}
         end={
           all && (
             <Link
               to={paths.jobPostings()}
               className="inline-flex min-h-6 items-center underline underline-offset-3"
             >
-              All {grouped(postings.data.total)}
+              <Trans>All {total}</Trans>
             </Link>
           )
         }
       >
-        {!postings.ok && <Unloaded title="We could not load the job postings" refusal={postings} />}
+        {!postings.ok && <Unloaded title={t`We couldn’t load the job postings`} refusal={postings} />}
         {postings.ok && postings.data.items.length === 0 && (
           <Empty
-            title="No job postings yet"
+            title={t`No job postings yet`}
             action={
               <LinkButton kind="quiet" small to={paths.addJobPosting()}>
-                Post Job
+                <Trans>Post Job</Trans>
               </LinkButton>
             }
           >
-            <p>What clients need will stand here, the newest first.</p>
+            <p>
+              <Trans>Job postings from clients appear here, newest first.</Trans>
+            </p>
           </Empty>
         )}
         {postings.ok &&

@@ -37,12 +37,12 @@ export function pickSoon(
     .map(({ card, at }) => ({ ...card, nextAvailableAt: at }));
 }
 
-/** Whoever is free in the reader's night only comes after all who are free by day. */
+/** Sorts those free by day before those free only in the reader's night. */
 function rankOf({ at, isByDay }: { at: string | null; isByDay: boolean }): string {
   return `${isByDay ? 'by day' : 'by night'} ${at}`;
 }
 
-/** When the two could first talk within the reader's day, as far ahead as the card knows; null at no time. */
+/** The first free time within the reader's day, as far ahead as the card knows; null without any. */
 function firstByDay({ free }: ProfessionalCard, zone: string, now: string): string | null {
   const today = Temporal.PlainDate.from(dateOf(now, zone));
   const firsts = [0, 1, 2].map((days) => {

@@ -3,10 +3,10 @@ import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
 import { pickSoon } from './pick-soon.ts';
 
-/** How many of the soonest the few are picked from. */
+/** How many of the soonest to pick from. */
 const CANDIDATES = 40;
 
-/** Whom a reader in this zone could talk to next. */
+/** The professionals a reader in this zone could talk to next. */
 export async function readSoonIn(ask: Ask, zone: string, now: string) {
   const soonest = await ask('GET /api/users/professional/all', {
     query: { sort: 'soonest', limit: CANDIDATES },

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { useNow } from '../platform/now.ts';
@@ -7,27 +8,28 @@ import { Facts } from '../ui/Facts.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 
-/** Who asks, and how they stand here. */
+/** The client's facts: place, hires, rating. */
 export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
   const { timeZone, createdAt, postings, hires, rating } = client;
+  const [city, time] = [cityOf(timeZone), timeText(now, timeZone)];
   return (
     <section aria-labelledby="client">
       <h2 id="client" className="mb-4 text-lg">
-        The client
+        <Trans>About the client</Trans>
       </h2>
       <PersonLine person={client}>
-        {cityOf(timeZone)}
-        {clocksDiffer(now, zone, timeZone) && ` · ${timeText(now, timeZone)} there now`}
+        {clocksDiffer(now, zone, timeZone) ? t`${city} · ${time} there now` : city}
       </PersonLine>
       <div className="mt-3">
         <Facts
           facts={[
-            ['Here since', dateText(createdAt, zone)],
-            ['Job postings', String(postings)],
-            ['Hires', String(hires)],
-            ['Rated', ratingText(rating)],
+            [t`Member since`, dateText(createdAt, zone)],
+            [t`Job postings`, String(postings)],
+            [t`Hires`, String(hires)],
+            [t`Rating`, ratingText(rating)],
           ]}
         />
       </div>

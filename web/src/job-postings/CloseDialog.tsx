@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 
@@ -10,18 +11,21 @@ interface Props {
 
 /** Asks before a posting is closed, and says what that does. */
 export function CloseDialog({ open, pending, onClose, onCancel }: Props) {
+  const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onCancel} title="Close this posting?">
+    <Dialog open={open} onClose={onCancel} title={t`Close this posting?`}>
       <p className="text-ink-2">
-        Nobody can propose any more, and the talks that are still open end. What is agreed stays. You can
-        reopen the posting later.
+        <Trans>
+          No one can send proposals anymore, and open proposals and invitations end. Agreed jobs continue. You
+          can reopen the posting later.
+        </Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button kind="danger" pending={pending} onClick={onClose}>
-          Close the posting
+          <Trans>Close posting</Trans>
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          Keep it open
+          <Trans>Keep it open</Trans>
         </Button>
       </div>
     </Dialog>

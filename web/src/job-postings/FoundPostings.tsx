@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
@@ -31,13 +32,14 @@ const usePostings = growing<JobPostingCard>();
 
 /** What a search among the postings found, in one of its faces. */
 export function FoundPostings({ facets, list, cursor, filters, misses, heartOf }: Props) {
+  const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
-    <section aria-label="Results" className="mt-5 border-t border-line pt-4">
-      <Count>{list.ok ? foundText(list) : 'Results'}</Count>
+    <section aria-label={t`Results`} className="mt-5 border-t border-line pt-4">
+      <Count>{list.ok ? foundText(list) : t`Results`}</Count>
       {isSearching && <SkeletonRows count={6} />}
       <div hidden={isSearching}>
-        {!list.ok && <Unloaded title="We could not load the job postings" refusal={list} />}
+        {!list.ok && <Unloaded title={t`We couldn’t load the job postings`} refusal={list} />}
         {list.ok && list.data.total === 0 && <NothingFound filters={filters} />}
         {list.ok && <Postings facets={facets} first={list.data} heartOf={heartOf} />}
         <NearMisses misses={misses} filters={filters} />
@@ -45,7 +47,7 @@ export function FoundPostings({ facets, list, cursor, filters, misses, heartOf }
       {cursor !== undefined && (
         <p className="pt-5">
           <Link to={paths.jobPostings(facets)} className="underline underline-offset-3">
-            From the beginning
+            <Trans>Back to the start</Trans>
           </Link>
         </p>
       )}
@@ -79,32 +81,35 @@ function Postings({ facets, first, heartOf }: PostingsProps) {
 }
 
 function NothingFound({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useLingui();
   const user = useUser();
   const offer = user?.role === 'PROFESSIONAL' && (
     <LinkButton small to={paths.addService()}>
-      Add Service
+      <Trans>Add Service</Trans>
     </LinkButton>
   );
   const post = user?.role !== 'PROFESSIONAL' && (
     <LinkButton small to={paths.addJobPosting()}>
-      Post Job
+      <Trans>Post Job</Trans>
     </LinkButton>
   );
   if (filters.length === 0) {
     return (
-      <Empty title="No job postings yet" action={post || offer}>
-        <p>What clients are looking for will stand here, with the budget and their history.</p>
+      <Empty title={t`No job postings yet`} action={post || offer}>
+        <p>
+          <Trans>Job postings appear here with their budget and the client’s history.</Trans>
+        </p>
       </Empty>
     );
   }
   return (
     <Empty
-      title="No job postings fit all of this"
+      title={t`No job postings match`}
       action={
         <>
           {filters.map(({ label, to }) => (
             <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
-              Without {label}
+              <Trans>Remove {label}</Trans>
             </LinkButton>
           ))}
           {offer}
@@ -112,8 +117,9 @@ function NothingFound({ filters }: Pick<Props, 'filters'>) {
       }
     >
       <p>
-        Let go of one of these
-        {offer ? ', or list a service, so that clients find you.' : '.'}
+        {offer
+          ? t`Try removing a filter, or list a service so clients can find you.`
+          : t`Try removing a filter.`}
       </p>
     </Empty>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -61,7 +63,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const posting = loaderData?.page?.posting;
   if (!posting)
-    return pageMeta({ title: 'Job posting', description: 'A job posting on Parley.', hidden: true });
+    return pageMeta({ title: t`Job posting`, description: t`A job posting on Parley.`, hidden: true });
   return pageMeta({
     title: posting.title,
     description: `${budgetText(posting)}. ${posting.description}`,
@@ -86,6 +88,7 @@ interface ShownProps {
 }
 
 function Shown({ posting, similar, offer }: ShownProps) {
+  const { t } = useLingui();
   const proposing = useProposing(posting, offer);
   const isMine = useUser()?.id === posting.clientId;
   return (
@@ -95,7 +98,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
         <Prose text={posting.description} />
         <SkillTags skills={posting.skills} />
         {posting.attachments.length > 0 && (
-          <Section title="Attachments" small>
+          <Section title={t`Attachments`} small>
             <ul>
               {posting.attachments.map((file) => (
                 <FileRow key={file.id} file={file} />
@@ -121,7 +124,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
   );
 }
 
-/** The form opens by its button, by the way back from the login, and where a half-written proposal waits. */
+/** The form opens by its button, after the login, or when there is a draft of a proposal. */
 function useProposing(posting: JobPosting, offer: OwnOffer | null) {
   const [search] = useSearchParams();
   const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
@@ -138,7 +141,7 @@ function useProposing(posting: JobPosting, offer: OwnOffer | null) {
 
 function Head({ posting }: { posting: JobPosting }) {
   const { id, title, disciplineId, disciplineName, categoryId, categoryName, createdAt } = posting;
-  const now = useNow();
+  const ago = agoText(createdAt, useNow());
   const isMine = useUser()?.id === posting.clientId;
   return (
     <header className="grid min-w-0 gap-3">
@@ -151,14 +154,17 @@ function Head({ posting }: { posting: JobPosting }) {
         <h1 className="min-w-0">{title}</h1>
         {!isMine && <FavoriteButton kind="jobPostings" id={id} title={title} />}
       </div>
-      <p className="text-sm text-ink-3 tabular-nums">Posted {agoText(createdAt, now)}</p>
+      <p className="text-sm text-ink-3 tabular-nums">
+        <Trans>Posted {ago}</Trans>
+      </p>
     </header>
   );
 }
 
 function Similar({ postings }: { postings: readonly JobPostingCard[] }) {
+  const { t } = useLingui();
   return (
-    <Section title="Similar job postings">
+    <Section title={t`Similar job postings`}>
       <ul>
         {postings.map((posting) => (
           <li

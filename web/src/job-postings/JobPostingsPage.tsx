@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { categoryIn, disciplineIn } from '../disciplines/names.ts';
@@ -26,7 +28,7 @@ async function read(ask: Ask, request: Request) {
     ask('GET /api/discipline', {}),
     readPostings(ask, facets, cursor),
   ]);
-  // An old or mangled place in the list: begin at its beginning.
+  // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.status === 400) throw redirect(paths.jobPostings(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const misses = await nearMisses(list, activeFilters(facets, named), (without) =>
@@ -46,9 +48,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
   const { disciplineId, categoryId } = facets;
+  const found = foundText(list);
   return pageMeta({
-    title: heading === HEADING ? HEADING : `${heading}: job postings`,
-    description: `${foundText(list)} on Parley. See the budget and the client’s history, propose a price and a time to talk.`,
+    title: heading === defaultHeading() ? heading : t`${heading}: job postings`,
+    description: t`${found} on Parley. See each budget and the client’s history, then propose a price and a time to talk.`,
     canonical: inFull(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
     image: inFull(matches, '/api/sharing/card'),
     about: list.ok ? aboutList(list.data.items, matches) : [],
@@ -56,10 +59,12 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 }
 
 export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { facets, disciplines, list, cursor, misses } = loaderData;
   const { key } = useLocation();
   const navigate = useNavigate();
   const filters = activeFilters(facets, disciplines);
+  const found = foundText(list);
   const change = (part: Partial<Facets>) =>
     void navigate(paths.jobPostings({ ...facets, ...part }), { preventScrollReset: true });
   return (
@@ -68,9 +73,9 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-5 mb-6">
         <SearchBox
           key={facets.q}
-          label="What do you do?"
-          placeholder="Bookkeeping"
-          button="Find work"
+          label={t`What do you do?`}
+          placeholder={t`Bookkeeping`}
+          button={t`Find work`}
           action={paths.jobPostings()}
           q={facets.q}
           onSearch={(q) => change({ q })}
@@ -78,10 +83,10 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Filters
         active={filters.length}
-        showText={`Show ${foundText(list)}`}
+        showText={t`Show ${found}`}
         end={
           <ChipSelect
-            label="Sort"
+            label={t`Sort`}
             name="sort"
             options={facets.q === undefined ? SORTS.slice(1) : SORTS}
             value={facets.sort ?? (facets.q === undefined ? 'newest' : 'relevance')}
@@ -94,11 +99,17 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
             <KindFilters
               facets={facets}
               disciplines={disciplines}
-              experienceLabel="Experience asked for"
+              experienceLabel={t`Experience wanted`}
               onChange={change}
               wide={wide}
             />
-            <PricingFilters facets={facets} label="Budget" any="Any budget" onChange={change} wide={wide} />
+            <PricingFilters
+              facets={facets}
+              label={t`Budget`}
+              any={t`Any budget`}
+              onChange={change}
+              wide={wide}
+            />
           </>
         )}
       </Filters>
@@ -114,10 +125,10 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const HEADING = 'Job postings';
+const defaultHeading = () => t`Job postings`;
 
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
   if (facets.q) return `“${facets.q}”`;
   const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
-  return named?.name ?? HEADING;
+  return named?.name ?? defaultHeading();
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
@@ -7,11 +8,12 @@ import { dateText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
-import { isOpen, postingStatus } from './status.ts';
+import { isOpen } from './status.ts';
 import { usePostingAct } from './use-posting-act.ts';
 
 /** Closes a posting, or opens it again so that it can be changed. */
 export function OpenOrClosed({ posting }: { posting: JobPosting }) {
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { act, pending, fault } = usePostingAct(posting.id);
   const open = isOpen(posting);
@@ -23,23 +25,27 @@ export function OpenOrClosed({ posting }: { posting: JobPosting }) {
   return (
     <section aria-labelledby="state" className={open ? 'mt-12 border-t border-line pt-5' : ''}>
       <h2 id="state" className={open ? 'text-lg' : 'text-xl'}>
-        {open ? 'Close this posting' : `This posting is ${postingStatus(posting.status).label.toLowerCase()}`}
+        {open
+          ? t`Close this posting`
+          : posting.status === 'FILLED'
+            ? t`This posting is filled`
+            : t`This posting is closed`}
       </h2>
       <div className="mt-1.5 mb-4 max-w-[60ch] text-ink-3">
         {open ? (
           <Closing posting={posting} />
         ) : (
-          'It can be changed while it is open. Open again, it takes proposals for 30 days.'
+          t`Reopen it to make changes. It then takes proposals for another 30 days.`
         )}
       </div>
       <FormMessage message={fault} />
       {open ? (
         <Button kind="danger" small onClick={() => setIsAsking(true)}>
-          Close
+          <Trans>Close posting</Trans>
         </Button>
       ) : (
         <Button pending={pending} onClick={() => void act('reopen')}>
-          Open it again
+          <Trans>Reopen posting</Trans>
         </Button>
       )}
       <CloseDialog
@@ -53,8 +59,10 @@ export function OpenOrClosed({ posting }: { posting: JobPosting }) {
 }
 
 function Closing({ posting: { closesAt } }: { posting: JobPosting }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  if (closesAt === null || closesAt < now) return 'When you have found somebody, or no longer look.';
-  return `When you have found somebody, or no longer look. Without activity it closes by itself on ${dateText(closesAt, zone)}.`;
+  if (closesAt === null || closesAt < now) return t`For when you’ve found someone or no longer need help.`;
+  const date = dateText(closesAt, zone);
+  return t`For when you’ve found someone or no longer need help. Without activity, it closes automatically on ${date}.`;
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -5,7 +7,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { budgetText } from './form/budget.ts';
 import { postingStatus } from './status.ts';
 
-/** One's own posting in a list: what, for how much, what came in. It leads to the proposals once there are some. */
+/** One of the reader's postings in a list; it links to the proposals once there are some. */
 export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
   const { id, title, status, proposalCount, openProposals, waitingProposals } = posting;
   const words = postingStatus(status);
@@ -23,7 +25,10 @@ export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
         <p className="text-sm text-ink-3 tabular-nums">
           {budgetText(posting)} · {countText(proposalCount, openProposals)}
           {waitingProposals > 0 && (
-            <b className="font-semibold text-time-ink"> · {waitingProposals} for you to answer</b>
+            <b className="font-semibold text-time-ink">
+              {' '}
+              · <Plural value={waitingProposals} one="# needs your reply" other="# need your reply" />
+            </b>
           )}
         </p>
       </div>
@@ -33,7 +38,8 @@ export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
 }
 
 function countText(all: number, open: number): string {
-  if (all === 0) return 'no proposal yet';
-  const count = `${all} proposal${all === 1 ? '' : 's'}`;
-  return open === all ? count : `${count}, ${open === 0 ? 'none' : open} open`;
+  if (all === 0) return t`no proposals yet`;
+  const count = plural(all, { one: '# proposal', other: '# proposals' });
+  if (open === all) return count;
+  return open === 0 ? t`${count}, none open` : t`${count}, ${open} open`;
 }

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { POSTING_ACTIONS, whyNot } from '@parley/contract/job-postings/rules.ts';
 import { useState } from 'react';
@@ -25,47 +26,49 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
     <div className="grid gap-3">
       {proposalCount > 0 ? (
         <LinkButton wide to={paths.proposalsOf(id)}>
-          {proposalCount === 1 ? 'See the proposal' : `Compare ${proposalCount} proposals`}
+          <Plural value={proposalCount} one="View proposal" other="Compare # proposals" />
         </LinkButton>
       ) : (
         moves.includes('edit') && (
           <LinkButton wide to={matching}>
-            Invite professionals
+            <Trans>Invite professionals</Trans>
           </LinkButton>
         )
       )}
       <div className="flex flex-wrap gap-2">
         {proposalCount > 0 && moves.includes('edit') && (
           <LinkButton kind="quiet" small to={matching}>
-            Invite professionals
+            <Trans>Invite professionals</Trans>
           </LinkButton>
         )}
         {moves.includes('edit') && (
           <LinkButton kind="quiet" small to={paths.editJobPosting(id)}>
-            Edit
+            <Trans>Edit</Trans>
           </LinkButton>
         )}
         {moves.includes('close') && (
           <Button kind="quiet" small onClick={() => setIsAsking(true)}>
-            Close
+            <Trans>Close</Trans>
           </Button>
         )}
         <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
-          Invitations
+          <Trans>Invitations</Trans>
         </LinkButton>
         {moves.includes('reopen') && (
           <Button kind="quiet" small pending={pending} onClick={() => void act('reopen')}>
-            Reopen
+            <Trans>Reopen</Trans>
           </Button>
         )}
         {!isRemoved && (
           <Button kind="plain" small onClick={() => setRemoves(true)}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         )}
       </div>
       {isRemoved && (
-        <p className="text-sm text-ink-3">You have removed this posting. What was said about it stays.</p>
+        <p className="text-sm text-ink-3">
+          <Trans>You’ve removed this posting. Its proposals and invitations are kept.</Trans>
+        </p>
       )}
       <FormMessage message={fault} />
       <CloseDialog

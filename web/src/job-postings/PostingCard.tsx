@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
@@ -16,10 +18,10 @@ interface Props {
   heart: ReactNode;
 }
 
-/** How many skills a card names; the rest is a number. */
+/** How many skills a card shows; the rest is a count. */
 const SKILLS = 5;
 
-/** A job posting as every list shows it, between hairlines: what, for how much, for whom, how many have answered. */
+/** A job posting as every list shows it. */
 export function PostingCard({ posting, heart }: Props) {
   const { id, title, excerpt } = posting;
   return (
@@ -40,28 +42,35 @@ export function PostingCard({ posting, heart }: Props) {
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {
+  const { t } = useLingui();
   if (skills.length === 0) return null;
   const more = skills.length - SKILLS;
   return (
-    <ul aria-label="Skills" className="mt-3 flex flex-wrap gap-1.5">
+    <ul aria-label={t`Skills`} className="mt-3 flex flex-wrap gap-1.5">
       {skills.slice(0, SKILLS).map((skill) => (
         <li key={skill} className="max-w-full">
           <Tag>{skill}</Tag>
         </li>
       ))}
-      {more > 0 && <li className="self-center text-sm text-ink-3">and {more} more</li>}
+      {more > 0 && (
+        <li className="self-center text-sm text-ink-3">
+          <Trans>and {more} more</Trans>
+        </li>
+      )}
     </ul>
   );
 }
 
 function Facts({ posting }: Pick<Props, 'posting'>) {
+  const { t } = useLingui();
   const { client, proposalCount, startBy, createdAt } = posting;
   const now = useNow();
+  const startDay = startBy && plainDayText(startBy);
   const facts = [
     `${client.displayName}, ${cityOf(client.timeZone)}`,
     ratingText(client.rating),
-    proposalCount === 1 ? '1 proposal' : `${proposalCount} proposals`,
-    startBy && `start by ${plainDayText(startBy)}`,
+    plural(proposalCount, { one: '# proposal', other: '# proposals' }),
+    startDay && t`start by ${startDay}`,
     agoText(createdAt, now),
   ].filter(Boolean);
   return (

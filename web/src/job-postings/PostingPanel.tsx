@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
 import { plainDateText } from '../time/format.ts';
+import { pricingText } from '../services/form/pricing.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -16,15 +18,16 @@ interface Props {
   onPropose: (() => void) | null;
 }
 
-/** What it is worth, and the one thing to do about it. */
+/** The budget, the facts and the main action. */
 export function PostingPanel({ posting, onPropose }: Props) {
+  const { t } = useLingui();
   const { experience, startBy, proposalCount, pricing } = posting;
   const status = postingStatus(posting.status);
-  // One’s own have more than one button: they stay in the panel, also on a phone.
+  // The owner has several buttons: they stay in the panel, also on a phone.
   const isMine = useUser()?.id === posting.clientId;
   return (
     <aside
-      aria-label="Budget"
+      aria-label={t`Budget`}
       className="grid min-w-0 gap-4 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -36,10 +39,10 @@ export function PostingPanel({ posting, onPropose }: Props) {
       <div className="border-t border-line">
         <Facts
           facts={[
-            ['Pricing', pricing === 'HOURLY' ? 'By the hour' : 'Fixed price'],
-            ['Experience', experienceText(experience)],
-            ['Start by', startBy && plainDateText(startBy)],
-            ['Proposals', String(proposalCount)],
+            [t`Pricing`, pricingText(pricing)],
+            [t`Experience`, experienceText(experience)],
+            [t`Start by`, startBy && plainDateText(startBy)],
+            [t`Proposals`, String(proposalCount)],
           ]}
         />
       </div>
@@ -52,44 +55,50 @@ export function PostingPanel({ posting, onPropose }: Props) {
   );
 }
 
-/** The one strong action of the page, by who looks at it. */
+/** The page's main action, by viewer. */
 export function PostingAction({ posting, onPropose }: { posting: JobPosting; onPropose: () => void }) {
+  const { t } = useLingui();
   const user = useUser();
   if (user?.id === posting.clientId) return <OwnerActions posting={posting} />;
   if (posting.myProposalId !== null) {
     return (
       <LinkButton wide to={paths.jobProposal(posting.myProposalId)}>
-        See your proposal
+        <Trans>View your proposal</Trans>
       </LinkButton>
     );
   }
-  if (!isOpen(posting)) return <p className="text-sm text-ink-3">This posting takes no more proposals.</p>;
+  if (!isOpen(posting))
+    return (
+      <p className="text-sm text-ink-3">
+        <Trans>This posting is no longer taking proposals.</Trans>
+      </p>
+    );
   if (user === null) {
     return (
       <LinkButton wide to={paths.login(`${paths.jobPosting(posting.id)}?propose=true`)}>
-        Write a proposal
+        <Trans>Write a proposal</Trans>
       </LinkButton>
     );
   }
   if (user.role !== 'PROFESSIONAL') {
     return (
-      <p className="text-sm text-ink-3">Professionals answer postings. You are signed in as {role(user)}.</p>
+      <p className="text-sm text-ink-3">
+        {user.role === 'CLIENT'
+          ? t`Only professionals can send proposals. You’re signed in as a client.`
+          : t`Only professionals can send proposals. You’re signed in as an administrator.`}
+      </p>
     );
   }
   return (
     <div className="grid gap-3">
       {posting.myInviteId !== null && (
         <LinkButton wide to={paths.jobProposal(posting.myInviteId)}>
-          See your invitation
+          <Trans>View your invitation</Trans>
         </LinkButton>
       )}
       <Button kind={posting.myInviteId === null ? 'strong' : 'quiet'} wide onClick={onPropose}>
-        Write a proposal
+        <Trans>Write a proposal</Trans>
       </Button>
     </div>
   );
-}
-
-function role({ role: name }: { role: string }): string {
-  return name === 'CLIENT' ? 'a client' : 'an administrator';
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -7,8 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 
-/** Asks before a posting is taken away, and says what that does. */
+/** Asks before a posting is removed, and says what that does. */
 export function RemoveDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -17,25 +19,27 @@ export function RemoveDialog({ id, title, onClose }: { id: string; title: string
     const result = await call('DELETE /api/job/jobPosting/:id', { params: { id } });
     if (result.ok) {
       await navigate(paths.dashboard());
-      showToast({ heading: 'Removed', text: `“${title}” is no longer among your postings.` });
+      showToast({ heading: t`Posting removed`, text: t`“${title}” is no longer in your postings.` });
       return;
     }
     setFault(result.message);
     setPending(false);
   }
   return (
-    <Dialog open onClose={onClose} title="Remove this posting?">
+    <Dialog open onClose={onClose} title={t`Remove this posting?`}>
       <p className="text-pretty text-ink-2">
-        It leaves your list for good, and the talks that are still open end. What is agreed stays, and those
-        who have talked with you about it can still read it.
+        <Trans>
+          It’s removed from your list permanently, and open proposals and invitations end. Agreed jobs
+          continue, and people you’ve been in touch with about it can still read it.
+        </Trans>
       </p>
       <FormMessage message={fault} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button kind="danger" pending={pending} onClick={() => void remove()}>
-          Remove the posting
+          <Trans>Remove posting</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Keep it
+          <Trans>Keep posting</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { paths } from '../paths.ts';
 import { reading } from '../platform/address.ts';
@@ -5,9 +6,24 @@ import { activeKinds, readKindFacets, withoutIn } from '../services/list/kind-fa
 import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 
 export const SORTS = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'budget', label: 'Highest budget' },
+  {
+    value: 'relevance',
+    get label() {
+      return t`Best match`;
+    },
+  },
+  {
+    value: 'newest',
+    get label() {
+      return t`Newest`;
+    },
+  },
+  {
+    value: 'budget',
+    get label() {
+      return t`Highest budget`;
+    },
+  },
 ] as const;
 
 /** What a search for job postings asks, as its address says it. */

@@ -1,4 +1,4 @@
-import { grouped } from '@parley/contract/numbers.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { ReplyOf } from '../platform/api.ts';
 import type { Ask } from '../platform/api-server.ts';
 import type { Result } from '../platform/result.ts';
@@ -13,7 +13,7 @@ export function readPostings(ask: Ask, facets: Facets, cursor?: string, limit = 
 
 /** "12 job postings". */
 export function foundText(list: List): string {
-  if (!list.ok) return 'job postings';
+  if (!list.ok) return t`job postings`;
   const { total } = list.data;
-  return `${grouped(total)} job posting${total === 1 ? '' : 's'}`;
+  return plural(total, { one: '# job posting', other: '# job postings' });
 }

@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
-const WORDS: Record<PostingStatus, StatusWords> = {
-  OPEN: { label: 'Open', tone: 'good' },
-  FILLED: { label: 'Filled', tone: 'plain' },
-  CLOSED: { label: 'Closed', tone: 'plain' },
-};
+const words = (): Record<PostingStatus, StatusWords> => ({
+  OPEN: { label: t`Open`, tone: 'good' },
+  FILLED: { label: t`Filled`, tone: 'plain' },
+  CLOSED: { label: t`Closed`, tone: 'plain' },
+});
 
 export function postingStatus(status: PostingStatus): StatusWords {
-  return WORDS[status];
+  return words()[status];
 }
 
 export function isOpen({ status }: { status: PostingStatus }): boolean {

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { BankAccount } from './BankAccount.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
@@ -10,11 +11,12 @@ import { ProfilePreview } from '../users/profile-form/ProfilePreview.tsx';
 import { StepHead, type Wizard } from '../users/profile-form/WizardStep.tsx';
 
 export function PayoutStep({ account, ...wizard }: Wizard & { account: PayoutAccount }) {
+  const { t } = useLingui();
   return (
-    <WithPreview label="What clients will see" preview={<ProfilePreview {...wizard} />}>
+    <WithPreview label={t`What clients will see`} preview={<ProfilePreview {...wizard} />}>
       <div className="grid gap-9">
-        <StepHead title="Getting paid">
-          A payment processor pays you out. It has its own page for that and brings you back here.
+        <StepHead title={t`Getting paid`}>
+          <Trans>Our payment processor pays you. You set this up on its page, then come back here.</Trans>
         </StepHead>
         <PayoutAccountStatus account={account} />
         {account.payoutsEnabled ? (
@@ -25,10 +27,10 @@ export function PayoutStep({ account, ...wizard }: Wizard & { account: PayoutAcc
         {!account.payoutsEnabled && <WhatIsAsked />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <LinkButton kind={account.payoutsEnabled ? 'strong' : 'quiet'} to={paths.profileInit('done')}>
-            {account.payoutsEnabled ? 'Continue' : 'Later'}
+            {account.payoutsEnabled ? t`Continue` : t`Set up later`}
           </LinkButton>
           <LinkButton kind="plain" to={paths.profileInit('hours')}>
-            Back
+            <Trans>Back</Trans>
           </LinkButton>
         </div>
       </div>

@@ -41,7 +41,7 @@ function renewed(usedToken: string): Promise<boolean> {
   return accessToken !== null && accessToken !== usedToken ? Promise.resolve(true) : refresh();
 }
 
-/** A write whose answer was lost is repeated once by itself: under its key it still has one effect. */
+/** A write whose answer was lost is retried once automatically; its idempotency key keeps it to one effect. */
 const REPEAT_AFTER_MS = 1000;
 
 // A write that failed on the network or in the server may have had its effect: tried again, it carries the same key.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
 
 export interface Done<T> {
@@ -22,7 +23,9 @@ export type Result<T> = Done<T> | Refused;
 export const UNREACHED: Refused = {
   ok: false,
   status: 500,
-  message: 'Something went wrong',
+  get message() {
+    return t`Something went wrong`;
+  },
   data: null,
   code: 'network',
   errors: [],

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 const changes = createListeners();
 
-/** The chosen colour scheme; `system` when nothing was chosen. */
+/** The chosen color scheme; `system` by default. */
 export function useTheme(): Theme {
   const atLoad = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
   return useStore({ subscribe: changes.subscribe, get: chosenTheme }, () => atLoad);

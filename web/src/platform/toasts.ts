@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createStore, useStore } from './store.ts';
 
 export interface Toast {
@@ -17,7 +18,7 @@ const none: readonly Toast[] = [];
 
 /** Shows a message for six seconds, or until four newer ones have come, under the heading of the specification unless another is given. */
 export function showToast({
-  heading = 'New Notification',
+  heading = t`New Notification`,
   ...rest
 }: Omit<Toast, 'id' | 'heading'> & { heading?: string }) {
   lastId += 1;

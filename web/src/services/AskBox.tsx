@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -10,11 +11,11 @@ import { typedIn } from '../ui/form/typed.ts';
 
 interface Props {
   q?: string | undefined;
-  /** The word chosen, or "asked" for a window that is none of the words any more. */
+  /** The chosen option, or "asked" for a window that no longer matches one. */
   when?: string | undefined;
-  /** How such a window reads. */
+  /** The label of such a window. */
   asked?: string | undefined;
-  /** What else the list is narrowed by; it stays. */
+  /** The other active filters, kept. */
   others?: Record<string, string | number | boolean | undefined>;
   id?: string;
 }
@@ -25,6 +26,7 @@ const cell =
 
 /** The one search box: what do you need, and when could you talk? Works as a plain form before the scripts have come. */
 export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
+  const { t } = useLingui();
   const [word, setWord] = useState(when);
   const navigate = useNavigate();
   const go = (form: FormData) => {
@@ -47,26 +49,26 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
         className="grid rounded-lg border border-line-strong bg-sheet shadow-sheet md:grid-cols-[minmax(0,1fr)_auto_auto]"
       >
         <label className={cell}>
-          What do you need?
+          <Trans>What do you need?</Trans>
           <input
             type="search"
             name="q"
             defaultValue={q}
             maxLength={MAX_SEARCH}
-            placeholder="Contract review"
+            placeholder={t`Contract review`}
             enterKeyHint="search"
             className={`${field} outline-none`}
           />
         </label>
         <label className={`${cell} md:border-l md:border-line md:min-w-44`}>
-          When could you talk?
+          <Trans>When could you talk?</Trans>
           <select
             name="when"
             value={word}
             onChange={({ target }) => setWord(target.value)}
             className={`${field} appearance-none pr-6 outline-none`}
           >
-            <option value="">Any time</option>
+            <option value="">{t`Any time`}</option>
             {asked && <option value="asked">{asked}</option>}
             {WHEN.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -83,7 +85,7 @@ export function AskBox({ q = '', when = '', asked, others = {}, id }: Props) {
           type="submit"
           className="m-1.75 min-h-11.5 rounded-md bg-ink px-4.5 font-semibold whitespace-nowrap text-on-ink transition-colors duration-(--swift) hover:bg-ink-2"
         >
-          Find people
+          <Trans>Find people</Trans>
         </button>
       </form>
     </search>

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
-import { priceText } from './price.ts';
+import { consultationText, priceText } from './price.ts';
 import { type Invite, useInvite } from './use-invite.ts';
-import { durationText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -14,34 +14,37 @@ interface Props {
   services: readonly Service[];
 }
 
-/** The way to a talk leads through one of the services. */
+/** A client invites through one of the services. */
 export function InvitePanel({ profile, services }: Props) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState(services[0]?.id ?? '');
   const invite = useInvite(profile.id);
   const service = services.find(({ id }) => id === chosen) ?? services[0];
   const name = shortName(profile.displayName);
   return (
     <aside
-      aria-label="Consultation"
+      aria-label={t`Consultation`}
       className="grid min-w-0 gap-4 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6"
     >
       {invite.may === 'edit' && <Own />}
       {invite.may !== 'edit' && !service && (
         <p className="text-ink-3">
-          {name} offers no services at the moment, so there is nothing to invite to.
+          <Trans>{name} has no services right now, so you can’t send an invitation.</Trans>
         </p>
       )}
       {invite.may !== 'edit' && service && (
         <>
           <div>
-            <h2 className="text-xl">Talk with {name}</h2>
+            <h2 className="text-xl">
+              <Trans>Book a consultation with {name}</Trans>
+            </h2>
             <p className="mt-1 text-sm text-ink-3">
-              Propose a time to talk and a price. Nothing is agreed before the answer.
+              <Trans>Suggest a time and a price. Nothing is final until {name} accepts.</Trans>
             </p>
           </div>
           {services.length > 1 && (
             <Select
-              label="About which service?"
+              label={t`Which service?`}
               name="service"
               options={services.map(({ id, title }) => ({ value: id, label: title }))}
               value={service.id}
@@ -51,7 +54,7 @@ export function InvitePanel({ profile, services }: Props) {
           )}
           <p className="text-sm text-ink-2 tabular-nums">
             {services.length === 1 && <b className="mb-0.5 block font-semibold text-ink">{service.title}</b>}
-            {priceText(service)}, talk of {durationText(service.consultationMinutes)}
+            {priceText(service)} · {consultationText(service.consultationMinutes)}
           </p>
           <Way invite={invite} service={service} />
         </>
@@ -64,7 +67,7 @@ function Way({ invite, service }: { invite: Exclude<Invite, { may: 'edit' }>; se
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   return (
     <LinkButton wide to={invite.pathTo(service.id)}>
-      Invite to a consultation
+      <Trans>Invite to a consultation</Trans>
     </LinkButton>
   );
 }
@@ -72,9 +75,11 @@ function Way({ invite, service }: { invite: Exclude<Invite, { may: 'edit' }>; se
 function Own() {
   return (
     <>
-      <p className="text-sm text-ink-3">This is your profile as clients see it.</p>
+      <p className="text-sm text-ink-3">
+        <Trans>This is your profile as clients see it.</Trans>
+      </p>
       <LinkButton wide to={paths.settings('profile')}>
-        Edit
+        <Trans>Edit profile</Trans>
       </LinkButton>
     </>
   );

@@ -1,12 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
-import { priceText, termsText } from './price.ts';
+import { consultationText, priceText } from './price.ts';
 
-/** One's own service in a list: what, for how much, how it is rated, and the way to change it. */
+/** One of the reader's services in a list, with a way to edit it. */
 export function OwnServiceRow({ service }: { service: Service }) {
   const { id, title, active, rating } = service;
   return (
@@ -18,13 +19,19 @@ export function OwnServiceRow({ service }: { service: Service }) {
           </Link>
         </h3>
         <p className="text-sm text-ink-3 tabular-nums">
-          {priceText(service)}, {termsText(service)} · {ratingText(rating)}
+          {[priceText(service), consultationText(service.consultationMinutes), ratingText(rating)].join(
+            ' · ',
+          )}
         </p>
       </div>
       <div className="relative flex items-center gap-3">
-        {!active && <Tag>Paused</Tag>}
+        {!active && (
+          <Tag>
+            <Trans>Paused</Trans>
+          </Tag>
+        )}
         <LinkButton kind="quiet" small to={paths.editService(id)}>
-          Edit
+          <Trans>Edit</Trans>
         </LinkButton>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import { priceText } from './price.ts';
 
@@ -6,14 +7,24 @@ interface Props {
   large?: boolean;
 }
 
-/** A price in the display face; heard in words. While it is typed there may be none yet: nothing costs nothing. */
+/** A price in the display face; read out in words. Zero means it hasn't been typed yet. */
 export function Price({ service, large = false }: Props) {
-  if (service.priceCents === 0) return <p className="text-ink-3">Your price</p>;
+  if (service.priceCents === 0)
+    return (
+      <p className="text-ink-3">
+        <Trans>Your price</Trans>
+      </p>
+    );
   return (
     <p className={`font-display font-semibold tracking-tight tabular-nums ${large ? 'text-2xl' : 'text-xl'}`}>
       <span aria-hidden="true">
         {shortMoney(service.priceCents)}
-        {service.pricing === 'HOURLY' && <span className="font-normal text-ink-3"> /h</span>}
+        {service.pricing === 'HOURLY' && (
+          <span className="font-normal text-ink-3">
+            {' '}
+            <Trans>/hr</Trans>
+          </span>
+        )}
       </span>
       <span className="sr-only">{priceText(service)}</span>
     </p>

@@ -1,6 +1,6 @@
 import { barsOf } from './placeholder-image.ts';
 
-/** What stands where a service has no picture: bars of time that meet, other ones for each service. */
+/** The placeholder of a service without images: overlapping bars, different for each service. */
 export function QuietPicture({ seed }: { seed: string }) {
   const { bars, meeting } = barsOf(seed);
   return (

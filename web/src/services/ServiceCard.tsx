@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
@@ -17,16 +18,16 @@ interface Props {
   service: Card;
   /** The heart that saves it; null in the preview of the wizard. */
   heart: ReactNode;
-  /** Its picture is in sight at once, and so fetched before all else. */
+  /** Its image is above the fold, so it is fetched first. */
   isFirst?: boolean;
 }
 
-/** A service as every list shows it: who, what, when you could talk, for how much. */
+/** A service as every list shows it. */
 export function ServiceCard({ service, heart, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
-  // Nobody has hours in common with themselves; the wizard’s preview shows what clients will see.
+  // An overlap with oneself makes no sense; the wizard’s preview shows what clients will see.
   const isOwn = useUser()?.id === professional.id && heart !== null;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
@@ -67,6 +68,7 @@ export function ServiceCard({ service, heart, isFirst = false }: Props) {
 }
 
 function ownTimeText(next: string | null, zone: string, now: string): string {
-  if (next === null) return 'Yours. Clients find no time to talk in two weeks.';
-  return `Yours. Clients can talk to you from ${whenText(next, zone, now)}.`;
+  if (next === null) return t`Your service. No free times in the next two weeks.`;
+  const when = whenText(next, zone, now);
+  return t`Your service. Next free time: ${when}.`;
 }

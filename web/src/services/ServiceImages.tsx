@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { useState } from 'react';
 import { QuietPicture } from './QuietPicture.tsx';
@@ -7,8 +9,11 @@ interface Props {
   images: readonly Image[];
 }
 
-/** The pictures of a service: one in full, the others to choose from; a quiet drawing where there are none. */
+const imageName = (place: number) => t`Image ${place}`;
+
+/** The images of a service: one in full, the others to choose from; a placeholder without any. */
 export function ServiceImages({ serviceId, images }: Props) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState(0);
   const image = images[chosen] ?? images[0];
   if (!image) return <QuietPicture seed={serviceId} />;
@@ -23,12 +28,12 @@ export function ServiceImages({ serviceId, images }: Props) {
         className="aspect-video w-full rounded-lg border border-line bg-well object-cover"
       />
       {images.length > 1 && (
-        <ul aria-label="Pictures" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Images`} className="flex flex-wrap gap-2">
           {images.map(({ id, url, alt }, index) => (
             <li key={id}>
               <button
                 type="button"
-                aria-label={alt || `Picture ${index + 1}`}
+                aria-label={alt || imageName(index + 1)}
                 aria-pressed={image.id === id}
                 onClick={() => setChosen(index)}
                 className="block overflow-hidden rounded-sm border-2 border-transparent opacity-70 hover:opacity-100 aria-pressed:border-ink aria-pressed:opacity-100"

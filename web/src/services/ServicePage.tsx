@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { useState } from 'react';
@@ -54,7 +56,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const service = loaderData?.page?.service;
-  if (!service) return pageMeta({ title: 'Service', description: 'A service on Parley.', hidden: true });
+  if (!service) return pageMeta({ title: t`Service`, description: t`A service on Parley.`, hidden: true });
   return pageMeta({
     title: `${service.title}, ${service.professional.displayName}`,
     description: `${priceText(service)}. ${service.description}`,
@@ -73,16 +75,18 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 type Page = Awaited<ReturnType<typeof read>>;
 
 function Shown({ service, reviews, others }: Page) {
+  const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const invite = useInvite(service.professionalId);
   const { professional } = service;
+  const name = professional.displayName;
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-6">
         <Head service={service} />
         <ServiceImages serviceId={service.id} images={service.images} />
       </div>
-      <Section title="About this service">
+      <Section title={t`About this service`}>
         <div className="grid gap-6 pt-5">
           <Prose text={service.description} />
           <SkillTags skills={service.skills} />
@@ -100,7 +104,7 @@ function Shown({ service, reviews, others }: Page) {
           nextPath={(cursor) => `${paths.service(service.id)}?reviews=${encodeURIComponent(cursor)}`}
         />
         {others.length > 0 && (
-          <Section title={`Also by ${professional.displayName}`}>
+          <Section title={t`Also by ${name}`}>
             <ServiceRows services={others} />
           </Section>
         )}

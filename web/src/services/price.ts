@@ -1,5 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { shortMoney } from '@parley/contract/money.ts';
-import { durationText } from '../time/format.ts';
 
 interface Priced {
   pricing: 'FIXED' | 'HOURLY';
@@ -8,10 +8,11 @@ interface Priced {
 
 /** The price in words, for those who hear it: "$95 an hour". */
 export function priceText({ pricing, priceCents }: Priced): string {
-  return pricing === 'HOURLY' ? `${shortMoney(priceCents)} an hour` : shortMoney(priceCents);
+  const price = shortMoney(priceCents);
+  return pricing === 'HOURLY' ? t`${price} an hour` : price;
 }
 
-/** How it is priced and how long the first talk is: "fixed, talk of 30 min". */
+/** How it is priced and how long the consultation is: "fixed · 30-minute consultation". */
 export function termsText({
   pricing,
   consultationMinutes,
@@ -19,5 +20,7 @@ export function termsText({
   pricing: Priced['pricing'];
   consultationMinutes: number;
 }) {
-  return `${pricing === 'HOURLY' ? 'hourly' : 'fixed'}, talk of ${durationText(consultationMinutes)}`;
+  return `${pricing === 'HOURLY' ? t`hourly` : t`fixed`} · ${consultationText(consultationMinutes)}`;
 }
+
+export const consultationText = (minutes: number) => t`${minutes}-minute consultation`;

@@ -1,21 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { Choice } from '../ui/form/Choice.tsx';
 
-const OPTIONS = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const options = () =>
+  [
+    { value: 'system', label: t`System` },
+    { value: 'light', label: t`Light` },
+    { value: 'dark', label: t`Dark` },
+  ] as const;
 
-/** The colour scheme; it changes at once and is remembered by this browser. */
+/** The color scheme, remembered by this browser. */
 export function Appearance() {
+  const { t } = useLingui();
   const theme = useTheme();
   return (
     <Choice
-      label="Color scheme"
-      help="It changes at once, in this browser only."
+      label={t`Color scheme`}
+      help={t`Changes right away, in this browser only.`}
       name="theme"
-      options={OPTIONS}
+      options={options()}
       value={theme}
       onChange={chooseTheme}
       error={undefined}

@@ -1,19 +1,22 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-const CRASHED = 'Unexpected Application Error!';
+/** As the specification words it. */
+const crashed = () => t`Unexpected Application Error!`;
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The title of a page that could not be made. */
-export const faultTitle = (error: unknown) => `${isMissing(error) ? 'Not found' : CRASHED} · Parley`;
+/** The title of an error page. */
+export const faultTitle = (error: unknown) => `${isMissing(error) ? t`Not found` : crashed()} · Parley`;
 
-/** What a page shows when it could not be made. */
+/** The error page: not found, or crashed. */
 export function Fault({ error }: { error: unknown }) {
   useEffect(() => {
-    // The router hears only of what a loader throws: what breaks while it is drawn keeps its old title.
+    // The router sets the title only for faults in loaders, not for those while rendering.
     document.title = faultTitle(error);
   }, [error]);
   if (isMissing(error)) {
@@ -25,12 +28,14 @@ export function Fault({ error }: { error: unknown }) {
   }
   return (
     <div className="column py-16 md:py-24">
-      <h1>{CRASHED}</h1>
+      <h1>{crashed()}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
-        This page broke. What you saved is safe. Try loading it again.
+        <Trans>Something broke on this page. What you saved is safe. Reload the page to continue.</Trans>
       </p>
       <div className="mt-8">
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => location.reload()}>
+          <Trans>Reload page</Trans>
+        </Button>
       </div>
     </div>
   );

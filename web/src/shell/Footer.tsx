@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
@@ -8,21 +9,22 @@ const SupportDialog = lazy(() => import('../support/SupportDialog.tsx'));
 
 const way = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
+  const { t } = useLingui();
   const year = useNow().slice(0, 4);
-  // Fetched at the first opening, kept afterwards, so that what was typed is still there.
+  // Fetched on first opening, then kept mounted so that typed text survives.
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <footer className="column mt-auto">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-7 pb-10 text-sm text-ink-3">
-        <nav aria-label="About" className="flex flex-wrap gap-x-5.5 gap-y-2">
+        <nav aria-label={t`About`} className="flex flex-wrap gap-x-5.5 gap-y-2">
           <Link to={paths.terms()} className={way}>
-            Terms and privacy
+            <Trans>Terms and privacy</Trans>
           </Link>
           <Link to={paths.faq()} className={way}>
-            FAQ
+            <Trans>FAQ</Trans>
           </Link>
           <button
             type="button"
@@ -32,12 +34,14 @@ export function Footer() {
               setOpen(true);
             }}
           >
-            Support
+            <Trans>Support</Trans>
           </button>
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ThemeSwitch />
-          <span className="num">© {year} Parley</span>
+          <span className="num">
+            <Trans>© {year} Parley</Trans>
+          </span>
         </div>
       </div>
       {asked && (

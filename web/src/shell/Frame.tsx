@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './Footer.tsx';
@@ -14,13 +15,13 @@ export function Frame({ children }: PropsWithChildren) {
       <a
         href="#main"
         className="skip-link"
-        // The hash stays what it was: on some pages it says which part is shown.
+        // Keep the hash: on some pages it selects the section shown.
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();
         }}
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <Progress />
       <TopBar {...viewer} />
@@ -32,19 +33,21 @@ export function Frame({ children }: PropsWithChildren) {
   );
 }
 
-/** A thin line while the next page is on its way. */
+/** A progress bar during navigation. */
 function Progress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
     <output className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
-      <span className="sr-only">Loading....</span>
+      <span className="sr-only">
+        <Trans>Loading....</Trans>
+      </span>
       <span aria-hidden className="progress block h-full bg-ink" />
     </output>
   );
 }
 
-/** After a change of page the keyboard and the screen reader begin at its content, as after a load. */
+/** Moves focus to the content after navigation, as a full page load would. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { Menu as MenuIcon } from 'lucide-react';
@@ -6,22 +8,28 @@ import { iconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/overlay/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The same ways on narrow screens. */
+/** The top bar's links on narrow screens. */
 export function MobileMenu({ user }: { user: AuthUser | null }) {
+  const { t } = useLingui();
   const logOut = useLogOut();
   const own: MenuItem[] = [
-    { label: 'My Dashboard', to: paths.dashboard() },
-    { label: 'Settings', to: paths.settings() },
+    { label: t`My Dashboard`, to: paths.dashboard() },
+    { label: t`Settings`, to: paths.settings() },
   ];
   const last: MenuItem = user
-    ? { label: 'Log Out', onPick: () => void logOut() }
-    : { label: 'Log In', to: paths.login() };
+    ? { label: t`Log Out`, onPick: () => void logOut() }
+    : { label: t`Log In`, to: paths.login() };
   return (
     <Menu
-      label="Menu"
+      label={t`Menu`}
       button={<MenuIcon aria-hidden />}
       buttonClass={`${iconButton} md:hidden`}
-      items={[{ label: 'Home', to: paths.home() }, ...(user ? own : []), ...waysOf(user?.role ?? null), last]}
+      items={[
+        { label: t`Home`, to: paths.home() },
+        ...(user ? own : []),
+        ...waysOf(user?.role ?? null),
+        last,
+      ]}
     />
   );
 }
@@ -29,10 +37,10 @@ export function MobileMenu({ user }: { user: AuthUser | null }) {
 function waysOf(role: Role | null): MenuItem[] {
   return [
     role === 'PROFESSIONAL'
-      ? { label: 'Add Service', to: paths.addService() }
-      : { label: 'Find Professional', to: paths.services() },
+      ? { label: t`Add Service`, to: paths.addService() }
+      : { label: t`Find Professional`, to: paths.services() },
     role === 'CLIENT'
-      ? { label: 'Post Job', to: paths.addJobPosting() }
-      : { label: 'Find Job', to: paths.jobPostings() },
+      ? { label: t`Post Job`, to: paths.addJobPosting() }
+      : { label: t`Find Job`, to: paths.jobPostings() },
   ];
 }

@@ -1,28 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-const ways = [
+const ways = () => [
   {
     to: paths.services(),
-    name: 'Find a professional',
-    about: 'Search services by subject, price and hours.',
+    name: t`Find a professional`,
+    about: t`Search services by topic, price and hours.`,
   },
-  { to: paths.jobPostings(), name: 'Job postings', about: 'What clients are looking for right now.' },
-  { to: paths.faq(), name: 'FAQ', about: 'How talking, hiring and paying work here.' },
+  { to: paths.jobPostings(), name: t`Job postings`, about: t`What clients are looking for right now.` },
+  { to: paths.faq(), name: 'FAQ', about: t`How consultations, hiring and payments work.` },
 ];
 
-/** What stands where nothing is: says so and leads onward. */
+/** The not-found page, with ways onward. */
 export default function NotFound() {
   return (
     <div className="column py-16 md:py-24">
       <p className="num mb-3 font-semibold text-ink-3">404</p>
-      <h1>There is nothing at this address</h1>
+      <h1>
+        <Trans>We can’t find that page</Trans>
+      </h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
-        The page may have moved, or the link may have lost a piece on its way. If it was a job or a proposal,
-        log in with the account it belongs to.
+        <Trans>
+          It may have moved, or the link may have been cut off. If it’s a job or a proposal, log in with the
+          account it belongs to.
+        </Trans>
       </p>
       <ul className="mt-10 max-w-[640px] border-t-2 border-ink">
-        {ways.map((way) => (
+        {ways().map((way) => (
           <li key={way.to} className="border-b border-line">
             <Link to={way.to} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
               <span className="font-display text-lg font-semibold">{way.name}</span>

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { data } from 'react-router';
 import NotFound from './NotFound.tsx';
 
-export const meta = () => [{ title: 'Not found · Parley' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `${t`Not found`} · Parley` }, { name: 'robots', content: 'noindex' }];
 
 /** Answers 404 to robots and people alike. */
 export function loader() {

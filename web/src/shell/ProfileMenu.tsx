@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { paths } from '../paths.ts';
 import { initialsOf } from '../ui/initials.ts';
@@ -7,13 +8,14 @@ import { useLogOut } from './use-log-out.ts';
 const round =
   'grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink';
 
-/** The person's initials, and behind them their own ways. */
+/** The person's initials, opening their menu. */
 export function ProfileMenu({ user }: { user: AuthUser }) {
+  const { t } = useLingui();
   const logOut = useLogOut();
   const initials = initialsOf(user.displayName);
   return (
     <Menu
-      label={`Profile menu, ${initials}`}
+      label={t`Profile menu, ${initials}`}
       button={initials}
       buttonClass={round}
       head={
@@ -23,9 +25,9 @@ export function ProfileMenu({ user }: { user: AuthUser }) {
         </>
       }
       items={[
-        { label: 'My Dashboard', to: paths.dashboard() },
-        { label: 'Settings', to: paths.settings() },
-        { label: 'Log Out', onPick: () => void logOut() },
+        { label: t`My Dashboard`, to: paths.dashboard() },
+        { label: t`Settings`, to: paths.settings() },
+        { label: t`Log Out`, onPick: () => void logOut() },
       ]}
     />
   );

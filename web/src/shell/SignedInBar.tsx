@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { Heart, Settings } from 'lucide-react';
 import { createPortal } from 'react-dom';
@@ -11,19 +12,20 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { barWay } from './bar-way.ts';
 import { useLiveChannel } from './live-follow.ts';
 
-/** The right part of the bar for somebody; only they fetch it. */
+/** The right part of the top bar when signed in; visitors don't fetch it. */
 export default function SignedInBar({ user }: { user: AuthUser }) {
+  const { t } = useLingui();
   useLiveChannel();
   return (
     <>
       {user.role === 'PROFESSIONAL' && (
         <>
           <NavLink to={paths.jobPostings()} end className={barWay}>
-            Find Job
+            <Trans>Find Job</Trans>
           </NavLink>
           <span className="hidden md:block">
             <LinkButton kind="quiet" small to={paths.addService()}>
-              Add Service
+              <Trans>Add Service</Trans>
             </LinkButton>
           </span>
         </>
@@ -31,26 +33,26 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
       {user.role === 'CLIENT' && (
         <>
           <NavLink to={paths.services()} className={barWay}>
-            Find a professional
+            <Trans>Find a professional</Trans>
           </NavLink>
           <span className="hidden md:block">
             <LinkButton kind="quiet" small to={paths.addJobPosting()}>
-              Post Job
+              <Trans>Post Job</Trans>
             </LinkButton>
           </span>
         </>
       )}
       <span className="flex items-center gap-2">
-        <IconLink label="Settings" to={paths.settings()} className={`${iconButton} hidden sm:grid`}>
+        <IconLink label={t`Settings`} to={paths.settings()} className={`${iconButton} hidden sm:grid`}>
           <Settings aria-hidden />
         </IconLink>
-        <IconLink label="Favorites" to={paths.favorites()}>
+        <IconLink label={t`Favorites`} to={paths.favorites()}>
           <Heart aria-hidden />
         </IconLink>
         <NotificationBell key={user.id} />
         <ProfileMenu user={user} />
       </span>
-      {/* They stand above the page; nobody tells visitors anything meanwhile, so only this fetches them. */}
+      {/* Above the page. Visitors get no toasts, so only this bundle loads them. */}
       {createPortal(<Toasts />, document.body)}
     </>
   );

@@ -1,34 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Route } from './+types/TermsPage';
 import { pageMeta } from '../platform/page-meta.ts';
 import { inFull } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
-import { PRIVACY, TERMS, type Clause } from './terms.ts';
+import { type Clause, privacy, terms } from './terms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Terms and privacy',
-    description:
-      'What you and Parley can expect of one another, and what happens to your data. In plain words.',
+    title: t`Terms and privacy`,
+    description: t`What you and Parley can expect from each other, and what happens to your data. In plain words.`,
     canonical: inFull(matches, paths.terms()),
     image: inFull(matches, '/api/sharing/card'),
   });
 
 export default function TermsPage() {
+  const { t } = useLingui();
   return (
     <div className="column pt-10 md:pt-16">
-      <h1>Terms and privacy</h1>
+      <h1>
+        <Trans>Terms and privacy</Trans>
+      </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-2">
-        What you and Parley can expect of one another, and what happens to your data. Short answers to common
-        questions are in the{' '}
-        <Link to={paths.faq()} className="underline">
-          FAQ
-        </Link>
-        .
+        <Trans>
+          What you and Parley can expect from each other, and what happens to your data. Short answers to
+          common questions are in the{' '}
+          <Link to={paths.faq()} className="underline">
+            FAQ
+          </Link>
+          .
+        </Trans>
       </p>
       <div className="mt-8 grid gap-x-16 lg:grid-cols-2">
-        <Part id="terms" name="Terms of service" clauses={TERMS} />
-        <Part id="privacy" name="Privacy" clauses={PRIVACY} />
+        <Part id="terms" name={t`Terms of service`} clauses={terms()} />
+        <Part id="privacy" name={t`Privacy`} clauses={privacy()} />
       </div>
     </div>
   );

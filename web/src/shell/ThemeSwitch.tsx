@@ -1,20 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type Theme, THEMES, useTheme } from '../platform/theme.ts';
 
-const faces = {
-  system: { name: 'As the system', icon: Monitor },
-  light: { name: 'Light', icon: Sun },
-  dark: { name: 'Dark', icon: Moon },
-} satisfies Record<Theme, object>;
+const faces = () =>
+  ({
+    system: { name: t`System`, icon: Monitor },
+    light: { name: t`Light`, icon: Sun },
+    dark: { name: t`Dark`, icon: Moon },
+  }) satisfies Record<Theme, object>;
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or as the system is set. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   return (
     <fieldset className="flex rounded-full border border-line-strong p-0.5">
-      <legend className="sr-only">Color scheme</legend>
+      <legend className="sr-only">
+        <Trans>Color scheme</Trans>
+      </legend>
       {THEMES.map((theme) => {
-        const { name, icon: Icon } = faces[theme];
+        const { name, icon: Icon } = faces()[theme];
         return (
           <label
             key={theme}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
@@ -10,12 +11,13 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
 
-/** The bar above every page, as the viewer's role has it. */
+/** The top bar, by the viewer's role. */
 export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: boolean }) {
+  const { t } = useLingui();
   return (
     <header className="column flex h-17 items-center justify-between gap-4">
       <Logo />
-      <nav aria-label="Main" className="flex items-center gap-2 font-medium text-ink-2 sm:gap-3 md:gap-5">
+      <nav aria-label={t`Main`} className="flex items-center gap-2 font-medium text-ink-2 sm:gap-3 md:gap-5">
         {undecided && <Undecided />}
         {!undecided && !user && <ForVisitors />}
         {user && (
@@ -33,19 +35,19 @@ function ForVisitors() {
   return (
     <>
       <NavLink to={paths.howItWorks()} className={barWay} aria-current={false}>
-        How it works
+        <Trans>How it works</Trans>
       </NavLink>
       <NavLink to={paths.services()} className={barWay}>
-        Find a professional
+        <Trans>Find a professional</Trans>
       </NavLink>
       <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={barWay} aria-current={false}>
-        Become a pro
+        <Trans>Become a pro</Trans>
       </NavLink>
       <NavLink to={paths.login()} className={barWay}>
-        Log In
+        <Trans>Log In</Trans>
       </NavLink>
       <LinkButton small to={paths.signUp()}>
-        Join
+        <Trans>Join</Trans>
       </LinkButton>
     </>
   );

@@ -1,2 +1,2 @@
-/** How a way in the top bar looks; narrow screens have it in their menu. */
+/** The style of a link in the top bar; narrow screens have it in their menu. */
 export const barWay = 'hidden md:block hover:text-ink aria-[current=page]:text-ink';

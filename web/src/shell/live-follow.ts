@@ -7,12 +7,12 @@ import { onHeard, useLiveUp } from '../platform/live/live.ts';
 import { useSession } from '../platform/session/session.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
 
-/** Several changes at once are one look. */
+/** Several changes at once cause one revalidation. */
 const TOGETHER_MS = 300;
 
 type Followed = ChangedKind | 'message';
 
-/** Which screens show what; the others have nothing that could change under the reader. */
+/** Which screens show which kinds of things; the others show nothing that changes live. */
 const SCREENS: readonly (readonly [path: RegExp, kinds: readonly Followed[] | 'all'])[] = [
   [/^\/dashboard$/, 'all'],
   [/^\/job\/[^/]+$/, ['job', 'payment', 'appointment', 'message']],
@@ -30,7 +30,7 @@ export function follows(pathname: string, kind: Followed): boolean {
   return screen !== undefined && (screen[1] === 'all' || screen[1].includes(kind));
 }
 
-/** Opens the live channel for whoever has signed in, and has the page in sight follow what happens. */
+/** Opens the live channel for the signed-in user and revalidates the current page on changes. */
 export function useLiveChannel() {
   const { accessToken, user } = useSession();
   const connection = useRef<Promise<LiveConnection> | null>(null);
@@ -41,7 +41,7 @@ export function useLiveChannel() {
       (module) => new module.LiveConnection(),
     );
     connection.current = opened;
-    // Without the channel the screens ask by themselves.
+    // Without the channel the screens poll.
     opened.catch(() => {});
     return () => {
       connection.current = null;

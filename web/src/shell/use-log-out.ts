@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
 import { loggedOut, session } from '../platform/session/session.ts';
@@ -9,12 +10,12 @@ export function useLogOut() {
   const navigate = useNavigate();
   return async () => {
     const result = await call('POST /api/auth/logout', { body: { email: session().user?.email ?? '' } });
-    // Without the server's help the cookie would sign in again at the next load.
+    // Until the server clears the cookie, the next load would sign in again.
     if (!result.ok && result.code === 'network') {
-      showToast({ heading: 'You are still logged in', text: result.message });
+      showToast({ heading: t`You’re still logged in`, text: result.message });
       return;
     }
-    // Before the way home, so that home is not asked for with a token that has just ended.
+    // Before navigating, so that the home page isn't requested with an ended token.
     loggedOut();
     await navigate(paths.home());
   };

@@ -5,7 +5,7 @@ import { knownUser } from '../platform/session/renewal.ts';
 import { useUser } from '../platform/session/session.ts';
 import type { loader } from '../root.tsx';
 
-/** Who looks at the page; `undecided` while a session cookie is there and its owner not yet known. */
+/** The viewer; `undecided` while there is a session cookie but its user isn't known yet. */
 export function useViewer(): { user: AuthUser | null; undecided: boolean } {
   const user = useUser();
   const mayBeSignedIn = useRouteLoaderData<typeof loader>('root')?.mayBeSignedIn ?? false;
@@ -16,7 +16,7 @@ export function useViewer(): { user: AuthUser | null; undecided: boolean } {
   return { user, undecided: user === null && mayBeSignedIn && !asked };
 }
 
-/** When a session ends under a page, the page is asked for again: its guard then leads to the login. */
+/** When the session ends, revalidates the page so that its guard redirects to the login. */
 export function useLeavingWithSession(user: AuthUser | null) {
   const { revalidate } = useRevalidator();
   const before = useRef(user);

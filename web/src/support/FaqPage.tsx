@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Route } from './+types/FaqPage';
@@ -5,65 +7,72 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { inFull, useSupportEmail } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { control } from '../ui/form/Field.tsx';
-import { answering, type Question, type Topic, TOPICS } from './faq.ts';
+import { answering, type Question, type Topic, topics } from './faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'FAQ',
-    description:
-      'How talking, hiring, paying and reviewing work on Parley: short answers to common questions.',
+    description: t`How consultations, hiring, payments and reviews work on Parley: short answers to common questions.`,
     canonical: inFull(matches, paths.faq()),
     image: inFull(matches, '/api/sharing/card'),
     about: {
       '@type': 'FAQPage',
-      mainEntity: TOPICS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
+      mainEntity: topics()
+        .flatMap(({ questions }) => questions)
+        .map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+        })),
     },
   });
 
 export default function FaqPage() {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const email = useSupportEmail();
-  const topics = answering(TOPICS, typed);
-  const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  const shown = answering(topics(), typed);
+  const found = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className="column pt-10 md:pt-16">
-      <h1>Questions and answers</h1>
+      <h1>
+        <Trans>Frequently asked questions</Trans>
+      </h1>
       <label className="relative mt-7 block max-w-120">
-        <span className="sr-only">Search the answers</span>
+        <span className="sr-only">
+          <Trans>Search questions and answers</Trans>
+        </span>
         <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
         <input
           type="search"
           value={typed}
-          placeholder="Fees, refund, time zone"
+          placeholder={t`Fees, refund, time zone`}
           className={`${control} pl-10`}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       <output className="mt-2 block min-h-6 text-sm text-ink-3">
-        {typed.trim() !== '' && (found === 1 ? '1 answer' : `${found} answers`)}
+        {typed.trim() !== '' && <Plural value={found} one="# answer" other="# answers" />}
       </output>
       {found === 0 && (
         <p className="border-t border-line py-10 text-ink-2">
-          No answer here. Select Support at the foot of this page and ask us
-          {email && (
-            <>
-              , or email{' '}
+          {email ? (
+            <Trans>
+              No answers found. Select Support at the bottom of this page to ask us, or email{' '}
               <a href={`mailto:${email}`} className="underline">
                 {email}
               </a>
-            </>
+              .
+            </Trans>
+          ) : (
+            <Trans>No answers found. Select Support at the bottom of this page to ask us.</Trans>
           )}
-          .
         </p>
       )}
       <div className="mt-6 grid gap-x-12 md:grid-cols-[200px_1fr]">
-        <TopicIndex topics={topics} />
+        <TopicIndex topics={shown} />
         <div>
-          {topics.map((topic) => (
+          {shown.map((topic) => (
             <TopicSection key={topic.id} topic={topic} />
           ))}
         </div>
@@ -73,8 +82,9 @@ export default function FaqPage() {
 }
 
 function TopicIndex({ topics }: { topics: readonly Topic[] }) {
+  const { t } = useLingui();
   return (
-    <nav aria-label="Topics" className="hidden md:block">
+    <nav aria-label={t`Topics`} className="hidden md:block">
       <ul className="sticky top-6 grid gap-1 text-ink-3">
         {topics.map(({ id, name }) => (
           <li key={id}>

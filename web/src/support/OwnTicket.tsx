@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,8 +12,9 @@ import { Tag } from '../ui/Tag.tsx';
 import { canReply, ticketName, ticketOutlook, ticketStatus, ticketSummary } from './ticket-status.ts';
 import { TicketReplyForm } from './TicketReplyForm.tsx';
 
-/** One ticket of one's own: what was asked, the replies, and the way to go on. */
+/** One of the reader's tickets: the question, the replies, and a field to reply. */
 export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: boolean }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
   const { label, tone } = ticketStatus(ticket.status);
@@ -27,11 +30,11 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-6 pb-7">
-          <Words who="You" at={ticket.createdAt} text={ticket.message} zone={zone} />
+          <Words who={t`You`} at={ticket.createdAt} text={ticket.message} zone={zone} />
           {ticket.replies.map(({ id, author, byAdmin, createdAt, message }) => (
             <Words
               key={id}
-              who={byAdmin ? `${author.displayName}, Parley support` : 'You'}
+              who={byAdmin ? supporter(author) : t`You`}
               at={createdAt}
               text={message}
               zone={zone}
@@ -43,7 +46,7 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
               <>
                 {' '}
                 <Link to={paths.job(ticket.jobId)} className="text-ink underline underline-offset-3">
-                  The job it is about
+                  <Trans>View the job</Trans>
                 </Link>
               </>
             )}
@@ -55,11 +58,13 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
   );
 }
 
+const supporter = ({ displayName }: { displayName: string }) => t`${displayName}, Parley support`;
+
 function Words({ who, at, text, zone }: { who: string; at: string; text: string; zone: string }) {
   return (
     <div className="border-l-2 border-line pl-4">
       <p className="num mb-1.5 text-sm text-ink-3">
-        <b className="font-semibold text-ink">{who}</b> · {dateText(at, zone)} {timeText(at, zone)}
+        <b className="font-semibold text-ink">{who}</b> · {[dateText(at, zone), timeText(at, zone)].join(' ')}
       </p>
       <Prose text={text} />
     </div>

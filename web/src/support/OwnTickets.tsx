@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Result } from '../platform/result.ts';
@@ -8,20 +9,21 @@ import { OwnTicket } from './OwnTicket.tsx';
 
 const SupportDialog = lazy(() => import('./SupportDialog.tsx'));
 
-/** What one has asked the support admins, and what they said. */
+/** The reader's support tickets with their replies. */
 export default function OwnTickets({ tickets }: { tickets: Result<Ticket[]> }) {
+  const { t } = useLingui();
   const [asks, setAsks] = useState(false);
-  if (!tickets.ok) return <Unloaded title="We could not load your tickets" refusal={tickets} />;
+  if (!tickets.ok) return <Unloaded title={t`We couldn’t load your tickets`} refusal={tickets} />;
   const ask = (
     <Button kind="quiet" onClick={() => setAsks(true)}>
-      Write to support
+      <Trans>Contact support</Trans>
     </Button>
   );
   return (
     <div className="max-w-180">
       {tickets.data.length === 0 ? (
-        <Empty title="You have not asked us anything yet" action={ask}>
-          Whatever you ask through Support stands here, with our answers.
+        <Empty title={t`No support tickets yet`} action={ask}>
+          <Trans>Questions you send us and our replies appear here.</Trans>
         </Empty>
       ) : (
         <>

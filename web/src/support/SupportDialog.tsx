@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
@@ -11,17 +12,19 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { useState } from 'react';
 
-/** Asks the support admins for help; who is not logged in is told how. */
+/** Sends a support ticket; visitors are told to email or to log in. */
 export default function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
   const user = useUser();
   return (
-    <Dialog open={open} onClose={onClose} title="Support">
+    <Dialog open={open} onClose={onClose} title={t`Support`}>
       {user ? <TicketForm onClose={onClose} /> : <Strangers onClose={onClose} />}
     </Dialog>
   );
 }
 
 function TicketForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
   const jobId = useJobOfPage();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
@@ -34,7 +37,7 @@ function TicketForm({ onClose }: { onClose: () => void }) {
     send: (body) => call('POST /api/support', { body }),
     done: (_ticket, { message }) => {
       setSent(message);
-      // One's own tickets may stand behind the dialog.
+      // The reader's tickets may be shown behind the dialog.
       if (pathname === paths.settings()) void revalidate();
     },
   });
@@ -42,15 +45,15 @@ function TicketForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...form.props} className="grid gap-5">
       <TextArea
-        label="What can we help with?"
-        help={jobId ? 'The job you have open goes along with your message.' : undefined}
+        label={t`What can we help with?`}
+        help={jobId ? t`We’ll attach the job you have open.` : undefined}
         max={MAX_TICKET_MESSAGE}
         rows={6}
         {...form.field('message')}
       />
       <FormMessage message={form.message} />
       <Button type="submit" pending={form.pending}>
-        Send
+        <Trans>Send</Trans>
       </Button>
     </form>
   );
@@ -62,19 +65,22 @@ function Sent({ message, onClose }: { message: string; onClose: () => void }) {
       <output>
         <b>{message}</b>
         <p className="mt-1.5 text-ink-2">
-          It is in the queue of a support admin. You get a notification when it is resolved, and{' '}
-          <Link
-            to={paths.settings('support')}
-            className="text-ink underline underline-offset-3"
-            onClick={onClose}
-          >
-            your tickets
-          </Link>{' '}
-          show how it stands.
+          <Trans>
+            A support admin will take it from here, and we’ll notify you when it’s resolved. You can follow it
+            in{' '}
+            <Link
+              to={paths.settings('support')}
+              className="text-ink underline underline-offset-3"
+              onClick={onClose}
+            >
+              your tickets
+            </Link>
+            .
+          </Trans>
         </p>
       </output>
       <Button kind="quiet" onClick={onClose}>
-        Close
+        <Trans>Close</Trans>
       </Button>
     </div>
   );
@@ -88,11 +94,13 @@ function Strangers({ onClose }: { onClose: () => void }) {
     <div className="grid gap-5">
       {email && (
         <p className="text-ink-2">
-          Email us at{' '}
-          <a href={`mailto:${email}`} className="font-semibold underline">
-            {email}
-          </a>
-          , or log in to send a ticket and follow it here.
+          <Trans>
+            Email us at{' '}
+            <a href={`mailto:${email}`} className="font-semibold underline">
+              {email}
+            </a>
+            , or log in to send a ticket and follow it here.
+          </Trans>
         </p>
       )}
       <Button
@@ -101,7 +109,7 @@ function Strangers({ onClose }: { onClose: () => void }) {
           void navigate(paths.login(pathname + search));
         }}
       >
-        Log in
+        <Trans>Log in</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
@@ -8,8 +9,9 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 
-/** Adds to a ticket; to a resolved one it says that this opens it again. */
+/** Replies to a ticket, which reopens a resolved one. */
 export function TicketReplyForm({ ticket: { id, status } }: { ticket: Ticket }) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { message: '' },
@@ -27,11 +29,11 @@ export function TicketReplyForm({ ticket: { id, status } }: { ticket: Ticket }) 
   });
   return (
     <form {...form.props} className="grid max-w-140 gap-4">
-      <TextArea label="Your reply" max={MAX_TICKET_MESSAGE} rows={3} {...form.field('message')} />
+      <TextArea label={t`Your reply`} max={MAX_TICKET_MESSAGE} rows={3} {...form.field('message')} />
       <FormMessage message={form.message} />
       <div>
         <Button type="submit" kind="quiet" pending={form.pending}>
-          {isResolved(status) ? 'Reply and open it again' : 'Reply'}
+          {isResolved(status) ? t`Reply and reopen` : t`Reply`}
         </Button>
       </div>
     </form>

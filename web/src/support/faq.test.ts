@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { answering, TOPICS } from './faq.ts';
+import { answering, topics } from './faq.ts';
 
 test('every answer has an anchor of its own', () => {
-  const ids = TOPICS.flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)]);
+  const ids = topics().flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a search finds the answers in which all the words stand', () => {
-  const found = answering(TOPICS, ' refund  DISPUTE ').flatMap(({ questions }) =>
+  const found = answering(topics(), ' refund  DISPUTE ').flatMap(({ questions }) =>
     questions.map(({ id }) => id),
   );
   expect(found).toEqual(['refunds']);
-  expect(answering(TOPICS, 'zebra')).toEqual([]);
-  expect(answering(TOPICS, ' ')).toEqual(TOPICS);
+  expect(answering(topics(), 'zebra')).toEqual([]);
+  expect(answering(topics(), ' ')).toEqual(topics());
 });

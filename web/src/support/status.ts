@@ -1,28 +1,29 @@
+import { t } from '@lingui/core/macro';
 import type { TicketAction, TicketStatus } from '@parley/contract/support/states.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
-const WORDS: Record<TicketStatus, StatusWords> = {
-  OPEN: { label: 'Open', tone: 'time' },
-  IN_PROGRESS: { label: 'In progress', tone: 'info' },
-  RESOLVED: { label: 'Resolved', tone: 'good' },
-};
+const words = (): Record<TicketStatus, StatusWords> => ({
+  OPEN: { label: t`Open`, tone: 'time' },
+  IN_PROGRESS: { label: t`In progress`, tone: 'info' },
+  RESOLVED: { label: t`Resolved`, tone: 'good' },
+});
 
 export function ticketStatus(status: TicketStatus): StatusWords {
-  return WORDS[status];
+  return words()[status];
 }
 
 type Moving = Exclude<TicketAction, 'reply'>;
-const MOVES: Record<Moving, { label: string; about: string }> = {
-  take: { label: 'Take it on', about: 'It shows as in progress, so that nobody else begins on it.' },
-  put_back: { label: 'Put it back', about: 'It waits for somebody again.' },
+const moves = (): Record<Moving, { label: string; about: string }> => ({
+  take: { label: t`Assign to me`, about: t`It shows as in progress, so no one else starts on it.` },
+  put_back: { label: t`Return to queue`, about: t`It’s open again for any admin to take.` },
   resolve: {
-    label: 'Resolve',
-    about: 'Its author is told; a reply of theirs within 14 days opens it again.',
+    label: t`Resolve`,
+    about: t`We notify the author. A reply within 14 days reopens it.`,
   },
-  reopen: { label: 'Open again', about: 'It is in progress again and can be answered.' },
-};
+  reopen: { label: t`Reopen`, about: t`It’s in progress again and can be replied to.` },
+});
 
-/** What a move of a ticket is called and what it leads to. */
+/** The label and the effect of an action on a ticket. */
 export function ticketMoveWords(action: Moving) {
-  return MOVES[action];
+  return moves()[action];
 }

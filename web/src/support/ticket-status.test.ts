@@ -23,16 +23,16 @@ const resolved = {
 };
 
 test('an open ticket says until when it is answered, or that we are late, or that the turn is its author’s', () => {
-  expect(ticketOutlook(open, 'UTC', at)).toBe('We answer by Tue 24 Nov.');
-  expect(ticketOutlook(open, 'UTC', '2026-11-25T09:00:00.000Z')).toMatch(/^We are late/);
-  expect(ticketOutlook({ ...open, replies: [reply] }, 'UTC', at)).toMatch(/^We have answered/);
+  expect(ticketOutlook(open, 'UTC', at)).toBe('We’ll reply by Tue 24 Nov.');
+  expect(ticketOutlook(open, 'UTC', '2026-11-25T09:00:00.000Z')).toMatch(/^We’re late/);
+  expect(ticketOutlook({ ...open, replies: [reply] }, 'UTC', at)).toMatch(/^We’ve replied/);
 });
 
 test('a resolved one takes a reply until its date and none from then on', () => {
   expect(canReply(resolved, '2026-12-05T08:59:59.000Z')).toBe(true);
-  expect(ticketOutlook(resolved, 'UTC', at)).toBe('A reply opens it again, until Sat 5 Dec.');
+  expect(ticketOutlook(resolved, 'UTC', at)).toBe('Reply by Sat 5 Dec to reopen it.');
   expect(canReply(resolved, '2026-12-05T09:00:00.000Z')).toBe(false);
-  expect(ticketOutlook(resolved, 'UTC', '2026-12-05T09:00:00.000Z')).toMatch(/^It is closed for good/);
+  expect(ticketOutlook(resolved, 'UTC', '2026-12-05T09:00:00.000Z')).toMatch(/^This ticket is closed/);
 });
 
 test('a list names it by its first line and counts the replies', () => {

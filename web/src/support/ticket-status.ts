@@ -1,31 +1,34 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { dateText, dayText } from '../time/format.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
-const WORDS: Record<TicketStatus, StatusWords> = {
-  OPEN: { label: 'Open', tone: 'info' },
-  IN_PROGRESS: { label: 'In progress', tone: 'info' },
-  RESOLVED: { label: 'Resolved', tone: 'good' },
-};
+const words = (): Record<TicketStatus, StatusWords> => ({
+  OPEN: { label: t`Open`, tone: 'info' },
+  IN_PROGRESS: { label: t`In progress`, tone: 'info' },
+  RESOLVED: { label: t`Resolved`, tone: 'good' },
+});
 
-/** How a ticket stands, in a word. */
+/** A ticket's status as its author reads it. */
 export function ticketStatus(status: TicketStatus): StatusWords {
-  return WORDS[status];
+  return words()[status];
 }
 
-/** What its author waits for or may still do. */
+/** What the author can expect, or still do. */
 export function ticketOutlook(ticket: Ticket, zone: string, now: string): string {
   if (isResolved(ticket.status)) {
-    return canReply(ticket, now) && ticket.reopenUntil !== null
-      ? `A reply opens it again, until ${dayText(ticket.reopenUntil, zone)}.`
-      : 'It is closed for good. Write to us anew if something is left.';
+    if (!canReply(ticket, now) || ticket.reopenUntil === null)
+      return t`This ticket is closed. Send us a new one if you still need help.`;
+    const until = dayText(ticket.reopenUntil, zone);
+    return t`Reply by ${until} to reopen it.`;
   }
-  if (ticket.replies.at(-1)?.byAdmin) return 'We have answered. Reply if something is left.';
+  if (ticket.replies.at(-1)?.byAdmin) return t`We’ve replied. Reply if you need anything else.`;
+  const due = dayText(ticket.dueAt, zone);
   return ticket.dueAt > now
-    ? `We answer by ${dayText(ticket.dueAt, zone)}.`
-    : 'We are late with this; it is at the head of our queue.';
+    ? t`We’ll reply by ${due}.`
+    : t`We’re late with this one. It’s first in our queue.`;
 }
 
 /** Whether its author may add to it: always while it is open, and for a while after. */
@@ -38,9 +41,11 @@ export function ticketName({ message }: Pick<Ticket, 'message'>): string {
   return message.trim().split('\n', 1)[0] ?? '';
 }
 
-/** "Sent 24 Nov 2026" and how much was said since. */
+/** "Sent 24 Nov 2026 · 2 replies". */
 export function ticketSummary({ createdAt, replies }: Ticket, zone: string): string {
-  const sent = `Sent ${dateText(createdAt, zone)}`;
-  if (replies.length === 0) return sent;
-  return `${sent} · ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}`;
+  const date = dateText(createdAt, zone);
+  const sent = t`Sent ${date}`;
+  const count = replies.length;
+  if (count === 0) return sent;
+  return `${sent} · ${plural(count, { one: '# reply', other: '# replies' })}`;
 }

@@ -1,7 +1,7 @@
 import { useNow } from '../platform/now.ts';
 import { leftText, untilText } from './format.ts';
 
-/** How long until an instant, going down by itself: "in 12 min", or as time left, "48 h left". */
+/** A live countdown to an instant: "in 12 min", or as time left, "48 h left". */
 export function Countdown({ to, as = 'until' }: { to: string; as?: 'until' | 'left' }) {
   const now = useNow();
   return (

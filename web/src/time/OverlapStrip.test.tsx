@@ -15,7 +15,7 @@ const spoken = () => document.querySelector('p.sr-only')?.textContent ?? '';
 
 test('the hours of today are said in the reader’s time, and which of them lie in their day', async () => {
   await show(strip({ free, nextAvailableAt: '2026-11-23T14:00:00.000Z' }));
-  expect(spoken()).toContain('Bookable today, in your time: 15:00 to 18:00; within your day 15:00 to 18:00.');
+  expect(spoken()).toContain('Free today, in your time: 15:00 to 18:00; within your day 15:00 to 18:00.');
 });
 
 test('hours in the middle of the reader’s night are bookable and not in common', async () => {
@@ -25,7 +25,7 @@ test('hours in the middle of the reader’s night are bookable and not in common
 
 test('nothing today is said so, with the next time after it', async () => {
   await show(strip({ free: free.slice(1), nextAvailableAt: '2026-11-24T14:00:00.000Z' }));
-  expect(spoken()).toMatch(/^Nothing bookable today\. Next: .*15:00/);
+  expect(spoken()).toMatch(/^No free times today\. Next: .*15:00/);
 });
 
 test('nobody who is never free promises a time', async () => {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hourText } from '../platform/language/clock.ts';
 import {
   hoursInCommon,
@@ -25,15 +27,16 @@ const HEIGHTS = { row: 'h-3.5', card: 'h-3.5', wide: 'h-6' };
 const HOUR_LINES =
   'bg-[linear-gradient(90deg,transparent_calc(100%-1px),var(--paper)_calc(100%-1px))] bg-[length:calc(100%/24)_100%]';
 
-/** The hours somebody can be booked, against the viewer's own day: where both are is marigold. */
+/** When somebody can be booked, against the viewer's own day; the overlap is marigold. */
 export function OverlapStrip({ of, zone, now, size = 'card', children }: StripProps) {
+  const { t } = useLingui();
   const { free, nextAvailableAt, timeZone } = of;
   const strip = hoursInCommon([...free], { timeZone: zone, date: dateOf(now, zone) });
   const next = nextText(nextAvailableAt, zone, timeZone, now);
   const spoken = spokenStrip(strip.bookable, strip.inCommon, zone);
   return (
     <div className="w-full">
-      <p className="sr-only">{size === 'row' ? `${spoken} Next: ${next}.` : spoken}</p>
+      <p className="sr-only">{size === 'row' ? t`${spoken} Next: ${next}.` : spoken}</p>
       <div
         aria-hidden="true"
         className={`relative overflow-hidden rounded-sm bg-band-night ${HEIGHTS[size]}`}
@@ -73,16 +76,24 @@ interface WordsProps {
 }
 
 function Words({ minutes, next, isFree, size }: WordsProps) {
-  const inCommon = minutes < 15 ? 'None in common today' : 'in common';
+  const hours = hoursText(minutes);
+  const overlaps = minutes >= 15;
   return (
     <p
       className={`flex flex-wrap justify-between gap-x-3 text-sm text-ink-2 tabular-nums ${size === 'wide' ? 'mt-3' : 'mt-1.5'}`}
     >
       <span>
-        {minutes >= 15 && <b className="font-semibold text-ink">{hoursText(minutes)} </b>}
-        {inCommon}
+        {overlaps ? (
+          <Trans>
+            <b className="font-semibold text-ink">{hours}</b> overlap
+          </Trans>
+        ) : (
+          <Trans>No overlap today</Trans>
+        )}
       </span>
-      <span className={isFree ? 'font-semibold text-time-ink' : 'text-ink-3'}>{next}</span>
+      <span className={isFree ? 'font-semibold text-time-ink' : 'text-ink-3'}>
+        {isFree && !overlaps ? <Trans>next: {next}</Trans> : next}
+      </span>
     </p>
   );
 }
@@ -114,17 +125,22 @@ function hourPlace(hour: number, date: string, zone: string, day: Stretch): numb
 }
 
 function nextText(next: string | null, zone: string, otherZone: string, now: string): string {
-  if (next === null) return 'nothing free in two weeks';
+  if (next === null) return t`nothing free in two weeks`;
   const when = whenText(next, zone, now);
-  return clocksDiffer(next, zone, otherZone) ? `${when} your time` : when;
+  return clocksDiffer(next, zone, otherZone) ? t`${when} your time` : when;
 }
 
 function spokenStrip(bookable: StripPart[], inCommon: StripPart[], zone: string): string {
-  if (bookable.length === 0) return 'Nothing bookable today.';
-  const spoken = (parts: StripPart[]) =>
-    parts.map(({ from, to }) => `${timeText(from, zone)} to ${timeText(to, zone)}`).join(', ');
-  const common = inCommon.length === 0 ? 'none of it within your day' : `within your day ${spoken(inCommon)}`;
-  return `Bookable today, in your time: ${spoken(bookable)}; ${common}.`;
+  if (bookable.length === 0) return t`No free times today.`;
+  const spanText = (part: StripPart) => {
+    const [from, to] = [timeText(part.from, zone), timeText(part.to, zone)];
+    return t`${from} to ${to}`;
+  };
+  const spoken = (parts: StripPart[]) => parts.map(spanText).join(', ');
+  const [free, common] = [spoken(bookable), spoken(inCommon)];
+  return inCommon.length === 0
+    ? t`Free today, in your time: ${free}; none of it within your day.`
+    : t`Free today, in your time: ${free}; within your day ${common}.`;
 }
 
 function percent(share: number): string {

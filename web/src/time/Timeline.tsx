@@ -15,7 +15,7 @@ const DOTS = {
   plain: 'bg-ink-3',
 };
 
-/** Things one after another down a hairline: what was, what is next, what is ahead. */
+/** A vertical timeline: past, next and upcoming items. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
   return (
     <ol aria-label={label} className="tabular-nums">

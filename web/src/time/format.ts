@@ -1,23 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { cityOf, relativeTime } from '@parley/contract/time.ts';
 import { clockText } from '../platform/language/clock.ts';
+import { i18n } from '../platform/language/i18n.ts';
 
-// Written out rather than asked of Intl: server and browser carry different ICU data ("Sep", "Sept"), and what
+// Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = [
+  msg`Monday`,
+  msg`Tuesday`,
+  msg`Wednesday`,
+  msg`Thursday`,
+  msg`Friday`,
+  msg`Saturday`,
+  msg`Sunday`,
+];
+const SHORT_WEEKDAYS = [msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`, msg`Sun`];
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+  msg`January`,
+  msg`February`,
+  msg`March`,
+  msg`April`,
+  msg`May`,
+  msg`June`,
+  msg`July`,
+  msg`August`,
+  msg`September`,
+  msg`October`,
+  msg`November`,
+  msg`December`,
+];
+const SHORT_MONTHS = [
+  msg`Jan`,
+  msg`Feb`,
+  msg`Mar`,
+  msg`Apr`,
+  msg`May`,
+  msg`Jun`,
+  msg`Jul`,
+  msg`Aug`,
+  msg`Sep`,
+  msg`Oct`,
+  msg`Nov`,
+  msg`Dec`,
+];
+const nameIn = (names: readonly MessageDescriptor[], number: number) => {
+  const name = names[number - 1];
+  return name ? i18n._(name) : '';
+};
+
+/** "Monday" for 1, "Sunday" for 7. */
+export const weekdayName = (weekday: number) => nameIn(WEEKDAYS, weekday);
+/** "Mon" for 1, "Sun" for 7. */
+export const shortWeekday = (weekday: number) => nameIn(SHORT_WEEKDAYS, weekday);
 
 type Day = Pick<Temporal.PlainDate, 'dayOfWeek' | 'day' | 'month' | 'year'>;
 
@@ -31,6 +66,12 @@ export function timeText(at: string, zone: string): string {
   return clock(local(at, zone));
 }
 
+/** Minutes since midnight on the clock of the zone. */
+export function minuteOfDay(at: string, zone: string): number {
+  const { hour, minute } = local(at, zone);
+  return hour * 60 + minute;
+}
+
 /** "Tue 24 Nov" */
 export function dayText(at: string, zone: string): string {
   return shortDay(local(at, zone));
@@ -38,7 +79,8 @@ export function dayText(at: string, zone: string): string {
 
 /** "Tue 24 Nov 17:15" */
 export function dayTimeText(at: string, zone: string): string {
-  return `${dayText(at, zone)} ${timeText(at, zone)}`;
+  const [day, time] = [dayText(at, zone), timeText(at, zone)];
+  return t`${day} ${time}`;
 }
 
 /** "24 Nov" */
@@ -56,6 +98,11 @@ export function plainDayText(date: string): string {
   return shortDay(Temporal.PlainDate.from(date));
 }
 
+/** The parts of a calendar date: "Tue", 24, "Nov". */
+export function plainDayParts(date: string) {
+  return partsOfDay(Temporal.PlainDate.from(date));
+}
+
 /** A calendar date, "2026-11-24", as "24 Nov 2026". */
 export function plainDateText(date: string): string {
   return longDate(Temporal.PlainDate.from(date));
@@ -63,35 +110,38 @@ export function plainDateText(date: string): string {
 
 /** A time nearby as people say it: "today 17:15", "tomorrow 09:00", "Mon 09:00", and from a week on "Tue 1 Dec 09:00". */
 export function whenText(at: string, zone: string, now: string): string {
-  return `${nearDay(at, zone, now)} ${timeText(at, zone)}`;
+  const [day, time] = [nearDay(at, zone, now), timeText(at, zone)];
+  return t`${day} ${time}`;
 }
 
 /** The day of such a time: "today", "tomorrow", "Mon", "Tue 1 Dec". */
 export function nearDay(at: string, zone: string, now: string): string {
   const day = local(at, zone);
   const ahead = daysBetween(now, at, zone);
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  if (ahead === -1) return 'yesterday';
-  return ahead > 1 && ahead < 7 ? weekday(day).slice(0, 3) : shortDay(day);
+  if (ahead === 0) return t`today`;
+  if (ahead === 1) return t`tomorrow`;
+  if (ahead === -1) return t`yesterday`;
+  return ahead > 1 && ahead < 7 ? shortWeekday(day.dayOfWeek) : shortDay(day);
 }
 
 /** The heading over a day's messages or moves: "Today", "Thursday 26 November", with the year when it is another. */
 export function dayHeading(at: string, zone: string, now: string): string {
   const ahead = daysBetween(now, at, zone);
-  if (ahead === 0) return 'Today';
-  if (ahead === -1) return 'Yesterday';
-  if (ahead === 1) return 'Tomorrow';
-  const day = local(at, zone);
-  const text = `${weekday(day)} ${day.day} ${month(day)}`;
-  return day.year === local(now, zone).year ? text : `${text} ${day.year}`;
+  if (ahead === 0) return t`Today`;
+  if (ahead === -1) return t`Yesterday`;
+  if (ahead === 1) return t`Tomorrow`;
+  const { dayOfWeek, day, month: monthNumber, year } = local(at, zone);
+  const [weekday, month] = [weekdayName(dayOfWeek), nameIn(MONTHS, monthNumber)];
+  return year === local(now, zone).year
+    ? t`${weekday} ${day} ${month}`
+    : t`${weekday} ${day} ${month} ${year}`;
 }
 
 /** A length of time: "45 min", "5 h", "1 h 15 min". */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
 }
 
 const QUARTERS = ['', '¼', '½', '¾'];
@@ -99,20 +149,23 @@ const QUARTERS = ['', '¼', '½', '¾'];
 /** A length of time to the quarter hour, where space is short: "45 min", "4¾ h". */
 export function hoursText(minutes: number): string {
   const quarters = Math.floor(minutes / 15);
-  if (quarters < 4) return `${quarters * 15} min`;
-  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]} h`;
+  if (quarters < 4) return durationText(quarters * 15);
+  const hours = `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
+  return t`${hours} h`;
 }
 
 /** How far ahead: "in 12 min", "in 5 h", "in 9 days"; "now" once it is there. */
 export function untilText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
-  return minutes <= 0 ? 'now' : `in ${roughly(minutes)}`;
+  const time = roughly(minutes);
+  return minutes <= 0 ? t`now` : t`in ${time}`;
 }
 
 /** How much time is left: "12 min left", "48 h left", "9 days left"; "time is up" once it is over. */
 export function leftText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
-  return minutes <= 0 ? 'time is up' : `${roughly(minutes)} left`;
+  const time = roughly(minutes);
+  return minutes <= 0 ? t`time is up` : t`${time} left`;
 }
 
 /** How long ago something happened: "just now", "5 minutes ago". Never ahead, where now is told by the whole minute. */
@@ -137,12 +190,13 @@ export interface BothTimes {
 
 /** The moment for two people; the second clock is named only where the two show different times. */
 export function bothTimes(at: string, viewerZone: string, otherZone: string, otherName: string): BothTimes {
-  const mine = face(at, viewerZone, `Your time, ${cityOf(viewerZone)}`);
-  const theirs = face(at, otherZone, `${otherName}’s time, ${cityOf(otherZone)}`);
-  const here = `${mine.day} ${mine.time}`;
+  const [myCity, city] = [cityOf(viewerZone), cityOf(otherZone)];
+  const mine = face(at, viewerZone, t`Your time, ${myCity}`);
+  const theirs = face(at, otherZone, t`${otherName}’s time, ${city}`);
+  const here = dayAndTime(mine);
   if (!clocksDiffer(at, viewerZone, otherZone)) return { mine, theirs: null, text: here };
-  const there = mine.day === theirs.day ? theirs.time : `${theirs.day} ${theirs.time}`;
-  const text = `${here} your time · ${there} for ${otherName} in ${cityOf(otherZone)}`;
+  const there = mine.day === theirs.day ? theirs.time : dayAndTime(theirs);
+  const text = t`${here} your time · ${there} for ${otherName} in ${city}`;
   return { mine, theirs, text };
 }
 
@@ -155,7 +209,8 @@ export function clocksDiffer(at: string, zone: string, otherZone: string): boole
 export function timeAgainText(at: string, zone: string): string {
   const read = local(at, zone);
   const isSecond = !read.toPlainDateTime().toZonedDateTime(zone).equals(read);
-  return `${clock(read)}${isSecond ? ' again' : ''}`;
+  const time = clock(read);
+  return isSecond ? t`${time} again` : time;
 }
 
 function face(at: string, zone: string, label: string): ClockFace {
@@ -174,12 +229,13 @@ function minutesUntil(at: string, now: string): number {
   return Math.ceil(Temporal.Instant.from(now).until(at).total('minutes'));
 }
 
-// Minutes while they matter; hours to 48, as the deadlines are spoken of; whole days are never promised too many.
+// Minutes while they matter, hours up to 48 like the deadlines, then whole days rounded down so as not to promise too much.
 function roughly(minutes: number): string {
   if (minutes < 6 * 60) return durationText(minutes);
   const hours = Math.round(minutes / 60);
-  if (hours <= 48) return `${hours} h`;
-  return `${Math.floor(minutes / 60 / 24)} days`;
+  if (hours <= 48) return t`${hours} h`;
+  const days = Math.floor(minutes / 60 / 24);
+  return plural(days, { one: '# day', other: '# days' });
 }
 
 function clock({ hour, minute }: Temporal.ZonedDateTime): string {
@@ -187,21 +243,25 @@ function clock({ hour, minute }: Temporal.ZonedDateTime): string {
 }
 
 function shortDay(day: Day): string {
-  return `${weekday(day).slice(0, 3)} ${monthDay(day)}`;
+  const { weekday, day: date, month } = partsOfDay(day);
+  return t`${weekday} ${date} ${month}`;
 }
 
 function longDate(day: Day): string {
-  return `${monthDay(day)} ${day.year}`;
+  const { day: date, month } = partsOfDay(day);
+  const { year } = day;
+  return t`${date} ${month} ${year}`;
 }
 
 function monthDay(day: Day): string {
-  return `${day.day} ${month(day).slice(0, 3)}`;
+  const { day: date, month } = partsOfDay(day);
+  return t`${date} ${month}`;
 }
 
-function weekday(day: Day): string {
-  return WEEKDAYS[day.dayOfWeek - 1] ?? '';
+function partsOfDay({ dayOfWeek, day, month }: Day) {
+  return { weekday: shortWeekday(dayOfWeek), day, month: nameIn(SHORT_MONTHS, month) };
 }
 
-function month(day: Day): string {
-  return MONTHS[day.month - 1] ?? '';
+function dayAndTime({ day, time }: ClockFace): string {
+  return t`${day} ${time}`;
 }

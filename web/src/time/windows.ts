@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateOf, timeText, whenText } from './format.ts';
 
 /** Between which instants somebody is to be free. */
@@ -8,21 +9,46 @@ export interface FreeWindow {
 
 /** The words in which people say when they could talk. */
 export const WHEN = [
-  { value: 'now', label: 'Now' },
-  { value: 'today', label: 'Today' },
-  { value: 'evening', label: 'This evening' },
-  { value: 'tomorrow', label: 'Tomorrow' },
-  { value: 'week', label: 'This week' },
+  {
+    value: 'now',
+    get label() {
+      return t`Now`;
+    },
+  },
+  {
+    value: 'today',
+    get label() {
+      return t`Today`;
+    },
+  },
+  {
+    value: 'evening',
+    get label() {
+      return t`This evening`;
+    },
+  },
+  {
+    value: 'tomorrow',
+    get label() {
+      return t`Tomorrow`;
+    },
+  },
+  {
+    value: 'week',
+    get label() {
+      return t`This week`;
+    },
+  },
 ] as const;
 export type When = (typeof WHEN)[number]['value'];
 
 const QUARTER_MS = 15 * 60_000;
 const NOW_LASTS_MS = 3 * 60 * 60_000;
 const EVENING = { from: 18, to: 23 };
-/** Nobody means four in the morning when they say tomorrow. */
+/** "Tomorrow" means waking hours. */
 const DAY = { from: 8, to: 22 };
 
-/** What a word means there at this moment. */
+/** The window that an option means now, in a zone. */
 export function windowOf(when: When, now: string, zone: string): FreeWindow {
   const today = dateOf(now, zone);
   const from = quarter(now);
@@ -40,7 +66,7 @@ export function windowOf(when: When, now: string, zone: string): FreeWindow {
   }
 }
 
-/** The word for a window, where one still means just that. */
+/** The option that matches a window, if any still does. */
 export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When | null {
   return WHEN.find(({ value }) => windowOf(value, now, zone).freeTo === freeTo)?.value ?? null;
 }
@@ -48,12 +74,23 @@ export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When 
 /** A window in words, after "free": "this evening", "Mon 18:00 to 20:00". */
 export function windowText(window: FreeWindow, now: string, zone: string): string {
   const when = whenOf(window, now, zone);
-  if (when === 'now') return 'now';
-  const word = WHEN.find(({ value }) => value === when);
-  if (word) return word.label.toLowerCase();
+  if (when) return windowWord(when);
   const { freeFrom, freeTo } = window;
   const isOneDay = dateOf(freeFrom, zone) === dateOf(freeTo, zone);
-  return `${whenText(freeFrom, zone, now)} to ${isOneDay ? timeText(freeTo, zone) : whenText(freeTo, zone, now)}`;
+  const from = whenText(freeFrom, zone, now);
+  const to = isOneDay ? timeText(freeTo, zone) : whenText(freeTo, zone, now);
+  return t`${from} to ${to}`;
+}
+
+function windowWord(when: When): string {
+  const words = {
+    now: t`now`,
+    today: t`today`,
+    evening: t`this evening`,
+    tomorrow: t`tomorrow`,
+    week: t`this week`,
+  };
+  return words[when];
 }
 
 export function isWhen(word: string | null): word is When {
@@ -82,7 +119,7 @@ function atHour(date: string, hour: number, zone: string): string {
   );
 }
 
-// Whole quarters, so that the address of a search stays the same for a while.
+// Round to quarter hours, so that a search URL stays stable for a while.
 function quarter(now: string): string {
   return iso(Math.floor(Date.parse(now) / QUARTER_MS) * QUARTER_MS);
 }

@@ -1,6 +1,6 @@
 import { cityOf } from '@parley/contract/time.ts';
 
-/** Every zone that the browser knows, and the chosen one in any case, as words. */
+/** Every zone the browser knows, always including the chosen one, with labels. */
 export function zoneOptions(chosen: string): { value: string; label: string }[] {
   const zones = [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).toSorted();
   return zones.map((zone) => ({ value: zone, label: readable(zone) }));

@@ -8,7 +8,7 @@ interface Props {
 
 const sizes = { s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2xl' };
 
-/** A person's picture, or their initials. The name stands beside it, so it is not said twice. */
+/** A person's picture, or their initials. The name is next to it, so it has no alt text. */
 export function Avatar({ name, url, size = 'm' }: Props) {
   const shape = `${sizes[size]} shrink-0 rounded-full`;
   if (url) return <img src={url} alt="" loading="lazy" className={`${shape} bg-well object-cover`} />;

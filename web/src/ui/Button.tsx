@@ -29,9 +29,9 @@ function look({ kind = 'strong', small = false, wide = false }: Look): string {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** The work is under way: the button stays where it is and does nothing twice. */
+    /** In progress: the button keeps its size and ignores further clicks. */
     pending?: boolean;
-    /** Why it cannot be pressed now; said to those who point at it or hear it. */
+    /** Why it's disabled now; shown as its tooltip. */
     disabledBecause?: string | null;
   };
 
@@ -85,7 +85,7 @@ export function LinkButton({
   );
 }
 
-/** It turns in the middle, over words that keep their place and are heard, so that nothing moves. */
+/** A spinner over the label, which keeps its place and stays readable to screen readers. */
 function Working() {
   return (
     <span

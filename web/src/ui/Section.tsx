@@ -23,7 +23,7 @@ export function Section({ title, end, children, strong = false, small = false }:
         </h2>
         {end && <div className="text-sm text-ink-3">{end}</div>}
       </div>
-      {/* A list or an empty face begins with a rule of its own: the two are one. */}
+      {/* Lists and empty states start with their own rule: overlap the two. */}
       <div className={strong ? '' : '-mt-px'}>{children}</div>
     </section>
   );

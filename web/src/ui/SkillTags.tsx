@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { Tag } from './Tag.tsx';
 
 /** Skills as quiet words; nothing where there are none. */
 export function SkillTags({ skills }: { skills: readonly string[] }) {
+  const { t } = useLingui();
   if (skills.length === 0) return null;
   return (
-    <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+    <ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5">
       {skills.map((skill) => (
         <li key={skill} className="max-w-full">
           <Tag>{skill}</Tag>

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { FieldError, type Labelled } from './form/Field.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
-const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const starWords = () => ['', t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
 const filled = 'fill-current text-ink';
 const hollow = 'text-line-strong';
 
@@ -12,7 +14,9 @@ const hollow = 'text-line-strong';
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex gap-0.5">
-      <span className="sr-only">{rating} of 5</span>
+      <span className="sr-only">
+        <Trans>{rating} of 5</Trans>
+      </span>
       {FIVE.map((star) => (
         <Star key={star} aria-hidden className={`size-4 ${star <= rating ? filled : hollow}`} />
       ))}
@@ -20,9 +24,15 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
+const starName = (star: (typeof FIVE)[number]) => {
+  const word = starWords()[star] ?? '';
+  return t`${star} of 5, ${word}`;
+};
+
 /** One to five, picked by pointer or by arrow keys. */
 export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & Labelled) {
   const id = useId();
+  const words = starWords();
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -40,9 +50,7 @@ export function StarsInput({ label, error, name, value, onChange }: FieldProps<n
               data-invalid={error ? true : undefined}
               onChange={() => onChange(star)}
             />
-            <span className="sr-only">
-              {star} of 5, {words[star]}
-            </span>
+            <span className="sr-only">{starName(star)}</span>
             <Star aria-hidden className={`size-7 ${star <= (value ?? 0) ? filled : hollow}`} />
           </label>
         ))}

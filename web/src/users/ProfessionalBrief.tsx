@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -8,7 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { standingText } from './standing.ts';
 
-/** Who does the work, how they stand here, and the hours of today that both have. */
+/** The professional's facts and the hours you share today. */
 export function ProfessionalBrief({
   professional,
   isOwn,
@@ -17,17 +18,18 @@ export function ProfessionalBrief({
   /** Nobody has hours in common with themselves. */
   isOwn: boolean;
 }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
   return (
     <Section
-      title={isOwn ? 'Who clients talk to' : 'Who you talk to'}
+      title={isOwn ? t`Who clients will talk to` : t`Who you’ll talk to`}
       end={
         <Link
           to={paths.professional(professional.id)}
           className="inline-flex min-h-6 items-center underline underline-offset-3"
         >
-          Profile
+          <Trans>View profile</Trans>
         </Link>
       }
     >

@@ -1,10 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { clocksDiffer, dateOf, timeText, whenText } from '../time/format.ts';
+import { clocksDiffer, dateOf, minuteOfDay, timeText, whenText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 
@@ -12,7 +13,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 export const ROW =
   'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]';
 
-/** A professional in the list of those who are free soon: who, the strip of today, and the next time as the one button. */
+/** A professional who is free soon: name, today's strip, and the next free time as a button. */
 export function ProfessionalRow({ professional }: { professional: ProfessionalCard }) {
   const { id, displayName, avatarUrl, headline, discipline, timeZone, nextAvailableAt } = professional;
   const zone = useViewerZone();
@@ -50,20 +51,30 @@ interface TimeLinkProps {
 }
 
 function TimeLink({ id, displayName, timeZone, at, zone, now }: TimeLinkProps) {
-  if (at === null) return <span className="text-sm text-ink-3">not soon</span>;
+  const { t } = useLingui();
+  if (at === null)
+    return (
+      <span className="text-sm text-ink-3">
+        <Trans>No free times</Trans>
+      </span>
+    );
   const isToday = dateOf(at, zone) === dateOf(now, zone);
-  const clock = timeText(at, zone);
-  // Marigold calls: not in the night.
-  const look = clock < '08:00' || clock >= '22:00' ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time';
+  const hour = Math.floor(minuteOfDay(at, zone) / 60);
+  // Marigold calls to act, which nobody should at night.
+  const look = hour < 8 || hour >= 22 ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time';
   const when = whenText(at, zone, now);
-  const whose = clocksDiffer(at, zone, timeZone) ? ' your time' : '';
+
   return (
     <Link
       to={paths.professional(id)}
-      aria-label={`Talk to ${displayName}, ${when}${whose}`}
+      aria-label={
+        clocksDiffer(at, zone, timeZone)
+          ? t`Talk to ${displayName}, ${when} your time`
+          : t`Talk to ${displayName}, ${when}`
+      }
       className={`inline-flex h-9 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${look}`}
     >
-      {isToday ? clock : when}
+      {isToday ? timeText(at, zone) : when}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
@@ -6,34 +7,32 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateText, timeText } from '../time/format.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { experienceText } from './experience.ts';
-import { responseText } from './response-time.ts';
+import { responseTime } from './response-time.ts';
 
-/** What is known about a professional beside their words; what is not known is left out. */
+/** The facts about a professional; unknown ones are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
   const { country, timeZone, languages, experience, completedJobs, hourlyRateCents, memberSince, links } =
     profile;
-  const answers = responseText(profile.medianResponseMinutes)?.replace('answers ', '');
+  const there = clocksDiffer(now, zone, timeZone) && `${timeText(now, timeZone)}, ${cityOf(timeZone)}`;
   return (
-    <section aria-label="Facts">
+    <section aria-label={t`Facts`}>
       <Facts
         facts={[
-          ['Lives in', country ?? cityOf(timeZone)],
-          [
-            'Time there',
-            clocksDiffer(now, zone, timeZone) && `${timeText(now, timeZone)}, ${cityOf(timeZone)}`,
-          ],
-          ['Speaks', languages.join(', ')],
-          ['Experience', experience && experienceText(experience)],
-          ['Jobs completed', String(completedJobs)],
-          ['Usually answers', answers],
-          ['An hour', hourlyRateCents && shortMoney(hourlyRateCents)],
-          ['Here since', dateText(memberSince, zone)],
+          [t`Based in`, country ?? cityOf(timeZone)],
+          [t`Local time`, there],
+          [t`Languages`, languages.join(', ')],
+          [t`Experience`, experience && experienceText(experience)],
+          [t`Jobs completed`, String(completedJobs)],
+          [t`Usually replies`, responseTime(profile.medianResponseMinutes)],
+          [t`Hourly rate`, hourlyRateCents && shortMoney(hourlyRateCents)],
+          [t`Member since`, dateText(memberSince, zone)],
         ]}
       />
       {links.length > 0 && (
-        <ul aria-label="Links" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4">
+        <ul aria-label={t`Links`} className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4">
           {links.map(({ label, url }) => (
             <li key={url} className="max-w-full">
               <a

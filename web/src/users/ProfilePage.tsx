@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
@@ -65,6 +66,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 type Page = Awaited<ReturnType<typeof read>>;
 
 function Shown({ profile, services, reviews, certificates }: Page) {
+  const { t } = useLingui();
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-8">
@@ -76,7 +78,7 @@ function Shown({ profile, services, reviews, certificates }: Page) {
         <ProfileFacts profile={profile} />
       </div>
       <div className="grid min-w-0 gap-12">
-        <Section title="About">
+        <Section title={t`About`}>
           <div className="grid gap-6 pt-5">
             <Prose text={profile.bio} />
             <SkillTags skills={profile.skills} />
@@ -111,24 +113,28 @@ function Head({ profile }: { profile: PublicProfile }) {
 }
 
 function Strip({ profile }: { profile: PublicProfile }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  // Nobody has hours in common with themselves.
+  // An overlap with oneself makes no sense.
   if (useUser()?.id === profile.id) return null;
   return (
-    <section aria-label="Hours in common today">
+    <section aria-label={t`Shared hours today`}>
       <WideStrip of={profile} zone={zone} now={now} />
     </section>
   );
 }
 
 function Services({ services }: { services: Result<Service[]> }) {
+  const { t } = useLingui();
   return (
-    <Section title="Services">
-      {!services.ok && <Unloaded title="We could not load the services" refusal={services} />}
+    <Section title={t`Services`}>
+      {!services.ok && <Unloaded title={t`We couldn’t load the services`} refusal={services} />}
       {services.ok && services.data.length === 0 && (
-        <Empty title="No services at the moment">
-          <p>What is on offer will stand here with its price.</p>
+        <Empty title={t`No services right now`}>
+          <p>
+            <Trans>Services appear here with their prices.</Trans>
+          </p>
         </Empty>
       )}
       {services.ok && services.data.length > 0 && <ServiceRows services={services.data} />}

@@ -1,12 +1,15 @@
 import { COUNTRIES, type Country } from '@parley/contract/users/countries.ts';
+import { currentI18n } from '../platform/language/i18n.ts';
 import type { Option } from '../ui/form/Select.tsx';
 
-let known: Option[] | null = null;
+const known = new Map<string, Option[]>();
 
-/** The countries of the world in English, by name; the value is the ISO 3166 code. */
+/** The countries of the world in the reader's language, by name; the value is the ISO 3166 code. */
 export function countries(): readonly Option[] {
-  known ??= list();
-  return known;
+  const { locale } = currentI18n();
+  const all = known.get(locale) ?? list(locale);
+  known.set(locale, all);
+  return all;
 }
 
 /** A country as people call it; null when there is none. */
@@ -19,9 +22,9 @@ export function countryIn(chosen: string): Country | null {
   return COUNTRIES.find((code) => code === chosen) ?? null;
 }
 
-function list(): Option[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+function list(locale: string): Option[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
   return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
+    a.label.localeCompare(b.label, locale),
   );
 }

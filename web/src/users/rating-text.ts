@@ -1,10 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
+
 interface Rating {
   average: number | null;
   count: number;
 }
 
-/** A rating in a running line of facts: "4.9 from 61 reviews", "new here" before the first. */
+/** A rating in a running line of facts: "4.9 from 61 reviews", "new on Parley" before the first. */
 export function ratingText({ average, count }: Rating): string {
-  if (average === null || count === 0) return 'new here';
-  return `${average.toFixed(1)} from ${count} review${count === 1 ? '' : 's'}`;
+  if (average === null || count === 0) return t`new on Parley`;
+  const stars = average.toFixed(1);
+  return plural(count, { one: `${stars} from # review`, other: `${stars} from # reviews` });
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { ratingText } from './rating-text.ts';
 import { responseText } from './response-time.ts';
@@ -10,10 +11,10 @@ interface Standing {
   medianResponseMinutes: number | null;
 }
 
-/** How a professional stands here, in one line of facts; what is not known is left out. */
+/** A professional's facts in one line; unknown ones are left out. */
 export function standingText({ timeZone, country, rating, completedJobs, ...rest }: Standing): string {
   const place = [cityOf(timeZone), country].filter(Boolean).join(', ');
-  const jobs = `${completedJobs} job${completedJobs === 1 ? '' : 's'} completed`;
+  const jobs = plural(completedJobs, { one: '# job completed', other: '# jobs completed' });
   const facts = [place, ratingText(rating), jobs, responseText(rest.medianResponseMinutes)];
   return facts.filter(Boolean).join(' · ');
 }

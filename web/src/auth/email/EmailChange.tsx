@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -8,8 +9,9 @@ import { useLinkToken } from '../use-link-token.ts';
 
 type Step = 'shown' | 'asking' | 'code';
 
-/** The address one signs in with, and the way to another: the password first, then a code mailed to the new one. */
+/** The login email, and changing it: first the password, then a code emailed to the new address. */
 export function EmailChange({ email }: { email: string }) {
+  const { t } = useLingui();
   const [step, setStep] = useState<Step>('shown');
   const [newEmail, setNewEmail] = useState('');
   const [said, setSaid] = useState<string | null>(null);
@@ -20,16 +22,16 @@ export function EmailChange({ email }: { email: string }) {
     setSaid(null);
     setStep(next);
   }
-  function taken(now: string) {
+  function taken(address: string) {
     setNewEmail('');
-    setSaid(`From now on you log in with ${now}.`);
+    setSaid(t`You now log in with ${address}.`);
     setStep('shown');
     dropToken();
   }
   return (
     <section aria-labelledby="email" className="max-w-140">
       <h3 id="email" className="border-b border-line pb-3 text-xl">
-        Your email
+        <Trans>Your email</Trans>
       </h3>
       <div ref={part} className="grid gap-5 pt-4">
         <p className="wrap-anywhere text-ink-2">{email}</p>
@@ -58,16 +60,16 @@ function Ways({ onChoose }: { onChoose: (step: Step) => void }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button kind="quiet" small onClick={() => onChoose('asking')}>
-        Change your email
+        <Trans>Change your email</Trans>
       </Button>
       <Button kind="plain" small onClick={() => onChoose('code')}>
-        I have a code
+        <Trans>I have a code</Trans>
       </Button>
     </div>
   );
 }
 
-/** What one pressed is gone in the next step: the keyboard goes on at its first control. */
+/** The pressed button is gone in the next step, so focus moves to its first control. */
 function useFocusOnStep(step: Step | 'link') {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -13,8 +14,9 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The code from the new address makes it one's own. */
+/** Confirms the new address with the code sent to it. */
 export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { code: '' },
@@ -30,11 +32,13 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
     <form {...form.props} className="grid max-w-110 gap-5">
       <p className="text-pretty text-ink-2">
         {newEmail === '' ? (
-          'Enter the six-digit code that we emailed to your new address.'
+          t`Enter the six-digit code we emailed to your new address.`
         ) : (
           <>
-            We emailed a six-digit code to <b className="wrap-anywhere">{newEmail}</b>. It works for 10
-            minutes. If the newest email has no code, open its link.
+            <Trans>
+              We emailed a six-digit code to <b className="wrap-anywhere">{newEmail}</b>. It works for 10
+              minutes. If the newest email has no code, open its link.
+            </Trans>
           </>
         )}
       </p>
@@ -42,10 +46,10 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          Take the new email
+          <Trans>Use new email</Trans>
         </Button>
         <Button kind="plain" onClick={onAgain}>
-          {newEmail === '' ? 'I have no code' : 'Send another code'}
+          {newEmail === '' ? t`I don’t have a code` : t`Send another code`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -11,8 +12,9 @@ interface Props {
   onGiveUp: () => void;
 }
 
-/** The link from the new address makes it one's own. Opening it changes nothing: the press does. */
+/** Confirms the new address by the link sent to it. Mail scanners open links too, so only the button confirms. */
 export function EmailLinkForm({ token, onTaken, onGiveUp }: Props) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: {},
@@ -26,20 +28,22 @@ export function EmailLinkForm({ token, onTaken, onGiveUp }: Props) {
     },
     refused: (code) => {
       if (code !== 'invalid_code') return false;
-      form.setMessage('This link no longer works. Ask for another email to your new address.');
+      form.setMessage(t`This link no longer works. Request another email to your new address.`);
       return true;
     },
   });
   return (
     <form {...form.props} className="grid max-w-110 gap-5">
-      <p className="text-pretty text-ink-2">Confirm the new address that this link was sent to.</p>
+      <p className="text-pretty text-ink-2">
+        <Trans>Confirm the new email this link was sent to.</Trans>
+      </p>
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          Use the new email
+          <Trans>Use new email</Trans>
         </Button>
         <Button kind="plain" onClick={onGiveUp}>
-          Keep the present one
+          <Trans>Keep current email</Trans>
         </Button>
       </div>
     </form>

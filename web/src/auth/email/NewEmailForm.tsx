@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +14,7 @@ interface Props {
 
 /** Asks for a code at the new address. */
 export function NewEmailForm({ newEmail, onSent, onCancel }: Props) {
+  const { t } = useLingui();
   const form = useForm({
     initial: { newEmail, password: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).NewAddress,
@@ -20,27 +22,31 @@ export function NewEmailForm({ newEmail, onSent, onCancel }: Props) {
     done: (_nothing, _result, sent) => onSent(sent.newEmail),
     refused: (code) => {
       if (code !== 'wrong_password') return false;
-      form.fail('password', 'This is not your current password.');
+      form.fail('password', t`That isn’t your current password.`);
       return true;
     },
   });
   return (
     <form {...form.props} className="grid max-w-110 gap-5">
       <TextInput
-        label="New email"
+        label={t`New email`}
         type="email"
         autoComplete="email"
-        help="We mail a code there, and word of it to your present address."
+        help={t`We’ll email a code to it, and a notice to your current email.`}
         {...form.field('newEmail')}
       />
-      <PasswordInput label="Current password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordInput
+        label={t`Current password`}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          Send a code
+          <Trans>Send a code</Trans>
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          Keep the present one
+          <Trans>Keep current email</Trans>
         </Button>
       </div>
     </form>

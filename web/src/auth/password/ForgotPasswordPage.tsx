@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -18,41 +20,44 @@ import { useLinkToken } from '../use-link-token.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Forgotten password',
-    description: 'Set a new password with a code that we mail to you.',
+    title: t`Reset your password`,
+    description: t`Set a new password with a code we email you.`,
   });
 
 export default function ForgotPasswordPage() {
+  const { t } = useLingui();
   const [email, setEmail] = useState<string | null>(null);
   const next = useNext() ?? undefined;
   const [token, dropToken] = useLinkToken();
   useGoingOn();
   const back = (
     <Link to={paths.login(next)} className={inlineLink}>
-      Back to the login
+      <Trans>Back to login</Trans>
     </Link>
   );
   if (token !== null) {
     return (
-      <AuthPage title="Set a new password" lead="Choose a new password for your account." foot={back}>
+      <AuthPage title={t`Set a new password`} lead={t`Choose a new password for your account.`} foot={back}>
         <LinkPasswordForm token={token} next={next} onGiveUp={dropToken} />
       </AuthPage>
     );
   }
   if (email === null) {
     return (
-      <AuthPage title="Forgotten password" lead="We mail you a code to set a new one." foot={back}>
+      <AuthPage title={t`Reset your password`} lead={t`We’ll email you a code.`} foot={back}>
         <AddressForm onSent={setEmail} />
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title="Set a new password"
+      title={t`Set a new password`}
       lead={
         <>
-          If there is an account for <b className="wrap-anywhere">{email}</b>, the newest email from us has a
-          code and a link. Both work for 10 minutes.
+          <Trans>
+            If <b className="wrap-anywhere">{email}</b> has an account, we’ve emailed it a code and a link.
+            Both work for 10 minutes.
+          </Trans>
         </>
       }
       foot={back}
@@ -63,6 +68,7 @@ export default function ForgotPasswordPage() {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui();
   const form = useForm({
     initial: { email: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).EmailOnly,
@@ -71,16 +77,17 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form {...form.props} className="grid gap-5">
-      <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <TextInput label={t`Email`} type="email" autoComplete="username" {...form.field('email')} />
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
-        Send the code
+        <Trans>Send code</Trans>
       </Button>
     </form>
   );
 }
 
 function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const form = useForm({
     initial: { code: '', newPassword: '' },
@@ -89,10 +96,12 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     send: (body) => call('POST /api/auth/changePassword', { body }),
     refused: (code) => {
       if (code !== 'too_many_requests') return false;
-      form.setMessage('Too many codes were tried from your network. Open the link in the email instead.');
+      form.setMessage(
+        t`Too many codes have been tried from your network. Open the link in the email instead.`,
+      );
       return true;
     },
-    // Whoever has just proved who they are need not log in as well.
+    // The code has just proved who they are, so log them in right away.
     done: async (_reply, _result, sent) => {
       const login = await call('POST /api/auth/login', {
         body: { email, password: sent.newPassword },
@@ -105,14 +114,14 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     <form {...form.props} className="grid gap-5">
       <CodeInput {...form.field('code')} />
       <PasswordInput
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
         chooser={{ email }}
         {...form.field('newPassword')}
       />
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
-        Set the password
+        <Trans>Set password</Trans>
       </Button>
       <Resend email={email} kind="password" />
     </form>

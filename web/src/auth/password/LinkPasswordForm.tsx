@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -15,6 +16,7 @@ interface Props {
 
 /** A new password by the emailed link. */
 export function LinkPasswordForm({ token, next, onGiveUp }: Props) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const form = useForm({
     initial: { newPassword: '' },
@@ -24,19 +26,19 @@ export function LinkPasswordForm({ token, next, onGiveUp }: Props) {
     done: () => navigate(paths.login(next), { state: PASSWORD_SET }),
     refused: (code) => {
       if (code !== 'invalid_code') return false;
-      form.setMessage('This link no longer works. Ask for a new email.');
+      form.setMessage(t`This link no longer works. Request a new email.`);
       return true;
     },
   });
   return (
     <form {...form.props} className="grid gap-5">
-      <PasswordInput label="New password" autoComplete="new-password" {...form.field('newPassword')} />
+      <PasswordInput label={t`New password`} autoComplete="new-password" {...form.field('newPassword')} />
       <FormMessage message={form.message} />
       <Button type="submit" wide pending={form.pending}>
-        Set the password
+        <Trans>Set password</Trans>
       </Button>
       <Button kind="plain" wide onClick={onGiveUp}>
-        Ask for a new email
+        <Trans>Request a new email</Trans>
       </Button>
     </form>
   );

@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const FAULTS: Record<string, string | undefined> = {
-  password_required: 'Enter your password to go on.',
-  wrong_password: 'That password is incorrect.',
-};
+const faults = (): Record<string, string | undefined> => ({
+  password_required: t`Enter your password to continue.`,
+  wrong_password: t`That password is incorrect.`,
+});
 
 /**
- * What is sensitive asks for the password when the sign-in is a while ago. The field appears once the server says so,
- * beside what has been typed, and is kept in no draft.
+ * Sensitive changes need the password when the sign-in was a while ago. The field appears once the server asks for it and
+ * is never kept in a draft.
  */
 export function usePasswordAgain() {
   const [isAsked, setIsAsked] = useState(false);
@@ -19,7 +21,7 @@ export function usePasswordAgain() {
     given: isAsked && password !== '' ? { password } : {},
     /** Whether a refusal was about the password: then the field says it. */
     refused: (code: string): boolean => {
-      const words = FAULTS[code];
+      const words = faults()[code];
       if (words === undefined) return false;
       setIsAsked(true);
       setFault(words);
@@ -42,6 +44,7 @@ type Props = ReturnType<typeof usePasswordAgain>['field'] & { why: string };
 
 /** The field, where it is asked for. */
 export function PasswordAgain({ isAsked, password, fault, onChange, why }: Props) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fault !== null) box.current?.querySelector('input')?.focus();
@@ -50,7 +53,7 @@ export function PasswordAgain({ isAsked, password, fault, onChange, why }: Props
   return (
     <div ref={box} className="w-full">
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
         help={why}
         name="password"

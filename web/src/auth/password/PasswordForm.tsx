@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -9,6 +10,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 /** A new password by the current one. */
 export function PasswordForm() {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const user = useUser();
   const [said, setSaid] = useState<string | null>(null);
@@ -21,25 +23,27 @@ export function PasswordForm() {
     },
     done: () => {
       form.reset();
-      setSaid('Your password is changed. Everywhere else you are signed out.');
+      setSaid(t`Your password has been changed. You’ve been signed out everywhere else.`);
       return revalidate();
     },
     refused: (code) => {
       if (code !== 'wrong_password') return false;
-      form.fail('currentPassword', 'This is not your current password.');
+      form.fail('currentPassword', t`That isn’t your current password.`);
       return true;
     },
   });
   return (
     <form {...form.props} className="grid max-w-110 gap-6">
-      <h3 className="border-b border-line pb-3 text-xl">Change your password</h3>
+      <h3 className="border-b border-line pb-3 text-xl">
+        <Trans>Change your password</Trans>
+      </h3>
       <PasswordInput
-        label="Current password"
+        label={t`Current password`}
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
       <PasswordInput
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
         chooser={user ?? undefined}
         {...form.field('newPassword')}
@@ -48,7 +52,7 @@ export function PasswordForm() {
       <FormMessage message={said} tone="good" />
       <div>
         <Button type="submit" pending={form.pending}>
-          Change password
+          <Trans>Change password</Trans>
         </Button>
       </div>
     </form>

@@ -24,10 +24,10 @@ test('what is typed is hidden until it is asked to be shown', async () => {
   const { user } = await show(<Typing use="current-password" />);
   await user.type(field(), 'harbour lights');
   expect(field().type).toBe('password');
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field().type).toBe('text');
   expect(field().value).toBe('harbour lights');
-  await user.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field().type).toBe('password');
 });
 

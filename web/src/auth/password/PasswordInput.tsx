@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Chooser } from '@parley/contract/auth/guessable.ts';
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
@@ -13,8 +14,9 @@ type Props = FieldProps<string> & {
   chooser?: Chooser;
 };
 
-/** A password that can be looked at; a new one is judged in words while it is typed. */
+/** A password field with a show button; a new password gets its strength in words while typing. */
 export function PasswordInput({ label, help, beside, chooser, error, onChange, value, ...rest }: Props) {
+  const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const isNew = rest.autoComplete === 'new-password';
   return (
@@ -39,11 +41,11 @@ export function PasswordInput({ label, help, beside, chooser, error, onChange, v
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-label={shown ? t`Hide password` : t`Show password`}
             className="absolute inset-y-1 right-1 min-w-14 rounded-sm px-3 text-sm font-semibold text-ink-3 hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? t`Hide` : t`Show`}
           </button>
         </div>
       )}

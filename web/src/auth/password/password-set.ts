@@ -1,4 +1,4 @@
-/** What the way to the login says of somebody who has just set a new password. */
+/** Navigation state of somebody who has just set a new password. */
 export const PASSWORD_SET = { isPasswordSet: true };
 
 export function isPasswordSet(state: unknown): boolean {

@@ -3,10 +3,10 @@ import { strengthOf } from './strength.ts';
 
 test('a password is judged by its length first, then by its variety', () => {
   expect(strengthOf('').level).toBe(0);
-  expect(strengthOf('abc')).toEqual({ level: 1, words: 'Too short, 5 more.' });
-  expect(strengthOf('password1234').words).toBe('Easily guessed.');
-  expect(strengthOf('aaaaaaaaaaaa').words).toBe('Easily guessed.');
-  expect(strengthOf('lumkepaw').words).toBe('Fair. Several words are better.');
+  expect(strengthOf('abc')).toEqual({ level: 1, words: 'Too short. Add 5 more characters.' });
+  expect(strengthOf('password1234').words).toBe('Too easy to guess.');
+  expect(strengthOf('aaaaaaaaaaaa').words).toBe('Too easy to guess.');
+  expect(strengthOf('lumkepaw').words).toBe('Fair. More words make it stronger.');
   expect(strengthOf('correct horse').words).toBe('Good.');
   expect(strengthOf('correct horse battery staple').words).toBe('Strong.');
 });
@@ -14,5 +14,5 @@ test('a password is judged by its length first, then by its variety', () => {
 test('what is made of our name, a month or their own name is easily guessed', () => {
   const chooser = { firstName: 'Ana', lastName: 'Rincón', email: 'ana.r@pros.test' };
   for (const password of ['parleyparley', 'Parley2026!', 'Summer2026!', 'AnaRincon-1990', 'ana.r@pros.test'])
-    expect([password, strengthOf(password, chooser).words]).toEqual([password, 'Easily guessed.']);
+    expect([password, strengthOf(password, chooser).words]).toEqual([password, 'Too easy to guess.']);
 });

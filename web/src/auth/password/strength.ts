@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { isGuessable, type Chooser } from '@parley/contract/auth/guessable.ts';
 import { MIN_PASSWORD } from '@parley/contract/limits.ts';
 
@@ -6,6 +7,9 @@ const severalWords = /\p{L}{2}[^\p{L}\d_]+\p{L}{2}/u;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 const common = /passw|p[a@][s$5]{2}|qwert|letmein|welcome|abc123|iloveyou|admin|1234|1q2w|1qaz|qaz/i;
 
+const tooShort = (missing: number) =>
+  plural(missing, { one: 'Too short. Add # more character.', other: 'Too short. Add # more characters.' });
+
 export interface Strength {
   /** 0 for nothing typed, then 1 to 4. */
   level: 0 | 1 | 2 | 3 | 4;
@@ -13,21 +17,21 @@ export interface Strength {
 }
 
 /**
- * How hard a password is to guess, in words. The server also refuses what stands in a list that is too long for a page.
- * So that we never praise what it refuses, better than fair is only what no password of that list is like: several words,
- * all kinds of signs, or longer than any of them.
+ * How hard a password is to guess, in words. The server also refuses passwords from a list too long to ship to the page.
+ * To never praise one it refuses, only passwords unlike any in that list rate better than fair: several words, all kinds
+ * of characters, or longer than any of them.
  */
 export function strengthOf(password: string, chooser: Chooser = {}): Strength {
-  if (password === '') return { level: 0, words: 'At least 8 characters. Several words are best.' };
-  if (password.length < MIN_PASSWORD)
-    return { level: 1, words: `Too short, ${MIN_PASSWORD - password.length} more.` };
-  if (common.test(password) || isGuessable(password, chooser)) return { level: 1, words: 'Easily guessed.' };
-  // Digits and signs around it are the first that a guesser adds.
+  if (password === '') return { level: 0, words: t`At least 8 characters. Several words are best.` };
+  if (password.length < MIN_PASSWORD) return { level: 1, words: tooShort(MIN_PASSWORD - password.length) };
+  if (common.test(password) || isGuessable(password, chooser))
+    return { level: 1, words: t`Too easy to guess.` };
+  // Guessers try digits and signs around a word first.
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const variety = kinds.filter((kind) => kind.test(core)).length;
   const points = core.length + 3 * variety;
   const isUnlisted = severalWords.test(core) || variety === kinds.length || core.length > LISTED_MOST;
-  if (points < 19 || !isUnlisted) return { level: 2, words: 'Fair. Several words are better.' };
-  if (points < 22) return { level: 3, words: 'Good.' };
-  return { level: 4, words: 'Strong.' };
+  if (points < 19 || !isUnlisted) return { level: 2, words: t`Fair. More words make it stronger.` };
+  if (points < 22) return { level: 3, words: t`Good.` };
+  return { level: 4, words: t`Strong.` };
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
 import { growing } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
@@ -21,11 +22,15 @@ interface Props {
 
 const useActivity = growing<SecurityEvent>();
 
-/** What happened to the safety of an account, the latest first. */
+/** Sign-ins and security changes of an account, latest first. */
 export function ActivityList({ first, read, of }: Props) {
   const { items, nextCursor, more, pending, fault } = useActivity(first, read, of);
   if (items.length === 0)
-    return <p className="py-4 text-ink-3">Sign-ins and security changes will appear here.</p>;
+    return (
+      <p className="py-4 text-ink-3">
+        <Trans>Sign-ins and security changes will appear here.</Trans>
+      </p>
+    );
   return (
     <>
       <ul>
@@ -37,7 +42,7 @@ export function ActivityList({ first, read, of }: Props) {
       {nextCursor !== null && (
         <div className="flex justify-center pt-5">
           <Button kind="quiet" pending={pending} onClick={() => void more()}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         </div>
       )}
@@ -57,7 +62,11 @@ function EventRow({ event }: { event: SecurityEvent }) {
         <time dateTime={event.at} className="num text-sm text-ink-3">
           {dayTimeText(event.at, zone)}
         </time>
-        {event.kind === 'SIGNED_IN' && !event.isKnown && <Tag>New browser</Tag>}
+        {event.kind === 'SIGNED_IN' && !event.isKnown && (
+          <Tag>
+            <Trans>New browser</Trans>
+          </Tag>
+        )}
       </div>
     </li>
   );

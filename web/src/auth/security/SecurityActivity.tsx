@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -7,12 +8,13 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { ActivityList, type ActivityPage } from './ActivityList.tsx';
 
-/** Sign-ins and changes of one's own account, and what to do about those that were somebody else's. */
+/** The reader's own security activity, and what to do if it wasn't them. */
 export function SecurityActivity({ activity }: { activity: Result<ActivityPage> }) {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="activity" className="max-w-180">
       <h3 id="activity" className="border-b border-line pb-3 text-xl">
-        Security activity
+        <Trans>Security activity</Trans>
       </h3>
       <NotYou />
       {activity.ok ? (
@@ -21,13 +23,14 @@ export function SecurityActivity({ activity }: { activity: Result<ActivityPage> 
           read={(cursor) => call('GET /api/auth/activity', { query: { cursor } })}
         />
       ) : (
-        <Unloaded title="We couldn’t load your security activity" refusal={activity} />
+        <Unloaded title={t`We couldn’t load your security activity`} refusal={activity} />
       )}
     </section>
   );
 }
 
 function NotYou() {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -44,15 +47,17 @@ function NotYou() {
   return (
     <div className="border-b border-line py-4">
       <p className="mb-3 text-pretty text-ink-2">
-        Wasn’t you? Change your password above: that signs out everyone else. Or only sign out everywhere else
-        now.
+        <Trans>
+          Wasn’t you? Change your password above: that signs out everyone else. Or only sign out everywhere
+          else now.
+        </Trans>
       </p>
       <FormMessage message={fault} />
       <Button kind="quiet" small pending={pending} onClick={() => void signOut()}>
-        Sign out everywhere else
+        <Trans>Sign out everywhere else</Trans>
       </Button>
       <output className="ml-3 text-sm text-ink-3 empty:hidden">
-        {isDone && 'Every other browser is signed out.'}
+        {isDone && t`Every other browser is signed out.`}
       </output>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '../../platform/api.ts';
@@ -13,11 +14,12 @@ type LoggedInDevice = ReplyOf<'GET /api/auth/sessions'>[number];
 
 /** Every browser that is signed in to the account, each with the way to end it. */
 export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
+  const { t } = useLingui();
   const [fault, setFault] = useState<string | null>(null);
   return (
     <section aria-labelledby="sessions" className="max-w-180">
       <h3 id="sessions" className="border-b border-line pb-3 text-xl">
-        Where you are signed in
+        <Trans>Where you’re signed in</Trans>
       </h3>
       {sessions.ok ? (
         <ul>
@@ -26,7 +28,7 @@ export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
           ))}
         </ul>
       ) : (
-        <Unloaded title="We could not load where you are signed in" refusal={sessions} />
+        <Unloaded title={t`We couldn’t load where you’re signed in`} refusal={sessions} />
       )}
       <FormMessage message={fault} />
     </section>
@@ -39,7 +41,8 @@ interface RowProps {
 }
 
 function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault }: RowProps) {
-  const now = useNow();
+  const { t } = useLingui();
+  const ago = agoText(lastUsedAt, useNow());
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
 
@@ -56,20 +59,24 @@ function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault 
       <div className="min-w-0">
         <p className="font-semibold">{device}</p>
         <p className="num text-sm text-ink-3">
-          {ip} · last used {agoText(lastUsedAt, now)}
+          <Trans>
+            {ip} · last used {ago}
+          </Trans>
         </p>
       </div>
       {current ? (
-        <Tag tone="good">This browser</Tag>
+        <Tag tone="good">
+          <Trans>This browser</Trans>
+        </Tag>
       ) : (
         <Button
           kind="quiet"
           small
           pending={pending}
-          aria-label={`Sign out ${device}, last used ${agoText(lastUsedAt, now)}`}
+          aria-label={t`Sign out ${device}, last used ${ago}`}
           onClick={() => void end()}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { useNavigate } from 'react-router';
@@ -21,10 +23,14 @@ import { PostingCard } from '../PostingCard.tsx';
 import { PostingFields } from './PostingFields.tsx';
 import { useNewPosting } from './use-posting-form.ts';
 
-const TITLE = 'Post a job';
+const title = () => t`Post a job`;
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: 'Say what you need and let professionals propose.', hidden: true });
+  pageMeta({
+    title: title(),
+    description: t`Say what you need and get proposals from professionals.`,
+    hidden: true,
+  });
 
 export async function clientLoader() {
   const [me, disciplines] = await Promise.all([call('GET /api/users'), call('GET /api/discipline')]);
@@ -33,43 +39,45 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title={TITLE} />;
+  return <FormSkeleton title={title()} />;
 }
 
 export default function AddPostingPage({ loaderData: { me, disciplines } }: Route.ComponentProps) {
-  if (!me.ok) return <UnloadedPage title="We could not load your account" refusal={me} />;
+  const { t } = useLingui();
+  if (!me.ok) return <UnloadedPage title={t`We couldn’t load your account`} refusal={me} />;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={TITLE} lead="Professionals answer with a price and a time to talk. You choose." />
+      <PageHead title={title()} lead={t`Professionals reply with a price and a time to talk. You choose.`} />
       <NewPosting me={me.data} disciplines={disciplines} />
     </div>
   );
 }
 
 function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Discipline[]> }) {
+  const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const now = useNow();
   const navigate = useNavigate();
-  const form = useNewPosting(async ({ id, title }) => {
+  const form = useNewPosting(async ({ id, title: name }) => {
     await navigate(paths.jobPosting(id), { replace: true });
     showToast({
-      heading: 'Posted',
-      text: `“${title}” is open for proposals.`,
+      heading: t`Job posted`,
+      text: t`“${name}” is open for proposals.`,
       to: paths.inviteTo(id),
-      linkText: 'Find professionals to invite',
+      linkText: t`Find professionals to invite`,
     });
   });
   return (
     <WithPreview
-      label="What professionals will see"
+      label={t`What professionals will see`}
       preview={<PostingCard posting={cardOf(form.values, now, { me })} heart={null} />}
     >
       <form {...form.props} className="grid gap-7">
         <FromDraft form={form} />
         <PostingFields form={form} disciplines={listed} />
-        <SubmitBar message={form.message} note="It stays open until nothing has happened for 30 days.">
+        <SubmitBar message={form.message} note={t`It closes after 30 days without activity.`}>
           <Button type="submit" pending={form.pending}>
-            Post this job
+            <Trans>Post this job</Trans>
           </Button>
         </SubmitBar>
       </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { data, useNavigate } from 'react-router';
@@ -25,12 +27,12 @@ import { PostingFields } from './PostingFields.tsx';
 import { isOpen } from '../status.ts';
 import { usePostingChange } from './use-posting-form.ts';
 
-const TITLE = 'Edit posting';
+const title = () => t`Edit posting`;
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Change what a job posting says, close it or open it again.',
+    title: title(),
+    description: t`Edit, close or reopen a job posting.`,
     hidden: true,
   });
 
@@ -48,15 +50,16 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title={TITLE} />;
+  return <FormSkeleton title={title()} />;
 }
 
 export default function EditPostingPage({ loaderData: { posting, disciplines } }: Route.ComponentProps) {
-  if (!posting.ok) return <UnloadedPage title="We could not load your posting" refusal={posting} />;
-  const { id, title } = posting.data;
+  const { t } = useLingui();
+  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load your posting`} refusal={posting} />;
+  const { id, title: name } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={TITLE} back={{ to: paths.jobPosting(id), name: title }} />
+      <PageHead title={title()} back={{ to: paths.jobPosting(id), name }} />
       {isOpen(posting.data) ? (
         <PostingChange key={id} posting={posting.data} disciplines={disciplines} />
       ) : (
@@ -67,24 +70,25 @@ export default function EditPostingPage({ loaderData: { posting, disciplines } }
   );
 }
 
-const PREVIEW = 'What professionals will see';
+const preview = () => t`What professionals will see`;
 
 function PostingChange({ posting, disciplines }: { posting: JobPosting; disciplines: Result<Discipline[]> }) {
+  const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const now = useNow();
   const navigate = useNavigate();
-  const { form, saved } = usePostingChange(posting, async ({ id, title }) => {
+  const { form, saved } = usePostingChange(posting, async ({ id, title: name }) => {
     await navigate(paths.jobPosting(id));
-    showToast({ heading: 'Saved', text: `“${title}” is as you left it.` });
+    showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
   });
   const card = cardOf(form.values, now, { posting });
   return (
-    <WithPreview label={PREVIEW} preview={<PostingCard posting={card} heart={null} />}>
+    <WithPreview label={preview()} preview={<PostingCard posting={card} heart={null} />}>
       <form {...form.props} className="grid gap-7">
         <PostingFields form={form} disciplines={listed} />
         <SaveRow form={form} saved={saved}>
           <LinkButton kind="plain" to={paths.jobPosting(posting.id)}>
-            Cancel
+            <Trans>Cancel</Trans>
           </LinkButton>
         </SaveRow>
       </form>
@@ -95,10 +99,11 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
 
 /** Only an open posting can be changed. */
 function ClosedPosting({ posting }: { posting: JobPosting }) {
+  const { t } = useLingui();
   const now = useNow();
   const card = cardOf(valuesOf(posting), now, { posting });
   return (
-    <WithPreview label="As it was" preview={<PostingCard posting={card} heart={null} />}>
+    <WithPreview label={t`As it was posted`} preview={<PostingCard posting={card} heart={null} />}>
       <OpenOrClosed posting={posting} />
     </WithPreview>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
@@ -21,20 +22,21 @@ interface Props {
 
 /** Everything that makes a job posting. */
 export function PostingFields({ form, disciplines }: Props) {
+  const { t } = useLingui();
   const today = dateOf(useNow(), useViewerZone());
-  const perHour = form.values.pricing === 'HOURLY' ? ', an hour' : '';
+  const isHourly = form.values.pricing === 'HOURLY';
   return (
     <>
       <TextInput
-        label="Title"
-        help="What you need, in one line."
-        placeholder="Terms for our new API"
+        label={t`Title`}
+        help={t`What you need, in one line.`}
+        placeholder={t`Terms for our new API`}
         maxLength={MAX_TITLE}
         {...form.field('title')}
       />
       <TextArea
-        label="Description"
-        help="What it is about, what should be there in the end, and what you have already."
+        label={t`Description`}
+        help={t`What it’s about, what you want to end up with, and what you already have.`}
         rows={7}
         max={MAX_DESCRIPTION}
         counts
@@ -45,31 +47,37 @@ export function PostingFields({ form, disciplines }: Props) {
         discipline={form.field('disciplineId')}
         category={form.field('categoryId')}
       />
-      <TagInput label="Skills" optional help="Enter or a comma adds one." {...form.field('skills')} />
+      <TagInput label={t`Skills`} optional help={t`Press Enter or comma to add.`} {...form.field('skills')} />
       <Choice
-        label="Experience"
-        help="The level you look for."
+        label={t`Experience`}
+        help={t`The level you’re looking for.`}
         options={EXPERIENCES}
         {...form.field('experience')}
       />
-      <Choice label="Pricing" options={PRICINGS} {...form.field('pricing')} />
+      <Choice label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <MoneyInput label={`Budget from${perHour}`} {...form.field('budgetMinCents')} />
-        <MoneyInput label={`Budget up to${perHour}`} {...form.field('budgetMaxCents')} />
+        <MoneyInput
+          label={isHourly ? t`Budget from, per hour` : t`Budget from`}
+          {...form.field('budgetMinCents')}
+        />
+        <MoneyInput
+          label={isHourly ? t`Budget up to, per hour` : t`Budget up to`}
+          {...form.field('budgetMaxCents')}
+        />
       </div>
       <div className="max-w-60">
         <TextInput
           type="date"
-          label="Start by"
+          label={t`Start by`}
           optional
           min={today}
-          help="Leave it empty if any time is fine."
+          help={t`Leave empty if any time works.`}
           {...form.field('startBy')}
         />
       </div>
       <Attachments
-        label="Attachments"
-        help="A brief, an example, a sketch: drop or paste them here. Everybody who reads the posting can open them."
+        label={t`Attachments`}
+        help={t`A brief, an example, a sketch: drop or paste files here. Anyone who can see the posting can open them.`}
         {...form.field('attachments')}
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 
 interface Budget {
@@ -8,8 +9,8 @@ interface Budget {
 
 /** A budget in words: "$800 to $1,200", "$95 an hour"; in the preview of an empty form, what will stand there. */
 export function budgetText({ pricing, budgetMinCents, budgetMaxCents }: Budget): string {
-  if (budgetMaxCents === 0) return 'Your budget';
+  if (budgetMaxCents === 0) return t`Your budget`;
   const [least, most] = [shortMoney(budgetMinCents), shortMoney(budgetMaxCents)];
-  const range = least === most ? most : `${least} to ${most}`;
-  return pricing === 'HOURLY' ? `${range} an hour` : range;
+  const range = least === most ? most : t`${least} to ${most}`;
+  return pricing === 'HOURLY' ? t`${range} an hour` : range;
 }

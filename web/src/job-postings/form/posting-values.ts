@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { File } from '@parley/contract/files/schemas.ts';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
@@ -74,7 +75,7 @@ export function cardOf(
     status,
     proposalCount,
     createdAt,
-    title: values.title.trim() || 'Your title',
+    title: values.title.trim() || t`Your title`,
     disciplineId: values.disciplineId,
     categoryId: values.categoryId,
     skills: values.skills,
@@ -83,7 +84,7 @@ export function cardOf(
     budgetMinCents: least,
     budgetMaxCents: Math.max(least, values.budgetMaxCents ?? 0),
     startBy: values.startBy || null,
-    excerpt: values.description.trim().slice(0, EXCERPT) || 'What you need, in your own words.',
+    excerpt: values.description.trim().slice(0, EXCERPT) || t`What you need, in your own words.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Fault } from '@parley/contract/refusals.ts';
+import { translated } from '../language/i18n.ts';
 
 /** What is wrong, by the field's name; `""` holds what belongs to no field. */
 export type FieldErrors = Record<string, string>;
@@ -10,7 +11,10 @@ interface Issue {
 
 /** Faults of the contract's schema as the server would word them. */
 export function faultsOf(issues: readonly Issue[]): Fault[] {
-  return issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+  return issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message: translated(message),
+  }));
 }
 
 /** The first fault of each field. "images.0.alt" belongs to the field "images"; a path without a field to "". */

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
 import { type Result, UNREACHED } from '../result.ts';
 import { useTypedEarly } from './typed-early.ts';
 
-const STILL_UPLOADING = 'A file is still on its way. Wait for it, or drop it.';
+const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
 
 /** The part of a zod schema that a form needs; zod itself is fetched when the form is first touched. */
 interface Schema<Out> {
@@ -65,8 +66,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       return next;
     });
     setErrors(({ [String(name)]: _fixed, ...others }) => others);
-    // It may be there by now; if it is not, sending says so again.
-    setMessage((before) => (before === STILL_UPLOADING ? null : before));
+    // The upload may be done by now; if not, sending says so again.
+    setMessage((before) => (before === stillUploading() ? null : before));
   }
 
   function show(faults: FieldErrors, sentence: string | null) {
@@ -96,7 +97,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
     event?.preventDefault();
     if (sending.current) return;
     // Sent now, it would go without the file.
-    if (form.current?.querySelector('[data-uploading]')) return setMessage(STILL_UPLOADING);
+    if (form.current?.querySelector('[data-uploading]')) return setMessage(stillUploading());
     sending.current = true;
     setPending(true);
     try {

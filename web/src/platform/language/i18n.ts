@@ -59,3 +59,9 @@ export const i18n: Pick<I18n, '_'> = {
     return current._.bind(current);
   },
 };
+
+/** A text of the contract in the reader's language; as it is where there is no translation. */
+export function translated(text: string): string {
+  const current = currentI18n();
+  return text in current.messages ? current._(text) : text;
+}

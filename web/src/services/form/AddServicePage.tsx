@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { OwnProfile, PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useNavigate } from 'react-router';
@@ -21,19 +23,19 @@ import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import { useNewService } from './use-service-form.ts';
 
-const TITLE = 'Add a service';
+const title = () => t`Add a service`;
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'List something you offer, with its price and a first talk.',
+    title: title(),
+    description: t`List a service with its price and a first consultation.`,
     hidden: true,
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const canAdd = await call('GET /api/service/professional/canAdd');
-  // Without a finished profile there is no public one to make the card from.
+  // The preview card needs the public profile, which an unfinished one doesn't have.
   if (!canAdd.ok || !canAdd.data.canAdd) return { canAdd, form: null };
   const [disciplines, profile, shown] = await Promise.all([
     call('GET /api/discipline'),
@@ -45,18 +47,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title={TITLE} />;
+  return <FormSkeleton title={title()} />;
 }
 
 export default function AddServicePage({ loaderData: { canAdd, form } }: Route.ComponentProps) {
-  if (!canAdd.ok) return <UnloadedPage title="We could not load this page" refusal={canAdd} />;
+  const { t } = useLingui();
+  if (!canAdd.ok) return <UnloadedPage title={t`We couldn’t load this page`} refusal={canAdd} />;
   if (!form) return <CannotAdd reasons={canAdd.data.reasons} />;
   const { disciplines, profile, shown } = form;
-  if (!profile.ok) return <UnloadedPage title="We could not load your profile" refusal={profile} />;
-  if (!shown.ok) return <UnloadedPage title="We could not load your profile" refusal={shown} />;
+  if (!profile.ok) return <UnloadedPage title={t`We couldn’t load your profile`} refusal={profile} />;
+  if (!shown.ok) return <UnloadedPage title={t`We couldn’t load your profile`} refusal={shown} />;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={TITLE} lead="One thing you do, its price, and a talk to begin with." />
+      <PageHead title={title()} lead={t`One thing you do, its price, and a first consultation.`} />
       <NewService disciplines={disciplines} profile={profile.data} professional={shown.data} />
     </div>
   );
@@ -69,16 +72,17 @@ interface Props {
 }
 
 function NewService({ disciplines, profile, professional }: Props) {
+  const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const navigate = useNavigate();
-  const form = useNewService(profile, async ({ id, title, active }) => {
+  const form = useNewService(profile, async ({ id, title: name, active }) => {
     await navigate(paths.service(id), { replace: true });
-    if (active) showToast({ heading: 'Listed', text: `Clients can find “${title}” now.` });
-    else showToast({ heading: 'Saved', text: `“${title}” is paused until you offer it.` });
+    if (active) showToast({ heading: t`Service published`, text: t`Clients can now find “${name}”.` });
+    else showToast({ heading: t`Service saved`, text: t`“${name}” is paused until you publish it.` });
   });
   return (
     <WithPreview
-      label="What clients will see"
+      label={t`What clients will see`}
       preview={<ServicePreview values={form.values} professional={professional} />}
     >
       <form {...form.props} className="grid gap-7">
@@ -86,7 +90,7 @@ function NewService({ disciplines, profile, professional }: Props) {
         <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
         <SubmitBar message={form.message}>
           <Button type="submit" pending={form.pending}>
-            List this service
+            <Trans>List this service</Trans>
           </Button>
         </SubmitBar>
       </form>

@@ -1,41 +1,49 @@
+import { plural, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-const REASONS: Record<CanAdd['reasons'][number], { what: string; why: string; to: string; way: string }> = {
+const reasonWords = (): Record<
+  CanAdd['reasons'][number],
+  { what: string; why: string; to: string; way: string }
+> => ({
   profile_not_initialised: {
-    what: 'Your profile is not finished',
-    why: 'Clients want to know whom they talk to: a headline, a text, your experience and a category.',
+    what: t`Your profile isn’t finished`,
+    why: t`Clients want to know who they’re hiring. Add a headline, a few words about you, your experience and a category.`,
     to: paths.profileInit(),
-    way: 'Finish your profile',
+    way: t`Finish your profile`,
   },
   payouts_not_enabled: {
-    what: 'Payouts are not set up',
-    why: 'Work can only be accepted once you can be paid for it.',
+    what: t`Payouts aren’t set up`,
+    why: t`You can accept work once you can be paid for it.`,
     to: paths.paymentOnboarding(),
-    way: 'Set up payouts',
+    way: t`Set up payouts`,
   },
   too_many_services: {
-    what: 'You list 20 services already',
-    why: 'That is the most at a time. Pause or remove one, and there is room for another.',
+    what: t`You already list 20 services`,
+    why: t`That’s the limit. Pause or remove one to make room for another.`,
     to: paths.dashboard(),
-    way: 'See your services',
+    way: t`See your services`,
   },
-};
+});
 
-/** What stands in the way of a new service, each with the way to it. */
+/** What's missing before a service can be added, each with a link to fix it. */
 export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
-  const lead =
-    reasons.length === 1
-      ? 'One thing first, then you can list what you offer.'
-      : 'Two things first, then you can list what you offer.';
+  const { t } = useLingui();
+  const words = reasonWords();
+  const steps = reasons.length;
+  const lead = plural(steps, {
+    one: 'One step left before you can add a service.',
+    other: '# steps left before you can add a service.',
+  });
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title="Add a service" lead={lead} />
+      <PageHead title={t`Add a service`} lead={lead} />
       <ol className="max-w-180 border-t-2 border-ink">
         {reasons.map((reason) => {
-          const { what, why, to, way } = REASONS[reason];
+          const { what, why, to, way } = words[reason];
           return (
             <li
               key={reason}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { data, useNavigate } from 'react-router';
@@ -22,10 +24,10 @@ import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import { useServiceChange } from './use-service-form.ts';
 
-const TITLE = 'Edit service';
+const title = () => t`Edit service`;
 
 export const meta = () =>
-  pageMeta({ title: TITLE, description: 'Change what a service says, costs and includes.', hidden: true });
+  pageMeta({ title: title(), description: t`Edit a service’s description, price and images.`, hidden: true });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
@@ -33,22 +35,23 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/discipline'),
   ]);
-  // Everybody may read it; only its owner finds the page to change it.
+  // Anyone may read a service; only its owner may open this page.
   if (service.ok && service.data.professionalId !== user.id) throw data(null, { status: 404 });
   return { service: unlessMissing(service), disciplines };
 }
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title={TITLE} />;
+  return <FormSkeleton title={title()} />;
 }
 
 export default function EditServicePage({ loaderData: { service, disciplines } }: Route.ComponentProps) {
-  if (!service.ok) return <UnloadedPage title="We could not load your service" refusal={service} />;
-  const { id, title } = service.data;
+  const { t } = useLingui();
+  if (!service.ok) return <UnloadedPage title={t`We couldn’t load your service`} refusal={service} />;
+  const { id, title: name } = service.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={TITLE} back={{ to: paths.service(id), name: title }} />
+      <PageHead title={title()} back={{ to: paths.service(id), name }} />
       <ServiceChange key={id} service={service.data} disciplines={disciplines} />
       <LeaveGuard />
     </div>
@@ -56,22 +59,23 @@ export default function EditServicePage({ loaderData: { service, disciplines } }
 }
 
 function ServiceChange({ service, disciplines }: { service: Service; disciplines: Result<Discipline[]> }) {
+  const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const navigate = useNavigate();
-  const { form, saved } = useServiceChange(service, async ({ id, title }) => {
+  const { form, saved } = useServiceChange(service, async ({ id, title: name }) => {
     await navigate(paths.service(id));
-    showToast({ heading: 'Saved', text: `“${title}” is as you left it.` });
+    showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
   });
   return (
     <WithPreview
-      label="What clients will see"
+      label={t`What clients will see`}
       preview={<ServicePreview values={form.values} professional={service.professional} service={service} />}
     >
       <form {...form.props} className="grid gap-7">
         <ServiceFields form={form} disciplines={listed} skills={service.skills} />
         <SaveRow form={form} saved={saved}>
           <LinkButton kind="plain" to={paths.service(service.id)}>
-            Cancel
+            <Trans>Cancel</Trans>
           </LinkButton>
         </SaveRow>
       </form>

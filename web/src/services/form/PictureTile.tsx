@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { MAX_ALT } from '@parley/contract/limits.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
@@ -14,17 +15,18 @@ interface Props {
   onAlt: (alt: string) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
-  /** The picture is taken by the mouse, dragged over another one, and let go. */
+  /** Drag start, drag over another image, and drop. */
   onHold: () => void;
   onOver: () => void;
   onLetGo: () => void;
 }
 
-/** One picture of the form: what it shows, where it stands. */
+/** One image of the form: its alt text and its place. */
 export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRemove, ...drag }: Props) {
-  const name = `picture ${place + 1}`;
+  const { t } = useLingui();
+  const number = place + 1;
   return (
-    // The arrows do the same by keyboard.
+    // The arrow buttons do the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onDragEnter={drag.onOver}
@@ -32,7 +34,9 @@ export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRem
     >
       <Handle url={image.url} onHold={drag.onHold} onLetGo={drag.onLetGo} />
       <label className="block min-w-0">
-        <span className="mb-1 block text-sm text-ink-3">What {name} shows, for those who cannot see it</span>
+        <span className="mb-1 block text-sm text-ink-3">
+          <Trans>Describe image {number} (alt text)</Trans>
+        </span>
         <input
           type="text"
           dir="auto"
@@ -45,7 +49,7 @@ export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRem
       <div className="col-start-2 flex gap-1.5 sm:col-start-3">
         <IconButton
           id={arrowId(image.id, -1)}
-          label={`Move ${name} up`}
+          label={t`Move image ${number} up`}
           disabled={place === 0}
           onClick={() => onMove(-1)}
         >
@@ -53,13 +57,13 @@ export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRem
         </IconButton>
         <IconButton
           id={arrowId(image.id, 1)}
-          label={`Move ${name} down`}
+          label={t`Move image ${number} down`}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
           <ArrowDown aria-hidden />
         </IconButton>
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={t`Remove image ${number}`} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -72,7 +76,7 @@ export function arrowId(imageId: string, by: 1 | -1): string {
   return `${imageId}-${by === 1 ? 'down' : 'up'}`;
 }
 
-/** Only the picture is taken by the mouse, so that words can be marked in the line beside it. */
+/** Only the image is draggable, so that text in the field beside it can still be selected. */
 function Handle({ url, onHold, onLetGo }: { url: string; onHold: () => void; onLetGo: () => void }) {
   const address = usePicture(url);
   return (
@@ -87,7 +91,11 @@ function Handle({ url, onHold, onLetGo }: { url: string; onHold: () => void; onL
       onDragEnd={onLetGo}
       className="grid aspect-4/3 w-22 cursor-grab place-items-center overflow-hidden rounded-md bg-well"
     >
-      {address === 'missing' && <span className="p-1 text-center text-xs text-ink-3">Not shown</span>}
+      {address === 'missing' && (
+        <span className="p-1 text-center text-xs text-ink-3">
+          <Trans>No preview</Trans>
+        </span>
+      )}
       {address !== null && address !== 'missing' && (
         <img src={address} alt="" draggable={false} className="size-full object-cover" />
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useRef, useState } from 'react';
@@ -12,15 +13,16 @@ import { RemovedPicture } from './RemovedPicture.tsx';
 import { usePictureOrder } from './use-picture-order.ts';
 import { keepsFocus } from '../../ui/form/keeps-focus.ts';
 
-/** The pictures of a service in their order: the first one stands on its card. */
+/** The images of a service in their order; the first one is on its card. */
 export function PicturesField({ name, value, onChange, error }: FieldProps<Image[]>) {
+  const { t } = useLingui();
   const box = useRef<HTMLFieldSetElement>(null);
   const uploads = useFileList('/api/upload/image', value, onChange, (stored) => ({ ...stored, alt: '' }));
   const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, MAX_ATTACHMENTS);
   const order = usePictureOrder(value, onChange);
   const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);
   const errorId = `${name}-error`;
-  const tooMuch = `Only ${MAX_ATTACHMENTS} pictures fit; the others were left out.`;
+  const tooMuch = t`You can add up to ${MAX_ATTACHMENTS} images. The rest were left out.`;
 
   function remove(place: number) {
     const image = value[place];
@@ -44,10 +46,10 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
       className="outline-none"
     >
       <legend className="mb-1.5 font-semibold">
-        Pictures <Optional />
+        <Trans>Images</Trans> <Optional />
       </legend>
       <p className="mb-3 text-sm text-ink-3">
-        The first one stands on the card. Drag them into order, or use the arrows.
+        <Trans>The first image appears on the card. Drag to reorder, or use the arrows.</Trans>
       </p>
       <ol className="grid gap-3 empty:hidden">
         {value.map((image, place) => (
@@ -70,7 +72,7 @@ export function PicturesField({ name, value, onChange, error }: FieldProps<Image
       {removed && hasRoom && <RemovedPicture key={removed.image.id} onUndo={undo} />}
       {hasRoom && (
         <div className="mt-3">
-          <AddFiles label="Choose pictures" accept="image/*" onAdd={add} />
+          <AddFiles label={t`Choose images`} accept="image/*" onAdd={add} />
         </div>
       )}
       <output className="sr-only">{order.said}</output>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,8 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
-/** Takes a service away for good, after saying what that does. */
+/** Removes a service permanently, after saying what that does. */
 export function RemoveService({ service: { id, title } }: { service: Service }) {
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -24,34 +26,42 @@ export function RemoveService({ service: { id, title } }: { service: Service }) 
     if (!result.ok) return;
     forgetUnsaved();
     await navigate(paths.dashboard());
-    showToast({ heading: 'Removed', text: `“${title}” is no longer listed.` });
+    showToast({ heading: t`Service removed`, text: t`“${title}” is no longer listed.` });
   }
 
   return (
     <section aria-labelledby="remove" className="mt-12 border-t border-line pt-5">
       <h2 id="remove" className="text-lg">
-        Remove this service
+        <Trans>Remove this service</Trans>
       </h2>
       <p className="mt-1.5 mb-4 max-w-[60ch] text-ink-3">
-        For good. To stop for a while, pause it above instead.
+        <Trans>This can’t be undone. To take a break, pause it instead.</Trans>
       </p>
       <Button kind="danger" small onClick={() => setIsAsking(true)}>
-        Remove
+        <Trans>Remove</Trans>
       </Button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Remove this service?">
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Remove this service?`}>
         <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-          <li>“{title}” leaves every list and nobody can find it any more.</li>
-          <li>Talks about it that are still open end, and the clients are told.</li>
-          <li>Jobs you have agreed on go on as they are.</li>
+          <li>
+            <Trans>“{title}” is taken off every list, and no one can find it anymore.</Trans>
+          </li>
+          <li>
+            <Trans>Open proposals and invitations for it end, and we notify the clients.</Trans>
+          </li>
+          <li>
+            <Trans>Jobs you’ve agreed on continue as they are.</Trans>
+          </li>
         </ul>
-        <p className="my-4">This cannot be undone.</p>
+        <p className="my-4">
+          <Trans>This can’t be undone.</Trans>
+        </p>
         <FormMessage message={fault} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button kind="danger" pending={pending} onClick={() => void remove()}>
-            Remove the service
+            <Trans>Remove service</Trans>
           </Button>
           <Button kind="plain" onClick={() => setIsAsking(false)}>
-            Keep it
+            <Trans>Keep service</Trans>
           </Button>
         </div>
       </Dialog>

@@ -1,15 +1,18 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
-/** The way back; who removed the picture by keyboard stands on it at once, for the row they stood on is gone. */
+/** Undoes a removal. Takes the focus, because the row that had it is gone. */
 export function RemovedPicture({ onUndo }: { onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <p className="mt-2 flex items-center gap-3 text-sm text-ink-3">
-      <output>The picture is taken away.</output>
+      <output>
+        <Trans>Image removed.</Trans>
+      </output>
       <Button ref={undo} kind="quiet" small onClick={onUndo}>
-        Undo
+        <Trans>Undo</Trans>
       </Button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
@@ -13,33 +14,32 @@ import { PicturesField } from './PicturesField.tsx';
 import { PRICINGS } from './pricing.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
-const LENGTHS = [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => ({
-  value: minutes,
-  label: durationText(minutes),
-}));
+const lengths = () =>
+  [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => ({ value: minutes, label: durationText(minutes) }));
 
 interface Props {
   form: Pick<ServiceForm, 'field' | 'values'>;
   disciplines: readonly Discipline[];
-  /** What the profile says one can; suggested as skills. */
+  /** The profile's skills, suggested here. */
   skills?: readonly string[];
 }
 
 /** Everything that makes a service. */
 export function ServiceFields({ form, disciplines, skills = [] }: Props) {
+  const { t } = useLingui();
   const isHourly = form.values.pricing === 'HOURLY';
   return (
     <>
       <TextInput
-        label="Title"
-        help="What a client gets, in one line."
-        placeholder="Review of your software contract"
+        label={t`Title`}
+        help={t`What a client gets, in one line.`}
+        placeholder={t`Review of your software contract`}
         maxLength={MAX_TITLE}
         {...form.field('title')}
       />
       <TextArea
-        label="Description"
-        help="What is included, how you go about it, what you need from the client."
+        label={t`Description`}
+        help={t`What’s included, how you work, and what you need from the client.`}
         rows={7}
         max={MAX_DESCRIPTION}
         counts
@@ -51,31 +51,35 @@ export function ServiceFields({ form, disciplines, skills = [] }: Props) {
         category={form.field('categoryId')}
       />
       <TagInput
-        label="Skills"
+        label={t`Skills`}
         optional
-        help="Enter or a comma adds one."
+        help={t`Press Enter or comma to add.`}
         suggestions={skills}
         {...form.field('skills')}
       />
-      <Choice label="Experience" options={EXPERIENCES} {...form.field('experience')} />
+      <Choice label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Choice label="Pricing" options={PRICINGS} {...form.field('pricing')} />
+        <Choice label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
         <MoneyInput
-          label={isHourly ? 'Price an hour' : 'Price'}
-          help={isHourly ? 'The whole price is agreed for each job.' : 'For the whole of it.'}
+          label={isHourly ? t`Price per hour` : t`Price`}
+          help={isHourly ? t`You agree on a total for each job.` : t`For the whole service.`}
           {...form.field('priceCents')}
         />
       </div>
       <Choice
-        label="Length of the first talk"
-        help="A job begins with a talk. Clients book this much of your time for it."
-        options={LENGTHS}
+        label={t`Length of the consultation`}
+        help={t`Every job starts with a consultation. Clients book this much of your time.`}
+        options={lengths()}
         {...form.field('consultationMinutes')}
       />
       <PicturesField {...form.field('images')} />
       <Checkbox
-        label={<b>Offered</b>}
-        help="Clients find it and can invite you through it. Take the mark away to pause it."
+        label={
+          <b>
+            <Trans>Published</Trans>
+          </b>
+        }
+        help={t`Clients can find it and invite you through it. Turn off to pause.`}
         {...form.field('active')}
       />
     </>

@@ -11,12 +11,12 @@ interface Props {
   service?: Service;
 }
 
-/** The card as lists will show it, while it is typed. */
+/** The card as lists will show it, updated while typing. */
 export function ServicePreview({ values, ...around }: Props) {
   const now = useNow();
   const card = cardOf(values, { ...around, now });
   const first = card.image;
-  // Until the service is saved, a new picture is its owner's alone.
+  // Until the service is saved, a new image is visible only to its owner.
   const isNew = !around.service?.images.some(({ id }) => id === first?.id);
   const address = usePicture(first && isNew ? first.url : null);
   const url = isNew ? address : (first?.url ?? null);

@@ -1,4 +1,4 @@
-/** The list with one of its rows at another place; the places beyond its ends are its ends. */
+/** The list with one item moved; places beyond the ends are clamped. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const row = list[from];
   if (row === undefined) return [...list];

@@ -1,6 +1,18 @@
+import { t } from '@lingui/core/macro';
+
 export const PRICINGS = [
-  { value: 'FIXED', label: 'Fixed price' },
-  { value: 'HOURLY', label: 'By the hour' },
+  {
+    value: 'FIXED',
+    get label() {
+      return t`Fixed price`;
+    },
+  },
+  {
+    value: 'HOURLY',
+    get label() {
+      return t`Hourly`;
+    },
+  },
 ] as const;
 export type Pricing = (typeof PRICINGS)[number]['value'];
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
@@ -24,7 +25,7 @@ interface Profile {
   categories: { id: string; disciplineId: string }[];
 }
 
-/** A service yet to be written, begun from what the profile says. */
+/** A new service, prefilled from the profile. */
 export function newService({ experience, categories }: Profile): ServiceValues {
   const [only] = categories.length === 1 ? categories : [];
   return {
@@ -60,7 +61,7 @@ export function valuesOf(service: Service): ServiceValues {
   };
 }
 
-/** The values as they are sent: of the pictures their ids and what they show. */
+/** The values as they are sent: images as file ids with alt texts. */
 export function readValues({ images, ...rest }: ServiceValues) {
   const named = images.map(({ id, alt }) => ({ fileId: id, ...(alt.trim() && { alt: alt.trim() }) }));
   return { ...rest, images: named };
@@ -68,7 +69,7 @@ export function readValues({ images, ...rest }: ServiceValues) {
 
 interface Around {
   professional: ProfessionalCard;
-  /** What is listed already, while it is changed. */
+  /** The existing service, when editing. */
   service?: Service;
   now: string;
 }
@@ -78,7 +79,7 @@ export function cardOf(values: ServiceValues, { professional, service, now }: Ar
   const { title, disciplineId, categoryId, pricing, consultationMinutes } = values;
   return {
     id: service?.id ?? '',
-    title: title.trim() || 'Your title',
+    title: title.trim() || t`Your title`,
     disciplineId,
     categoryId,
     experience: values.experience ?? 12,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { moved } from './move-item.ts';
@@ -5,7 +6,7 @@ import { arrowId } from './PictureTile.tsx';
 
 type By = 1 | -1;
 
-/** Moves pictures by arrows and by dragging, says where they went, and keeps the focus on the one that moved. */
+/** Moves images by arrows and by dragging, announces where they went, and keeps the focus on the one that moved. */
 export function usePictureOrder(value: readonly Image[], onChange: (value: Image[]) => void) {
   const [held, setHeld] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -15,7 +16,7 @@ export function usePictureOrder(value: readonly Image[], onChange: (value: Image
     const { id, by } = stepped.current;
     stepped.current = null;
     const arrows = [by, by === 1 ? (-1 as const) : (1 as const)];
-    // At an end only the other arrow can be pressed.
+    // At either end only the other arrow is enabled.
     for (const each of arrows) {
       const arrow = document.getElementById(arrowId(id, each));
       if (!arrow || arrow.matches(':disabled')) continue;
@@ -26,7 +27,8 @@ export function usePictureOrder(value: readonly Image[], onChange: (value: Image
 
   function move(from: number, to: number) {
     onChange(moved(value, from, to));
-    setSaid(`The picture is number ${to + 1} of ${value.length} now.`);
+    const [place, count] = [to + 1, value.length];
+    setSaid(t`Image moved to position ${place} of ${count}.`);
   }
   return {
     said,

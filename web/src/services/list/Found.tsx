@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import type { ReactNode } from 'react';
@@ -31,19 +32,20 @@ interface Props {
 const useServices = growing<Card>();
 const useProfessionals = growing<ProfessionalCard>();
 
-/** What a search found, in one of its faces. */
+/** The results of a search: loading, failed, empty or a list. */
 export function Found({ facets, list, cursor, filters, misses, heartOf }: Props) {
+  const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === paths.services();
   const { of, result } = list;
   return (
-    <section aria-label="Results" className="mt-5">
+    <section aria-label={t`Results`} className="mt-5">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-        <Count>{result.ok ? foundText(list) : 'Results'}</Count>
+        <Count>{result.ok ? foundText(list) : t`Results`}</Count>
         <Views facets={facets} />
       </div>
       {isSearching && (of === 'services' ? <ServiceCardSkeletons /> : <SkeletonRows count={6} />)}
       <div hidden={isSearching}>
-        {!result.ok && <Unloaded title="We could not load this list" refusal={result} />}
+        {!result.ok && <Unloaded title={t`We couldn’t load these results`} refusal={result} />}
         {result.ok && result.data.total === 0 && (
           <NothingFound filters={filters} ofPeople={of === 'professionals'} />
         )}
@@ -54,7 +56,7 @@ export function Found({ facets, list, cursor, filters, misses, heartOf }: Props)
       {cursor !== undefined && (
         <p className="border-t border-line pt-5">
           <Link to={paths.services(facets)} className="underline underline-offset-3">
-            From the beginning
+            <Trans>Back to the start</Trans>
           </Link>
         </p>
       )}
@@ -63,12 +65,13 @@ export function Found({ facets, list, cursor, filters, misses, heartOf }: Props)
 }
 
 function Views({ facets }: Pick<Props, 'facets'>) {
+  const { t } = useLingui();
   const views = [
-    { name: 'Services', show: undefined },
-    { name: 'People', show: 'professionals' as const },
+    { name: t`Services`, show: undefined },
+    { name: t`People`, show: 'professionals' as const },
   ];
   return (
-    <nav aria-label="Show" className="flex gap-4 text-sm">
+    <nav aria-label={t`Show`} className="flex gap-4 text-sm">
       {views.map(({ name, show }) => (
         <Link
           key={name}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { DisciplineFilter } from '../../disciplines/DisciplineFilter.tsx';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
@@ -20,6 +21,7 @@ export function KindFilters({
   onChange,
   wide,
 }: Props & { disciplines: readonly Discipline[]; experienceLabel: string }) {
+  const { t } = useLingui();
   return (
     <>
       <DisciplineFilter
@@ -31,7 +33,7 @@ export function KindFilters({
       <ChipSelect
         label={experienceLabel}
         name="experience"
-        any="Any experience"
+        any={t`Any experience`}
         options={EXPERIENCES}
         value={experience}
         onChange={(changed) => onChange({ experience: changed })}
@@ -49,12 +51,13 @@ export function PricingFilters({
   onChange,
   wide,
 }: Props & { label: string; any: string }) {
+  const { t } = useLingui();
   return (
     <>
       <ChipSelect
-        label="Pricing"
+        label={t`Pricing`}
         name="pricing"
-        any="Fixed or hourly"
+        any={t`Fixed or hourly`}
         options={PRICINGS}
         value={pricing}
         onChange={(changed) => onChange({ pricing: changed })}

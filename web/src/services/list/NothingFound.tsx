@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../platform/session/session.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
@@ -9,40 +10,44 @@ interface Props {
   ofPeople: boolean;
 }
 
-/** A search that found nobody: what to let go of, or let the professionals come. */
+/** A search without results: remove a filter, or post a job. */
 export function NothingFound({ filters, ofPeople }: Props) {
+  const { t } = useLingui();
   const user = useUser();
-  const many = ofPeople ? 'professionals' : 'services';
+
   if (filters.length === 0) {
     return (
-      <Empty title={`No ${many} yet`}>
-        <p>Here will be the {many} you can talk to, with the hours you have in common.</p>
+      <Empty title={ofPeople ? t`No professionals yet` : t`No services yet`}>
+        <p>
+          {ofPeople
+            ? t`Professionals appear here with the hours you share.`
+            : t`Services appear here with the hours you share.`}
+        </p>
       </Empty>
     );
   }
   return (
     <Empty
-      title={`No ${many} fit all of this`}
+      title={ofPeople ? t`No professionals match` : t`No services match`}
       action={
         <>
           {filters.map(({ label, to }) => (
             <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
-              Without {label}
+              <Trans>Remove {label}</Trans>
             </LinkButton>
           ))}
           {user?.role !== 'PROFESSIONAL' && (
             <LinkButton small to={paths.addJobPosting()}>
-              Post Job
+              <Trans>Post Job</Trans>
             </LinkButton>
           )}
         </>
       }
     >
       <p>
-        Let go of one of these
         {user?.role === 'PROFESSIONAL'
-          ? '.'
-          : ', or post what you need and let professionals come to you with a price and a time.'}
+          ? t`Try removing a filter.`
+          : t`Try removing a filter, or post what you need and let professionals come to you with a price and a time.`}
       </p>
     </Empty>
   );

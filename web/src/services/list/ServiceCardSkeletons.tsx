@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 /** Cards of services to come, in their size. */
 export function ServiceCardSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className="grid gap-3.5 rounded-lg border border-line bg-sheet p-5">
           <div className="flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { FilterSwitch } from '../../ui/list/Filters.tsx';
@@ -9,35 +10,36 @@ interface Props {
   disciplines: readonly Discipline[];
   onChange: (change: Partial<Facets>) => void;
   wide: boolean;
-  /** People have no price of a service. */
+  /** People have no price. */
   ofPeople: boolean;
 }
 
 /** What services, or the people who offer them, can be narrowed by. */
 export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <KindFilters
         facets={facets}
         disciplines={disciplines}
-        experienceLabel="Experience"
+        experienceLabel={t`Experience`}
         onChange={onChange}
         wide={wide}
       />
       {!ofPeople && (
-        <PricingFilters facets={facets} label="Price" any="Any price" onChange={onChange} wide={wide} />
+        <PricingFilters facets={facets} label={t`Price`} any={t`Any price`} onChange={onChange} wide={wide} />
       )}
       <ChipSelect
-        label="Rating"
+        label={t`Rating`}
         name="minRating"
-        any="Any rating"
+        any={t`Any rating`}
         options={RATINGS}
         value={facets.minRating}
         onChange={(minRating) => onChange({ minRating })}
         wide={wide}
       />
       <FilterSwitch
-        label="At work right now"
+        label={t`Available now`}
         isOn={facets.availableNow === true}
         onChange={(isOn) => onChange({ availableNow: isOn || undefined })}
         wide={wide}

@@ -6,7 +6,7 @@ import { ratingText } from '../../users/rating-text.ts';
 import { Price } from '../Price.tsx';
 import { termsText } from '../price.ts';
 
-/** The services of one professional, between hairlines: their hours are the same for all and stand elsewhere. */
+/** The services of one professional, without hours: those are the same for all and shown elsewhere. */
 export function ServiceRows({
   services,
   end,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
@@ -30,7 +32,7 @@ async function read(ask: Ask, request: Request, now: string) {
     ask('GET /api/discipline', {}),
     readList(ask, facets, cursor),
   ]);
-  // An old or mangled place in the list: begin at its beginning.
+  // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
@@ -45,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const when = search.get('when');
   if (isWhen(when)) {
-    // The search box before its scripts: the word becomes a window here.
+    // The search box submitted without scripts: turn the option into a window here.
     const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
     const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
     throw redirect(paths.services({ ...readFacets(search), ...window }));
@@ -60,9 +62,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
   const { disciplineId, categoryId, show } = facets;
+  const found = foundText(list);
   return pageMeta({
     title: heading,
-    description: `${foundText(list)} on Parley: ${heading}. See who is awake when you are, talk first, then agree on the work and the price.`,
+    description: t`${found} on Parley: ${heading}. See who’s up when you are, talk first, then agree on the work and the price.`,
     canonical: inFull(matches, paths.services({ disciplineId, categoryId, show, cursor })),
     image: inFull(matches, '/api/sharing/card'),
     about: list.of === 'services' && list.result.ok ? aboutList(list.result.data.items, matches) : [],
@@ -70,6 +73,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { facets, disciplines, list, cursor, misses } = loaderData;
   const now = useNow();
   const zone = useViewerZone();
@@ -78,6 +82,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const window = windowIn(facets);
   const filters = activeFilters(facets, { disciplines, now, zone });
   const ofPeople = list.of === 'professionals';
+  const found = foundText(list);
   const change = (part: Partial<Facets>) =>
     void navigate(paths.services({ ...facets, ...part }), { preventScrollReset: true });
   return (
@@ -94,10 +99,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Filters
         active={filters.length}
-        showText={`Show ${foundText(list)}`}
+        showText={t`Show ${found}`}
         end={
           <ChipSelect
-            label="Sort"
+            label={t`Sort`}
             name="sort"
             options={ofPeople ? sortsOfPeople(facets) : SORTS}
             value={facets.sort ?? 'relevance'}
@@ -130,5 +135,5 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
   if (facets.q) return `“${facets.q}”`;
   const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
-  return named?.name ?? 'Find a professional';
+  return named?.name ?? t`Find a professional`;
 }

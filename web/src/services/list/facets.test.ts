@@ -47,6 +47,6 @@ test('a window of time goes as one', () => {
 test('people are not narrowed by prices, which wait in the address for the services', () => {
   const search = { show: 'professionals', pricing: 'FIXED', maxCents: '40000', availableNow: 'true' };
   expect(activeFilters(readFacets(new URLSearchParams(search)), around)).toEqual([
-    { label: 'At work right now', to: '/services?pricing=FIXED&maxCents=40000&show=professionals' },
+    { label: 'Available now', to: '/services?pricing=FIXED&maxCents=40000&show=professionals' },
   ]);
 });

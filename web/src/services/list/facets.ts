@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { reading } from '../../platform/address.ts';
 import { type FreeWindow, windowText } from '../../time/windows.ts';
@@ -6,25 +7,60 @@ import { paths } from '../../paths.ts';
 import { activeKinds, readKindFacets, withoutIn } from './kind-facets.ts';
 
 export const SORTS = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'price', label: 'Lowest price' },
-  { value: 'rating', label: 'Best rated' },
+  {
+    value: 'relevance',
+    get label() {
+      return t`Best match`;
+    },
+  },
+  {
+    value: 'newest',
+    get label() {
+      return t`Newest`;
+    },
+  },
+  {
+    value: 'price',
+    get label() {
+      return t`Lowest price`;
+    },
+  },
+  {
+    value: 'rating',
+    get label() {
+      return t`Best rated`;
+    },
+  },
 ] as const;
 /** People come with the soonest first until something is searched for. */
 export function sortsOfPeople({ q }: Pick<Facets, 'q'>) {
   return SORTS.filter(({ value }) => value === 'relevance' || value === 'rating').map(({ value, label }) => ({
     value,
-    label: value === 'relevance' && q === undefined ? 'Soonest' : label,
+    label: value === 'relevance' && q === undefined ? t`Soonest` : label,
   }));
 }
 export const RATINGS = [
-  { value: 4.5, label: '4.5 and up' },
-  { value: 4, label: '4.0 and up' },
-  { value: 3, label: '3.0 and up' },
+  {
+    value: 4.5,
+    get label() {
+      return t`4.5 and up`;
+    },
+  },
+  {
+    value: 4,
+    get label() {
+      return t`4.0 and up`;
+    },
+  },
+  {
+    value: 3,
+    get label() {
+      return t`3.0 and up`;
+    },
+  },
 ] as const;
 
-/** What a search for services asks, as its address says it. */
+/** The filters of a service search, read from the URL. */
 export type Facets = ReturnType<typeof readFacets>;
 
 export function readFacets(search: URLSearchParams) {
@@ -51,20 +87,22 @@ interface Around {
   zone: string;
 }
 
-/** What narrows the list, each in words and with the address without it. */
+/** The active filters, each with its label and the URL without it. */
 export function activeFilters(facets: Facets, { disciplines, now, zone }: Around): ActiveFilter[] {
   const window = windowIn(facets);
   const { minRating } = facets;
   const without = withoutIn(facets, paths.services);
-  // People have no price of a service; the address keeps it for the way back to the services.
+  const when = window ? windowText(window, now, zone) : '';
+  const least = minRating?.toFixed(1);
+  // People have no price; the URL keeps it for switching back to services.
   const priced = facets.show
     ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined }
     : facets;
   return [
     ...without(facets.q && `“${facets.q}”`, 'q'),
-    ...without(window && `Free ${windowText(window, now, zone)}`, 'freeFrom', 'freeTo'),
-    ...without(facets.availableNow && 'At work right now', 'availableNow'),
+    ...without(window && t`Free ${when}`, 'freeFrom', 'freeTo'),
+    ...without(facets.availableNow && t`Available now`, 'availableNow'),
     ...activeKinds(priced, disciplines, without),
-    ...without(minRating && `Rated ${minRating.toFixed(1)} and up`, 'minRating'),
+    ...without(least && t`Rated ${least} and up`, 'minRating'),
   ];
 }

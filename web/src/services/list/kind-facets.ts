@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
@@ -6,7 +7,7 @@ import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { experienceText } from '../../users/experience.ts';
 import { pricingText } from '../form/pricing.ts';
 
-/** What work, offered or sought, is searched by alike. */
+/** The filters that services and job postings share. */
 export type KindFacets = ReturnType<typeof readKindFacets>;
 
 export function readKindFacets(search: URLSearchParams) {
@@ -24,7 +25,7 @@ export function readKindFacets(search: URLSearchParams) {
 
 type Without<F> = (label: string | false | null | undefined, ...names: (keyof F)[]) => ActiveFilter[];
 
-/** Names what narrows a list, if it does, with the address of the list without it. */
+/** Makes an active filter with the URL without it; none for an empty label. */
 export function withoutIn<F extends object>(
   facets: F,
   pathTo: (others: Partial<Record<string, F[keyof F]>>) => string,
@@ -36,19 +37,20 @@ export function withoutIn<F extends object>(
   };
 }
 
-/** What narrows the list of what is the same for all work, each in words. */
+/** The shared active filters, each with its label. */
 export function activeKinds(
   facets: KindFacets,
   disciplines: readonly Discipline[],
   without: Without<KindFacets>,
 ): ActiveFilter[] {
   const { minCents, maxCents, experience, pricing } = facets;
+  const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
   return [
     ...without(disciplineIn(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
     ...without(categoryIn(disciplines, facets)?.name, 'categoryId'),
     ...without(experience && experienceText(experience), 'experience'),
     ...without(pricing && pricingText(pricing), 'pricing'),
-    ...without(minCents !== undefined && `From ${shortMoney(minCents)}`, 'minCents'),
-    ...without(maxCents !== undefined && `Up to ${shortMoney(maxCents)}`, 'maxCents'),
+    ...without(minCents !== undefined && t`From ${least}`, 'minCents'),
+    ...without(maxCents !== undefined && t`Up to ${most}`, 'maxCents'),
   ];
 }

@@ -1,4 +1,4 @@
-import { grouped } from '@parley/contract/numbers.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { Ask } from '../../platform/api-server.ts';
 import type { Facets } from './facets.ts';
 
@@ -29,12 +29,11 @@ export function readProfessionals(ask: Ask, facets: Facets, cursor?: string, lim
   return ask('GET /api/users/professional/all', { query: { ...wanted, sort, cursor, limit } });
 }
 
-const ONE_AND_MANY = { services: ['service', 'services'], professionals: ['professional', 'professionals'] };
-
 /** "38 services", "1 professional". */
 export function foundText({ of, result }: List): string {
-  const [one, many] = ONE_AND_MANY[of];
-  if (!result.ok) return `${many}`;
+  if (!result.ok) return of === 'services' ? t`services` : t`professionals`;
   const { total } = result.data;
-  return `${grouped(total)} ${total === 1 ? one : many}`;
+  return of === 'services'
+    ? plural(total, { one: '# service', other: '# services' })
+    : plural(total, { one: '# professional', other: '# professionals' });
 }

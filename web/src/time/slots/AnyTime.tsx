@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { useState } from 'react';
 import { Choice } from '../../ui/form/Choice.tsx';
@@ -14,11 +15,13 @@ interface Props {
 
 /** A time outside the published hours: a date and a quarter hour, also where clocks change. */
 export function AnyTime({ now, zone, onChange }: Props) {
+  const { t } = useLingui();
   const [options] = useState(() => quarterHours());
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [turn, setTurn] = useState<'first' | 'second' | null>(null);
   const reading = readAnyTime({ date, time }, zone, now);
+  const city = cityOf(zone);
 
   const put = (next: { date: string; time: string }) => {
     setDate(next.date);
@@ -29,11 +32,13 @@ export function AnyTime({ now, zone, onChange }: Props) {
   };
   return (
     <details className="border-t border-line pt-3">
-      <summary className="min-h-8 text-sm font-semibold">Offer a time outside your hours</summary>
+      <summary className="min-h-8 text-sm font-semibold">
+        <Trans>Offer a time outside your hours</Trans>
+      </summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <TextInput
           type="date"
-          label="Day"
+          label={t`Day`}
           name="anyDate"
           min={dateOf(now, zone)}
           value={date}
@@ -41,10 +46,10 @@ export function AnyTime({ now, zone, onChange }: Props) {
           error={undefined}
         />
         <Select
-          label={`Time in ${cityOf(zone)}`}
+          label={t`Time in ${city}`}
           name="anyTime"
           options={options}
-          placeholder="Pick a time"
+          placeholder={t`Pick a time`}
           value={time}
           onChange={(value) => put({ date, time: value })}
           error={reading.kind === 'refused' ? reading.message : undefined}
@@ -52,11 +57,11 @@ export function AnyTime({ now, zone, onChange }: Props) {
         {reading.kind === 'twice' && (
           <div className="sm:col-span-2">
             <Choice
-              label={`Clocks go back: ${time} comes twice`}
+              label={t`Clocks go back: ${time} happens twice`}
               name="anyTurn"
               options={[
-                { value: 'first' as const, label: 'The first' },
-                { value: 'second' as const, label: 'The second' },
+                { value: 'first' as const, label: t`The first one` },
+                { value: 'second' as const, label: t`The second one` },
               ]}
               value={turn}
               onChange={(value) => {

@@ -1,7 +1,8 @@
-// A table would be the grid's own tags, but its columns could not become a phone's list of days.
+// Table elements would be semantic, but their columns can't turn into a list of days on phones.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { plainDayText, timeAgainText } from '../format.ts';
-import { partsOf, type DayPart, type PartName, type SlotDay } from './weeks.ts';
+import { Trans } from '@lingui/react/macro';
+import { plainDayParts, timeAgainText } from '../format.ts';
+import { partsOf, partText, type DayPart, type PartName, type SlotDay } from './weeks.ts';
 
 interface Props {
   day: SlotDay;
@@ -25,7 +26,9 @@ export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
       <DayHead date={day.date} />
       {day.slots.length === 0 && (
         <div role="gridcell" className="h-9 text-center text-xs leading-9 text-ink-3">
-          none<span className="sr-only"> free</span>
+          <Trans>
+            none<span className="sr-only"> free</span>
+          </Trans>
         </div>
       )}
       {day.slots.length > 0 &&
@@ -37,7 +40,7 @@ export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
 }
 
 function DayHead({ date }: { date: string }) {
-  const [weekday, day, month] = plainDayText(date).split(' ');
+  const { weekday, day, month } = plainDayParts(date);
   return (
     <div
       role="rowheader"
@@ -60,7 +63,7 @@ function Part({ group, row, zone, picked, tabStop, nameOf, onPick }: PartProps) 
     <div className={`${row} ${group.name ? 'max-sm:grid max-sm:grid-cols-[66px_1fr]' : ''}`}>
       {group.name && (
         <p className="text-xs text-ink-3 max-sm:leading-9 sm:pb-1 sm:text-center @max-[454px]:sm:sr-only">
-          {group.name}
+          {partText(group.name)}
         </p>
       )}
       <div className="grid grid-cols-4 gap-1.5 pb-1.5 sm:grid-cols-1 sm:pb-3">
@@ -97,6 +100,6 @@ function rowOf(name: PartName | null, parts: readonly PartName[] | null): string
 /** A phone's list leaves empty days out, a narrow panel its empty weekends. */
 function hiddenWhereTight({ date, slots }: SlotDay): string {
   if (slots.length > 0) return '';
-  const isWeekend = ['Sat', 'Sun'].includes(plainDayText(date).slice(0, 3));
+  const isWeekend = Temporal.PlainDate.from(date).dayOfWeek > 5;
   return isWeekend ? 'max-sm:hidden @max-[454px]:hidden' : 'max-sm:hidden';
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { bothTimes } from '../format.ts';
@@ -11,7 +13,7 @@ interface Props {
   viewerZone: string;
   otherZone: string;
   otherName: string;
-  /** Takes the focus when it appears: the person came here with the keys. */
+  /** Takes the focus on mount, when paging by keyboard. */
   takesFocus: boolean;
 }
 
@@ -20,13 +22,15 @@ const MOST = 10;
 
 /** The free times of a week. One stop for the Tab key, the arrows move, Enter picks. */
 export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherName, takesFocus }: Props) {
+  const { t } = useLingui();
   const [showsAll, setShowsAll] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const shown = showsAll ? days : thinned(days, viewerZone, MOST, value);
   const all = shown.flatMap(({ slots }) => slots);
   const stop = [active, value].find((slot) => slot !== null && all.includes(slot)) ?? all[0] ?? null;
-  const left = count(days) - all.length;
+  const total = count(days);
+  const left = total - all.length;
   const isGrouped = days.some(({ slots }) => slots.length > MOST);
   const parts = PARTS.filter((name) =>
     shown.some(({ slots }) => partsOf(slots, viewerZone).some((part) => part.name === name)),
@@ -48,7 +52,7 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
       <div
         ref={grid}
         role="grid"
-        aria-label="Free times"
+        aria-label={t`Free times`}
         tabIndex={-1}
         onKeyDown={move}
         className="sm:grid sm:grid-cols-[repeat(auto-fit,minmax(44px,1fr))] sm:gap-x-2 @max-[454px]:gap-x-1.5"
@@ -72,7 +76,7 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
       {(left > 0 || showsAll) && (
         <div className="mt-2">
           <Button kind="quiet" small onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer times' : `Show all ${count(days)} times`}
+            {showsAll ? t`Show fewer times` : t`Show all ${total} times`}
           </Button>
         </div>
       )}

@@ -63,7 +63,7 @@ test('an empty week says when the next free time is, and leads there', async () 
     }),
   });
   const { user } = await show(<Picking />);
-  expect(await screen.findByText('No free time this week.')).toBeTruthy();
+  expect(await screen.findByText('No free times this week.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go to the first free week' }));
   await screen.findByRole('grid', { name: 'Free times' });
   expect(times().map((time) => time.textContent)).toEqual(['15:00']);
@@ -80,7 +80,7 @@ test('what could not be loaded is asked for again', async () => {
     },
   });
   const { user } = await show(<Picking />);
-  const failed = await screen.findByText('We could not load the free times');
+  const failed = await screen.findByText('We couldn’t load the free times');
   await user.click(within(failed.closest('[role="alert"]') ?? document.body).getByRole('button'));
   expect(await screen.findByRole('grid', { name: 'Free times' })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,8 +26,9 @@ interface Props {
   anyTime?: boolean;
 }
 
-/** Picks a time to talk: a week of free times at a glance, said on both clocks. */
+/** Picks a time for a consultation: a week of free times, shown on both clocks. */
 export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, ...people }: Props) {
+  const { t } = useLingui();
   const { viewerZone, otherZone, otherName } = people;
   const now = useNow();
   const today = dateOf(now, viewerZone);
@@ -40,7 +42,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
   const goTo = (day: string, byKey = false) => {
     setCameByKey(byKey);
     setAsked(day);
-    // The grid goes away while the next week loads; the focus waits on what stays.
+    // The grid unmounts while the next week loads, so park the focus on the frame.
     if (byKey) frame.current?.focus();
   };
   const turn = (weeks: number, byKey = false) => {
@@ -67,7 +69,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
       <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52">
         {slots.state === 'loading' && <SlotsLoading />}
         {slots.state === 'failed' && (
-          <Failed title="We could not load the free times" message={slots.message} onRetry={retry} />
+          <Failed title={t`We couldn’t load the free times`} message={slots.message} onRetry={retry} />
         )}
         {slots.state === 'ready' && slots.slots.length === 0 && (
           <NoFreeTime next={slots.next} zone={viewerZone} now={now} onGo={(day) => goTo(day, true)} />
@@ -101,16 +103,23 @@ interface NoFreeTimeProps {
 }
 
 function NoFreeTime({ next, zone, now, onGo }: NoFreeTimeProps) {
+  const day = next && nearDay(next, zone, now);
   return (
     <div className="border-t border-line py-8">
-      <p className="font-semibold">No free time this week.</p>
+      <p className="font-semibold">
+        <Trans>No free times this week.</Trans>
+      </p>
       {next === null ? (
-        <p className="mt-1 text-ink-3">Nor in the two months after it.</p>
+        <p className="mt-1 text-ink-3">
+          <Trans>None in the following two months either.</Trans>
+        </p>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <span>Next: {nearDay(next, zone, now)}</span>
+          <span>
+            <Trans>Next: {day}</Trans>
+          </span>
           <Button kind="quiet" small onClick={() => onGo(dateOf(next, zone))}>
-            Go to the first free week
+            <Trans>Go to the first free week</Trans>
           </Button>
         </div>
       )}

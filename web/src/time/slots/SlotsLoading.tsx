@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 const DAYS = [3, 4, 2, 4, 3];
@@ -6,7 +7,9 @@ const DAYS = [3, 4, 2, 4, 3];
 export function SlotsLoading() {
   return (
     <div>
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       <div className="grid gap-x-2 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(44px,1fr))]">
         {DAYS.map((slots, day) => (
           <div key={day} className={`grid content-start gap-1.5`}>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { iconButton } from '../../ui/IconButton.tsx';
@@ -14,26 +15,34 @@ interface Props {
 
 /** Which week is in sight, and the way to the ones before and after. */
 export function WeekPager({ days, zone, saysWhose, isFirst, onTurn }: Props) {
+  const { t } = useLingui();
   const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [from, to, city] = [plainDayText(first), plainDayText(last), cityOf(zone)];
   return (
     <div className="flex items-center justify-between gap-3">
       <div className="min-w-0">
         <p aria-live="polite" className="font-semibold tabular-nums">
-          {plainDayText(first)} to {plainDayText(last)}
+          <Trans>
+            {from} to {to}
+          </Trans>
         </p>
-        {saysWhose && <p className="truncate text-sm text-ink-3">Your time, {cityOf(zone)}</p>}
+        {saysWhose && (
+          <p className="truncate text-sm text-ink-3">
+            <Trans>Your time, {city}</Trans>
+          </p>
+        )}
       </div>
       <div className="flex flex-none gap-2">
         <button
           type="button"
           aria-disabled={isFirst}
-          aria-label={isFirst ? 'Previous week: this is the first' : 'Previous week'}
+          aria-label={isFirst ? t`Previous week: this is the first` : t`Previous week`}
           className={`${iconButton} aria-disabled:opacity-40`}
           onClick={() => !isFirst && onTurn(-1)}
         >
           <ChevronLeft aria-hidden />
         </button>
-        <button type="button" aria-label="Next week" className={iconButton} onClick={() => onTurn(1)}>
+        <button type="button" aria-label={t`Next week`} className={iconButton} onClick={() => onTurn(1)}>
           <ChevronRight aria-hidden />
         </button>
       </div>

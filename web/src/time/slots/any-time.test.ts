@@ -14,7 +14,7 @@ test('a date and a time are one moment on an ordinary day', () => {
 test('a time that the clocks jump over is refused in words', () => {
   expect(readAnyTime({ date: '2026-03-29', time: '02:30' }, zone, now)).toEqual({
     kind: 'refused',
-    message: 'On Sun 29 Mar the clocks in Berlin jump over 02:30. Pick another time.',
+    message: 'On Sun 29 Mar, clocks in Berlin skip 02:30. Pick another time.',
   });
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { slotCodes } from '@parley/contract/slot-codes.ts';
 import { cityOf, instantsOf } from '@parley/contract/time.ts';
 import { plainDayText } from '../format.ts';
@@ -27,10 +28,11 @@ export function readAnyTime(
   const [first, second] = instantsOf(`${date}T${time}`, zone);
   if (first === undefined) return { kind: 'refused', message: gapWords(date, time, zone) };
   if ((second ?? first) <= now)
-    return { kind: 'refused', message: 'This time has passed. Pick a later one.' };
+    return { kind: 'refused', message: t`This time has passed. Pick a later one.` };
   return second === undefined ? { kind: 'one', at: first } : { kind: 'twice', first, second };
 }
 
 function gapWords(date: string, time: string, zone: string): string {
-  return `On ${plainDayText(date)} the clocks in ${cityOf(zone)} jump over ${time}. Pick another time.`;
+  const [day, city] = [plainDayText(date), cityOf(zone)];
+  return t`On ${day}, clocks in ${city} skip ${time}. Pick another time.`;
 }

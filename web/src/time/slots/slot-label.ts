@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clockText } from '../../platform/language/clock.ts';
 import { clockHours } from '../../platform/language/i18n.ts';
 
@@ -8,5 +9,6 @@ export function slotLabel(
   { minutes, label }: { minutes: number; label: string },
   hours = clockHours(),
 ): string {
-  return hours === 12 || minutes === DAY ? label : clockText(minutes, hours);
+  if (minutes === DAY) return t`End of Day`;
+  return hours === 12 ? label : clockText(minutes, hours);
 }

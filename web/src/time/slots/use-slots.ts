@@ -24,7 +24,7 @@ export function useSlots({ userId, minutes, zone }: Asked, firstDay: string): [S
   useEffect(() => {
     let isStale = false;
     void ask({ userId, minutes, zone }, firstDay).then((slots) => {
-      // A slow answer to a week that was left must not fill the one now in sight.
+      // Ignore a late answer for a week that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {

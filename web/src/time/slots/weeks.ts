@@ -1,4 +1,5 @@
-import { dateOf, timeText } from '../format.ts';
+import { t } from '@lingui/core/macro';
+import { dateOf, minuteOfDay } from '../format.ts';
 
 /** Seven days of the viewer's calendar, and the instants between which they lie. */
 export interface Week {
@@ -9,6 +10,10 @@ export interface Week {
 
 export const PARTS = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
 export type PartName = (typeof PARTS)[number];
+
+/** The part of the day in the reader's language. */
+export const partText = (part: PartName) =>
+  ({ Night: t`Night`, Morning: t`Morning`, Afternoon: t`Afternoon`, Evening: t`Evening` })[part];
 export interface SlotDay {
   date: string;
   slots: string[];
@@ -97,11 +102,6 @@ function stepFor(slots: readonly string[], zone: string, limit: number): number 
 
 function onStep(slots: readonly string[], zone: string, minutes: number): string[] {
   return slots.filter((slot) => minuteOfDay(slot, zone) % minutes === 0);
-}
-
-function minuteOfDay(slot: string, zone: string): number {
-  const [hour = '0', minute = '0'] = timeText(slot, zone).split(':');
-  return Number(hour) * 60 + Number(minute);
 }
 
 function hourOf(slot: string, zone: string): number {

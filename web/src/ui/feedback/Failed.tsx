@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../Button.tsx';
 
 interface Props {
-  /** What could not be done, like "We could not load your jobs". */
+  /** What failed, like "We couldn’t load your jobs". */
   title: string;
   /** The server's sentence. */
   message: string;
@@ -9,14 +10,14 @@ interface Props {
   pending?: boolean;
 }
 
-/** A list that did not come: what happened, and once more. */
+/** A failed load with its reason and a retry. */
 export function Failed({ title, message, onRetry, pending }: Props) {
   return (
     <div role="alert" className="border-t border-line py-10">
       <h3>{title}</h3>
       <p className="mt-1.5 mb-4 max-w-[56ch] text-ink-3">{message}</p>
       <Button kind="quiet" small pending={pending} onClick={onRetry}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </div>
   );

@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 
 /** A page about one thing, to come: heading, text, and a panel beside them. */
 export function PageSkeleton() {
   return (
     <div className="column grid gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:pt-9">
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       <div className="grid content-start gap-6">
         <Skeleton className="h-4 w-40" />
         <Skeleton className="h-10 w-4/5" />

@@ -1,4 +1,6 @@
-/** Where something will be, in its size: give it a height and a width. */
+/** A loading placeholder: give it a height and a width. */
+import { Trans } from '@lingui/react/macro';
+
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }
@@ -19,7 +21,9 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div>
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex items-center gap-4 border-t border-line py-4">
           <Skeleton className="size-11 shrink-0 rounded-full" />

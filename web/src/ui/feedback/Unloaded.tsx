@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import type { Refused } from '../../platform/result.ts';
 import { Failed } from './Failed.tsx';
 
-/** What stands where something did not come: why, and once more. */
+/** A failed load within a page, with its reason and a retry. */
 export function Unloaded({ title, refusal }: { title: string; refusal: Refused }) {
   const { revalidate, state } = useRevalidator();
   return (
@@ -19,7 +20,9 @@ export function Unloaded({ title, refusal }: { title: string; refusal: Refused }
 export function UnloadedPage(props: { title: string; refusal: Refused }) {
   return (
     <div className="column pt-10">
-      <h1 className="mb-6">One moment</h1>
+      <h1 className="mb-6">
+        <Trans>Something went wrong</Trans>
+      </h1>
       <Unloaded {...props} />
     </div>
   );

@@ -10,12 +10,12 @@ interface Props<T extends string | number> {
   onChange: (value: T | undefined) => void;
   /** The entry that asks for nothing, like "Any price". None = one is always chosen. */
   any?: string;
-  /** The form it belongs to before the scripts have come. */
+  /** The form it submits with without scripts. */
   form?: string;
   wide?: boolean;
 }
 
-/** A small native list for narrowing a list; what it asks for is said by its edge too. */
+/** A small native select for a filter; its border shows when it is active. */
 export function ChipSelect<T extends string | number>(props: Props<T>) {
   const { label, name, options, value, onChange, any, form, wide = false } = props;
   const isOn = any !== undefined && value !== undefined;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 export interface Labelled {
@@ -55,7 +56,7 @@ export function Field({
   );
 }
 
-/** The error's place is always there, so that it is heard when it comes. */
+/** Always rendered: a live region must exist before its text is announced. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} role="alert" className="text-sm font-medium text-bad not-empty:mt-1.5">
@@ -65,5 +66,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 export function Optional() {
-  return <span className="font-normal text-ink-3">optional</span>;
+  return (
+    <span className="font-normal text-ink-3">
+      <Trans>optional</Trans>
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { UNREACHED } from '../../platform/result.ts';
 
-/** What the server says to a whole form, near its button; its place is always there, so that it is heard. */
+/** A message for the whole form. Always rendered: a live region must exist before its text is announced. */
 export function FormMessage({ message, tone = 'bad' }: { message: string | null; tone?: 'bad' | 'good' }) {
   const look = tone === 'bad' ? 'bg-bad-soft text-bad' : 'bg-good-soft text-good';
   return (
@@ -10,7 +11,9 @@ export function FormMessage({ message, tone = 'bad' }: { message: string | null;
     >
       {message}
       {message === UNREACHED.message && !navigator.onLine && (
-        <span className="block font-normal">You are offline. What you typed is still here.</span>
+        <span className="block font-normal">
+          <Trans>You’re offline. What you typed is still here.</Trans>
+        </span>
       )}
     </p>
   );

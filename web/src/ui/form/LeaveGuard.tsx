@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { session } from '../../platform/session/session.ts';
@@ -5,8 +6,9 @@ import { hasUnsaved } from '../../platform/form/unsaved.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 
-/** Asks before a page with unsaved changes is left, also by closing the tab. Whoever has logged out has left it. */
+/** Asks before a page with unsaved changes is left or its tab is closed, except after logging out. */
 export function LeaveGuard() {
+  const { t } = useLingui();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       session().isAuth && hasUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -20,12 +22,16 @@ export function LeaveGuard() {
   }, []);
   const stay = () => blocker.reset?.();
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
-      <p className="mb-6 text-ink-2">What you changed here is not saved yet and would be gone.</p>
+    <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t`Leave without saving?`}>
+      <p className="mb-6 text-ink-2">
+        <Trans>Your changes here aren’t saved and will be lost.</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={stay}>Stay here</Button>
+        <Button onClick={stay}>
+          <Trans>Stay here</Trans>
+        </Button>
         <Button kind="danger" onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          <Trans>Leave without saving</Trans>
         </Button>
       </div>
     </Dialog>

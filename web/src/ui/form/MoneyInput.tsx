@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { centsOf, money } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
@@ -16,14 +17,15 @@ export function MoneyInput({
   value,
   onChange,
 }: FieldProps<number | null> & Labelled) {
+  const { t } = useLingui();
   const isAmount = value !== null && value >= 0;
   const [typed, setTyped] = useState(isAmount ? plain(value) : '');
-  // What another hand set (a draft, a reset) wins over the text typed before.
+  // A value set from outside (a draft, a reset) wins over the typed text.
   const shown = isAmount && centsOf(typed) !== value ? plain(value) : typed;
   const read = (text: string) => centsOf(text) ?? (optional && text.trim() !== '' ? NOT_AN_AMOUNT : null);
   const wrong =
-    typed.trim() !== '' && centsOf(typed) === null ? 'Enter dollars, like 120 or 99.50.' : undefined;
-  const said = error && value === null ? 'Enter an amount in dollars, like 120 or 99.50.' : error;
+    typed.trim() !== '' && centsOf(typed) === null ? t`Enter dollars, like 120 or 99.50.` : undefined;
+  const said = error && value === null ? t`Enter an amount in dollars, like 120 or 99.50.` : error;
   return (
     <Field label={label} help={help} optional={optional} error={wrong ?? said}>
       {(ties) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
@@ -10,17 +11,26 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The foot of a form that stays where it is: what went wrong, the button, and how its words stand. */
-export function SaveRow({ form, saved, label = 'Save', children }: Props) {
+/** The footer of a form that stays on the page: the error, the button and the save status. */
+export function SaveRow({ form, saved, label, children }: Props) {
+  const { t } = useLingui();
   return (
     <SubmitBar message={form.message}>
       <Button type="submit" pending={form.pending}>
-        {label}
+        {label ?? t`Save`}
       </Button>
       {children}
       <output className="text-sm">
-        {saved.isSaved && <span className="font-semibold text-good">Saved</span>}
-        {saved.isDirty && <span className="text-ink-3">Not saved yet</span>}
+        {saved.isSaved && (
+          <span className="font-semibold text-good">
+            <Trans>Saved</Trans>
+          </span>
+        )}
+        {saved.isDirty && (
+          <span className="text-ink-3">
+            <Trans>Unsaved changes</Trans>
+          </span>
+        )}
       </output>
     </SubmitBar>
   );

@@ -5,7 +5,7 @@ interface Props {
   label: string;
   placeholder: string;
   button: string;
-  /** Where a plain form goes before the scripts have come. */
+  /** Where the form submits without scripts. */
   action: string;
   q: string | undefined;
   onSearch: (q: string | undefined) => void;

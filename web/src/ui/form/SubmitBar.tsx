@@ -10,7 +10,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** The foot of a long form: on phones the button stays in reach of the thumb while one fills the form in. */
+/** The footer of a long form: on phones the button sticks to the bottom. */
 export function SubmitBar({ message, children, note }: Props) {
   return (
     <>

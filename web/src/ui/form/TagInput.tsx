@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
@@ -17,6 +18,7 @@ export function TagInput({
   suggestions = [],
   placeholder,
 }: Props) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
@@ -56,7 +58,7 @@ export function TagInput({
               </span>
               <button
                 type="button"
-                aria-label={`Remove ${word}`}
+                aria-label={t`Remove ${word}`}
                 className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
                 onClick={() => remove(word)}
               >

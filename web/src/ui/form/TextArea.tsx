@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { grouped } from '@parley/contract/numbers.ts';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type Labelled } from './Field.tsx';
@@ -17,12 +18,15 @@ export function TextArea(props: Props) {
   const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
   const isNear = value.length > max * NEAR;
   const over = value.length > max;
+  const [length, limit] = [grouped(value.length), grouped(max)];
   const count = (counts || isNear) && (
     <span
       className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}
       aria-live={isNear ? 'polite' : 'off'}
     >
-      {grouped(value.length)} of {grouped(max)}
+      <Trans>
+        {length} of {limit}
+      </Trans>
     </span>
   );
   return (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type Labelled } from './Field.tsx';
@@ -16,9 +17,10 @@ type Props = FieldProps<string> & Labelled & Pick<ComponentProps<'input'>, Passe
 
 /** One line of text. */
 export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
-  // The form of a date in letters means nothing to who picks it.
+  const { t } = useLingui();
+  // A schema error about the date format means nothing to somebody using a date picker.
   const isUnpicked = input.type === 'date' && input.value === '';
-  const fault = error && isUnpicked ? 'Pick a date.' : error;
+  const fault = error && isUnpicked ? t`Pick a date.` : error;
   return (
     <Field label={label} help={help} optional={optional} beside={beside} error={fault}>
       {(ties) => (

@@ -14,7 +14,7 @@ export function WithPreview({ label, preview, children }: Props) {
       <div className="min-w-0 max-w-180">{children}</div>
       <aside className="min-w-0 max-w-120 lg:sticky lg:top-6" aria-label={label}>
         <p className="mb-2.5 text-sm text-ink-3">{label}</p>
-        {/* A picture of what will be: nothing in it leads anywhere yet. */}
+        {/* Inert: a preview whose links lead nowhere yet. */}
         <div inert>{preview}</div>
       </aside>
     </div>

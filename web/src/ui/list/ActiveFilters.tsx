@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -13,17 +14,18 @@ interface Props {
   none: string;
 }
 
-/** What narrows the list, each to be taken away. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ filters, none }: Props) {
+  const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
       {filters.map(({ label, to }) => (
         <li key={label} className="max-w-full">
           <Link
             to={to}
             preventScrollReset
-            aria-label={`Remove ${label}`}
+            aria-label={t`Remove ${label}`}
             className="flex min-h-8 items-center gap-1.5 rounded-full bg-well pr-2 pl-3 text-sm text-ink-2 hover:bg-line hover:text-ink hover:no-underline"
           >
             <span className="min-w-0 truncate">{label}</span>
@@ -38,7 +40,7 @@ export function ActiveFilters({ filters, none }: Props) {
             preventScrollReset
             className="inline-flex min-h-8 items-center px-1.5 text-sm underline underline-offset-3"
           >
-            Clear all
+            <Trans>Clear all</Trans>
           </Link>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button.tsx';
@@ -16,11 +17,14 @@ interface Props {
 
 /** The filters of a list: a row of small lists where there is room, a drawer on phones. */
 export function Filters({ children, active, showText, end }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <div className="flex items-start justify-between gap-3">
       <fieldset className="hidden min-w-0 flex-wrap items-center gap-2 md:flex">
-        <legend className="sr-only">Filters</legend>
+        <legend className="sr-only">
+          <Trans>Filters</Trans>
+        </legend>
         {children(false)}
       </fieldset>
       <div className="md:hidden">
@@ -30,11 +34,11 @@ export function Filters({ children, active, showText, end }: Props) {
           icon={<SlidersHorizontal aria-hidden className="size-4" />}
           onClick={() => setOpen(true)}
         >
-          {active === 0 ? 'Filters' : `Filters, ${active}`}
+          {active === 0 ? t`Filters` : t`Filters (${active})`}
         </Button>
       </div>
       <div className="flex-none">{end}</div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Filters`}>
         <div className="grid gap-5">
           {children(true)}
           <Button wide onClick={() => setOpen(false)}>
@@ -86,7 +90,7 @@ export function FilterPanel({
   );
 }
 
-/** Yes or not asked, as small as the lists beside it. */
+/** A toggle filter, sized like the selects next to it. */
 export function FilterSwitch({
   label,
   isOn,

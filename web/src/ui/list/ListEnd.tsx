@@ -10,10 +10,10 @@ interface Props {
   added: number;
 }
 
-/** Adds this many pages by itself as the reader comes near; then it asks, so that the foot of the page can be reached. */
+/** So many pages load automatically on scrolling; then a button, so that the footer can be reached. */
 const BY_ITSELF = 3;
 
-/** The end of a list that grows: a link onward, followed by itself at first. */
+/** The end of a list that grows: a link to the next page, loaded automatically at first. */
 export function ListEnd({ next, onMore, pending, fault, added }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useRef(onMore);

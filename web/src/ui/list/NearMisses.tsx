@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import type { ActiveFilter } from './ActiveFilters.tsx';
@@ -13,27 +14,29 @@ interface Props {
   filters: readonly ActiveFilter[];
 }
 
-/** Under a single find: what each filter keeps from the reader. */
+/** Shown under a single result: how many more each filter hides. */
 export function NearMisses({ misses, filters }: Props) {
   const named = misses.flatMap(({ to, more }) =>
-    filters.filter((filter) => filter.to === to).map(({ label }) => ({ label, to, more })),
+    filters.filter((filter) => filter.to === to).map(({ label }) => ({ label, to, count: grouped(more) })),
   );
   if (named.length === 0) return null;
   return (
     <section aria-labelledby="near" className="mt-8 border-t border-line pt-5">
       <h2 id="near" className="text-lg">
-        Nearly a match
+        <Trans>Nearly a match</Trans>
       </h2>
       <ul className="mt-2 grid gap-1">
-        {named.map(({ label, to, more }) => (
+        {named.map(({ label, to, count }) => (
           <li key={to}>
             <Link
               to={to}
               preventScrollReset
               className="inline-flex min-h-8 flex-wrap items-center gap-x-1.5 tabular-nums"
             >
-              <span className="underline underline-offset-3">Remove {label}</span>
-              <span className="text-ink-3">to see {grouped(more)} more</span>
+              <Trans>
+                <span className="underline underline-offset-3">Remove {label}</span>{' '}
+                <span className="text-ink-3">to see {count} more</span>
+              </Trans>
             </Link>
           </li>
         ))}

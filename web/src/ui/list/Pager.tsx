@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** "Show more": a real link for robots and new tabs, one list that grows for everybody else. */
 export function Pager({ next, onMore, pending = false }: Props) {
+  const { t } = useLingui();
   if (next === null) return null;
   return (
     <div className="flex justify-center py-8">
@@ -24,7 +26,7 @@ export function Pager({ next, onMore, pending = false }: Props) {
           if (!pending) onMore();
         }}
       >
-        {pending ? 'Loading....' : 'Show more'}
+        {pending ? t`Loading....` : t`Show more`}
       </Link>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { centsOf, shortMoney } from '@parley/contract/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button.tsx';
@@ -16,6 +18,7 @@ interface Props extends MoneyRange {
 
 /** From and to in dollars, taken over together. */
 export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const read = (form: FormData, name: string) => centsOf(typedIn(form, name)) ?? undefined;
   return (
@@ -29,11 +32,11 @@ export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
       }}
       className="grid grid-cols-2 gap-3"
     >
-      <Dollars id={`${id}-min`} label="From" name="min" cents={minCents} />
-      <Dollars id={`${id}-max`} label="To" name="max" cents={maxCents} />
+      <Dollars id={`${id}-min`} label={t`From`} name="min" cents={minCents} />
+      <Dollars id={`${id}-max`} label={t`To`} name="max" cents={maxCents} />
       <div className="col-span-2">
         <Button type="submit" kind="quiet" small wide>
-          Use this range
+          <Trans>Apply range</Trans>
         </Button>
       </div>
     </form>
@@ -75,8 +78,8 @@ function Dollars({
 
 /** A range as its button says it: "Any price", "From $50", "$50 to $400". */
 export function rangeText(any: string, { minCents, maxCents }: MoneyRange): string {
-  if (minCents !== undefined && maxCents !== undefined)
-    return `${shortMoney(minCents)} to ${shortMoney(maxCents)}`;
-  if (minCents !== undefined) return `From ${shortMoney(minCents)}`;
-  return maxCents === undefined ? any : `Up to ${shortMoney(maxCents)}`;
+  const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
+  if (minCents !== undefined && maxCents !== undefined) return t`${least} to ${most}`;
+  if (minCents !== undefined) return t`From ${least}`;
+  return maxCents === undefined ? any : t`Up to ${most}`;
 }

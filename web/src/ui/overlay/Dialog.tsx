@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { wayBack } from '../way-back.ts';
@@ -12,6 +13,7 @@ interface Props {
 
 /** The browser's own modal dialog: Escape, the cross and a press beside it close it. */
 export function Dialog({ open, onClose, title, children, wide = false }: Props) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const back = useRef(() => {});
@@ -25,7 +27,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
       back.current();
     }
   }, [open]);
-  // The browser finds its way back from what is closed, not from what is taken away.
+  // The browser restores focus when a dialog closes, but not when it unmounts.
   useEffect(() => () => back.current(), []);
   return (
     // The press beside the dialog lands on its backdrop, which is the dialog itself; Escape does the same by keyboard.
@@ -44,7 +46,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t`Close`}
             className="-mt-1.5 -mr-1.5 grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
             onClick={onClose}
           >

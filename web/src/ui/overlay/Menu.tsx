@@ -14,7 +14,7 @@ interface Props {
 
 const entry = 'flex min-h-11 w-full items-center px-4 text-left hover:bg-well hover:no-underline';
 
-/** A short list of ways and acts behind a button. */
+/** A short menu of links and actions behind a button. */
 export function Menu({ head, items, ...popover }: Props) {
   return (
     <Popover {...popover}>

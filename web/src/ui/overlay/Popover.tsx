@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react
 import { iconButton } from '../IconButton.tsx';
 
 interface Props {
-  /** What the button says to those who hear it. */
+  /** The button's accessible name. */
   label: string;
   button: ReactNode;
   buttonClass?: string;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -5,12 +6,13 @@ import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
 
 const SHOWN_MS = 6_000;
 
-/** The messages that come by themselves, one above the other; read out when there is a pause. */
+/** Toast messages, stacked and announced politely. */
 export function Toasts() {
+  const { t } = useLingui();
   const toasts = useToasts();
   return (
     <section
-      aria-label="New notifications"
+      aria-label={t`New notifications`}
       aria-live="polite"
       aria-relevant="additions"
       className="toasts fixed z-40 grid w-[calc(100vw-24px)] max-w-90 gap-3"
@@ -22,8 +24,9 @@ export function Toasts() {
   );
 }
 
-/** Goes after six seconds, which stand still while it is pointed at or holds the focus. */
+/** Disappears after six seconds; the timer pauses on hover and focus. */
 function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -42,12 +45,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span className="line-clamp-4 wrap-anywhere">{toast.text}</span>
       {toast.to && (
         <Link to={toast.to} className="text-sm underline" onClick={() => dismissToast(toast.id)}>
-          {toast.linkText ?? 'Open'}
+          {toast.linkText ?? t`Open`}
         </Link>
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
         onClick={() => dismissToast(toast.id)}
       >

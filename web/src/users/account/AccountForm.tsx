@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -16,7 +17,8 @@ import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 
 /** The names, the clock and the address of an account. */
 export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me) => ReactNode }) {
-  if (!me.ok) return <Unloaded title="We could not load your account" refusal={me} />;
+  const { t } = useLingui();
+  if (!me.ok) return <Unloaded title={t`We couldn’t load your account`} refusal={me} />;
   return (
     <div className="grid gap-12">
       {picture(me.data)}
@@ -27,6 +29,7 @@ export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me)
 }
 
 function NamesForm({ me }: { me: Me }) {
+  const { t } = useLingui();
   const { firstName, lastName, displayName, timeZone } = me;
   const clockHours = String(me.clockHours);
   const { revalidate } = useRevalidator();
@@ -39,7 +42,7 @@ function NamesForm({ me }: { me: Me }) {
     done: () => {
       saved.markSaved(form.values);
       chooseClock(Number(form.values.clockHours));
-      // The bar above shows the name out of the session, which a renewal brings anew.
+      // The top bar shows the name from the session, so renew it.
       return Promise.all([renewAhead(), revalidate()]);
     },
   });
@@ -47,25 +50,25 @@ function NamesForm({ me }: { me: Me }) {
   return (
     <form {...form.props} className="grid max-w-140 gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextInput label={t`First name`} autoComplete="given-name" {...form.field('firstName')} />
+        <TextInput label={t`Last name`} autoComplete="family-name" {...form.field('lastName')} />
       </div>
       <TextInput
-        label="Display name"
-        help="What others see. Your full name, or how you sign your work."
+        label={t`Display name`}
+        help={t`What others see: your full name, or the name you work under.`}
         autoComplete="nickname"
         {...form.field('displayName')}
       />
       <ZoneSelect
-        label="Time zone"
-        help="Mails write times in it, and others see what time it is for you."
+        label={t`Time zone`}
+        help={t`We use it in emails, and others see your local time.`}
         {...form.field('timeZone')}
       />
       <Select
-        label="Time format"
+        label={t`Time format`}
         options={[
-          { value: '12', label: '12-hour, 5:15 PM' },
-          { value: '24', label: '24-hour, 17:15' },
+          { value: '12', label: t`12-hour, 5:15 PM` },
+          { value: '24', label: t`24-hour, 17:15` },
         ]}
         {...form.field('clockHours')}
       />

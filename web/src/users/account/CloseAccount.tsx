@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,12 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 
-/** The way out, for good. */
+/** Closes the account permanently. */
 export function CloseAccount({ role }: { role: Role }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
 
-  /** What is still open would ask for this person in vain: the goodbye is said where that leads. */
+  /** Pages that are still open would only get refusals, so the confirmation is shown on the login page. */
   async function goodbye() {
     loggedOut();
     await navigate(paths.login(), { replace: true, state: GONE });
@@ -21,18 +23,20 @@ export function CloseAccount({ role }: { role: Role }) {
   return (
     <section aria-labelledby="closing" className="max-w-140">
       <h3 id="closing" className="border-b border-line pb-3 text-xl">
-        Close your account
+        <Trans>Close your account</Trans>
       </h3>
       <div className="grid justify-items-start gap-4 pt-4">
         <p className="text-pretty text-ink-2">
-          For good: it cannot be undone. It is possible once no paid work is in progress and no money is on
-          its way to you.
+          <Trans>
+            This can’t be undone. You can close your account once no paid work is in progress and no money is
+            on its way to you.
+          </Trans>
         </p>
         <Button kind="danger" onClick={() => setIsOpen(true)}>
-          Close my account
+          <Trans>Close my account</Trans>
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Close your account?">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Close your account?`}>
         <CloseAccountForm role={role} onClosed={goodbye} onCancel={() => setIsOpen(false)} />
       </Dialog>
     </section>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +18,7 @@ interface Props {
 
 /** What closing does, and the password that does it. */
 export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
+  const { t } = useLingui();
   const [isWorking, setIsWorking] = useState(false);
   const form = useForm({
     initial: { password: '' },
@@ -28,7 +30,7 @@ export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
     done: onClosed,
     refused: (code) => {
       setIsWorking(code === 'jobs_running');
-      if (code === 'wrong_password') form.fail('password', 'This is not your current password.');
+      if (code === 'wrong_password') form.fail('password', t`That isn’t your current password.`);
       return code === 'wrong_password' || code === 'jobs_running';
     },
   });
@@ -39,32 +41,40 @@ export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordInput label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
       <FormMessage message={form.message} />
       <div role="alert" className="empty:hidden">
         {isWorking && <StillWorking role={role} />}
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind="danger" pending={form.pending}>
-          Close it for good
+          <Trans>Close permanently</Trans>
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          Keep my account
+          <Trans>Keep my account</Trans>
         </Button>
       </div>
     </form>
   );
 }
 
-/** Why it cannot be closed yet, and where that is seen to. */
+/** Why it can't be closed yet, with a link to the jobs. */
 function StillWorking({ role }: { role: Role }) {
   return (
     <p className="rounded-md bg-bad-soft px-4 py-3 text-bad">
-      <b className="font-semibold">Your account cannot be closed yet.</b> Paid work is in progress
-      {role === 'PROFESSIONAL' && ', or money is still on its way to you'}. See each job through, or have it
-      cancelled, then come back.{' '}
+      <b className="font-semibold">
+        <Trans>Your account can’t be closed yet.</Trans>
+      </b>{' '}
+      {role === 'PROFESSIONAL' ? (
+        <Trans>
+          Paid work is in progress, or money is still on its way to you. Finish each job or have it cancelled,
+          then come back.
+        </Trans>
+      ) : (
+        <Trans>Paid work is in progress. Finish each job or have it cancelled, then come back.</Trans>
+      )}{' '}
       <Link to={paths.dashboard()} className="font-semibold whitespace-nowrap underline underline-offset-3">
-        Jobs in progress
+        <Trans>See jobs in progress</Trans>
       </Link>
     </p>
   );

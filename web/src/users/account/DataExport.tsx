@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
@@ -8,8 +9,9 @@ import { dateOf } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
-/** Everything that is held on the person, as one file. */
+/** Downloads everything we hold about the person as one file. */
 export function DataExport() {
+  const { t } = useLingui();
   const again = usePasswordAgain();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -28,7 +30,7 @@ export function DataExport() {
   return (
     <section aria-labelledby="export" className="max-w-140">
       <h3 id="export" className="border-b border-line pb-3 text-xl">
-        A copy of your data
+        <Trans>A copy of your data</Trans>
       </h3>
       <form
         method="post"
@@ -36,12 +38,14 @@ export function DataExport() {
         onSubmit={(event) => void fetchAndSave(event)}
       >
         <p className="text-pretty text-ink-2">
-          Everything Parley holds on you, in one JSON file: your account and profile, what you offered and
-          asked for, your talks, jobs, messages, payments and reviews.
+          <Trans>
+            Everything we hold about you in one JSON file: your account and profile, services and postings,
+            proposals and invitations, jobs, messages, payments and reviews.
+          </Trans>
         </p>
         <PasswordAgain
           {...again.field}
-          why="You signed in a while ago, and this is everything we hold on you."
+          why={t`You signed in a while ago, and this file contains all your data.`}
         />
         <FormMessage message={fault} />
         <Button
@@ -50,10 +54,10 @@ export function DataExport() {
           pending={pending}
           icon={<Download aria-hidden className="size-4" />}
         >
-          Download my data
+          <Trans>Download my data</Trans>
         </Button>
         <output className="text-sm text-ink-3 empty:hidden">
-          {savedAs && `${savedAs} is in your downloads.`}
+          {savedAs && t`${savedAs} is in your downloads.`}
         </output>
       </form>
     </section>
@@ -68,7 +72,7 @@ function saveAsFile(everything: unknown): string {
   );
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the URL only after the click handler has finished.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return name;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DataExport } from './DataExport.tsx';
 
-/** What is held on a person: to take along, and to have removed. */
+/** Downloading and deleting one's data. */
 export default function DataSection({ role, storage }: { role: Role; storage: ReactNode }) {
   return (
     <div className="grid gap-12">

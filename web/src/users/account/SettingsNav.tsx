@@ -1,17 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { SectionId, SettingsSection } from './settings-sections.ts';
 
-/** The sections of the settings: beside them, on phones above them in a row. */
+/** The settings sections: a sidebar, on phones a row above. */
 export function SettingsNav({ sections, current }: { sections: SettingsSection[]; current: SectionId }) {
+  const { t } = useLingui();
   const here = useRef<HTMLAnchorElement>(null);
   // On phones the row is wider than the screen.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav aria-label="Settings" className="max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5">
+    <nav aria-label={t`Settings`} className="max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5">
       <ul className="flex gap-x-6 border-b border-line md:sticky md:top-6 md:grid md:border-0">
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { HoursSection } from '../../availability/HoursSection.tsx';
@@ -19,7 +21,7 @@ import { ProfileSection } from '../profile-form/ProfileSection.tsx';
 import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
-// What is looked at now and then is fetched then.
+// Rarely opened sections are fetched when they are.
 const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
 const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarSection.tsx'));
 const DataSection = lazy(() => import('./DataSection.tsx'));
@@ -30,8 +32,8 @@ const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
 export const meta = () =>
   pageMeta({
-    title: 'Settings',
-    description: 'Your account, your security and how Parley looks for you.',
+    title: t`Settings`,
+    description: t`Your account, security and preferences.`,
     hidden: true,
   });
 
@@ -42,7 +44,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title="Settings" />;
+  const { t } = useLingui();
+  return <FormSkeleton title={t`Settings`} />;
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
@@ -50,9 +53,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const sections = sectionsOf(loaderData.user.role);
   const section = sectionAt(hash, sections);
   return (
-    // The section's address marks the whole page, so that a link to it shows the page from its head on.
+    // The anchor is on the whole page, so a link to a section shows the page from the top.
     <div id={section.id} className="column scroll-mt-24 pt-8 md:pt-12">
-      <h1 className="mb-8">Settings</h1>
+      <h1 className="mb-8">
+        <Trans>Settings</Trans>
+      </h1>
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-[190px_minmax(0,1fr)]">
         <SettingsNav sections={sections} current={section.id} />
         <section aria-labelledby="section" className="min-w-0">

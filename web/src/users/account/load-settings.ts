@@ -2,7 +2,7 @@ import type { Role } from '@parley/contract/access.ts';
 import { call } from '../../platform/api.ts';
 import { roleChanged } from '../../platform/session/session.ts';
 
-/** Everything the settings of that role show; what does not come leaves its own section empty-handed, not the page. */
+/** Everything the settings of that role show; what fails to load affects only its own section. */
 export async function loadSettings(role: Role) {
   const [me, sessions, activity, tickets, notifications, professional, receipts] = await Promise.all([
     call('GET /api/users'),

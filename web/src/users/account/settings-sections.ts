@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Role } from '@parley/contract/access.ts';
 
 export type SectionId =
@@ -19,62 +20,66 @@ export interface SettingsSection {
   id: SectionId;
   name: string;
   about: string;
-  /** Whose alone it is. */
+  /** The only role that has it. */
   only?: Role;
-  /** Who has nothing there. */
+  /** A role that doesn't have it. */
   not?: Role;
 }
 
-const ACCOUNT: SettingsSection = {
+const account = (): SettingsSection => ({
   id: 'account',
-  name: 'Account',
-  about: 'What others call you, the clock you read, and the address you log in with.',
-};
-const SECTIONS: readonly SettingsSection[] = [
-  ACCOUNT,
+  name: t`Account`,
+  about: t`Your name, time zone and login email.`,
+});
+const everySection = (): readonly SettingsSection[] => [
+  account(),
   {
     id: 'profile',
-    name: 'Profile',
-    about: 'What clients read about you before they ask for a talk.',
+    name: t`Profile`,
+    about: t`What clients read about you before they invite you.`,
     only: 'PROFESSIONAL',
   },
   {
     id: 'availability',
-    name: 'Hours',
-    about: 'When clients can book a talk with you. What is booked already is taken out by itself.',
+    name: t`Hours`,
+    about: t`When clients can book you. Booked times are removed automatically.`,
     only: 'PROFESSIONAL',
   },
   {
     id: 'calendar',
-    name: 'Calendar',
-    about: 'Your agreed consultations in the calendar that you look at anyway.',
+    name: t`Calendar`,
+    about: t`Your consultations in the calendar you already use.`,
     not: 'ADMIN',
   },
   {
     id: 'certificates',
-    name: 'Certificates',
-    about: 'What you have earned elsewhere. Once we have seen the proof, your profile shows it with a badge.',
+    name: t`Certificates`,
+    about: t`Your qualifications. Once we’ve checked the proof, your profile shows them with a badge.`,
     only: 'PROFESSIONAL',
   },
   {
     id: 'payouts',
-    name: 'Payouts',
-    about: 'What is held for you, what is on its way, and where it goes.',
+    name: t`Payouts`,
+    about: t`Money held for you, money on its way, and where it goes.`,
     only: 'PROFESSIONAL',
   },
-  { id: 'receipts', name: 'Receipts', about: 'What you have paid, the latest first.', only: 'CLIENT' },
-  { id: 'notifications', name: 'Notifications', about: 'What you hear of, and by which way.' },
-  { id: 'security', name: 'Security', about: 'Your password, where you’re signed in, and recent activity.' },
-  { id: 'support', name: 'Support', about: 'What you asked us, and our answers.' },
-  { id: 'appearance', name: 'Appearance', about: 'How Parley looks in this browser.' },
-  { id: 'data', name: 'Your data', about: 'What we hold on you: to take along, or to have removed.' },
+  { id: 'receipts', name: t`Receipts`, about: t`What you’ve paid, latest first.`, only: 'CLIENT' },
+  { id: 'notifications', name: t`Notifications`, about: t`Choose what we notify you about, and how.` },
+  {
+    id: 'security',
+    name: t`Security`,
+    about: t`Your password, where you’re signed in, and recent activity.`,
+  },
+  { id: 'support', name: t`Support`, about: t`What you’ve asked us, and our replies.` },
+  { id: 'appearance', name: t`Appearance`, about: t`How Parley looks in this browser.` },
+  { id: 'data', name: t`Your data`, about: t`Download or delete your data.` },
 ];
 
 export function sectionsOf(role: Role): SettingsSection[] {
-  return SECTIONS.filter(({ only, not }) => (only === undefined || only === role) && not !== role);
+  return everySection().filter(({ only, not }) => (only === undefined || only === role) && not !== role);
 }
 
-/** The section that an address asks for, "#availability"; the first one when there is none of that name. */
+/** The section named by a hash like "#availability"; the first one if there is none. */
 export function sectionAt(hash: string, sections: readonly SettingsSection[]): SettingsSection {
-  return sections.find(({ id }) => `#${id}` === hash) ?? ACCOUNT;
+  return sections.find(({ id }) => `#${id}` === hash) ?? account();
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TagInput } from '../../ui/form/TagInput.tsx';
@@ -8,36 +9,37 @@ import type { DetailsForm } from './use-profile-form.ts';
 const LANGUAGES =
   'English Spanish Portuguese French German Italian Dutch Polish Arabic Hindi Chinese Japanese';
 
-/** Where a professional is, what they speak and know, and what they ask. */
+/** A professional's country, languages, skills, rate and links. */
 export function DetailsFields({ form }: { form: DetailsForm }) {
+  const { t } = useLingui();
   return (
     <>
       <Select
-        label="Country"
+        label={t`Country`}
         optional
-        placeholder="Choose a country"
+        placeholder={t`Choose a country`}
         options={countries()}
         {...form.field('country')}
       />
       <TagInput
-        label="Languages"
+        label={t`Languages`}
         optional
-        help="Enter or a comma adds one."
-        placeholder="English, Spanish"
+        help={t`Press Enter or comma to add.`}
+        placeholder={t`English, Spanish`}
         suggestions={LANGUAGES.split(' ')}
         {...form.field('languages')}
       />
       <TagInput
-        label="Skills"
+        label={t`Skills`}
         optional
-        help="What a client might search for. Up to 30."
-        placeholder="Contract review, SaaS terms"
+        help={t`What clients might search for. Up to 30.`}
+        placeholder={t`Contract review, SaaS terms`}
         {...form.field('skills')}
       />
       <MoneyInput
-        label="Hourly rate"
+        label={t`Hourly rate`}
         optional
-        help="Leave it empty to price each service by itself."
+        help={t`Leave empty to price each service separately.`}
         {...form.field('hourlyRateCents')}
       />
       <LinksInput {...form.field('links')} />

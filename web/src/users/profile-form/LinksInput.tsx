@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_LINKS, MAX_LINK_LABEL, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
@@ -12,33 +13,36 @@ interface Link {
   url: string;
 }
 
-/** Addresses elsewhere, each with what it is called. */
+const numbered = (links: readonly Link[]) => links.map((link, place) => ({ link, place, number: place + 1 }));
+
+/** Links elsewhere, each with a name and an address. */
 export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
+  const { t } = useLingui();
   const id = useId();
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
     <fieldset ref={keepsFocus} aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">
-        Links <Optional />
+        <Trans>Links</Trans> <Optional />
       </legend>
       <div className="grid gap-2.5">
-        {value.map((link, place) => (
-          // The place is the link's only identity: its texts change with every key.
+        {numbered(value).map(({ link, place, number }) => (
+          // Links have no id and their texts change while typing: the place is their key.
           <div
             key={place}
             className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
           >
             <input
-              aria-label={`Name of link ${place + 1}`}
-              placeholder="Portfolio"
+              aria-label={t`Name of link ${number}`}
+              placeholder={t`Portfolio`}
               maxLength={MAX_LINK_LABEL}
               value={link.label}
               className={`${control} max-sm:col-start-1`}
               onChange={({ target }) => put(place, { label: target.value })}
             />
             <input
-              aria-label={`Address of link ${place + 1}`}
+              aria-label={t`Address of link ${number}`}
               aria-invalid={error ? true : undefined}
               type="url"
               inputMode="url"
@@ -49,7 +53,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
               onChange={({ target }) => put(place, { url: target.value })}
             />
             <IconButton
-              label={`Remove link ${place + 1}`}
+              label={t`Remove link ${number}`}
               onClick={() => onChange(value.filter((_, index) => index !== place))}
             >
               <X aria-hidden />
@@ -66,7 +70,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
             icon={<Plus aria-hidden className="size-4" />}
             onClick={() => onChange([...value, { label: '', url: '' }])}
           >
-            Add a link
+            <Trans>Add a link</Trans>
           </Button>
         </div>
       )}

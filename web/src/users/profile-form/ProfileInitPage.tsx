@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { useEffect, useRef } from 'react';
@@ -17,12 +19,12 @@ import type { Wizard } from './WizardStep.tsx';
 import { stepAfter, stepAt } from './wizard-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
-const TITLE = 'Set up your profile';
+const title = () => t`Set up your profile`;
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'What you do, when you can talk, and where your money goes, in four short steps.',
+    title: title(),
+    description: t`What you do, when you’re available and how you get paid, in four short steps.`,
     hidden: true,
   });
 
@@ -39,16 +41,17 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <FormSkeleton title={TITLE} />;
+  return <FormSkeleton title={title()} />;
 }
 
 export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { me, profile, disciplines, hours, earnings } = loaderData;
   const listed = useDisciplines(disciplines);
   const failed = [me, profile, hours, earnings].find((each) => !each.ok);
   if (!me.ok || !profile.ok || !hours.ok || !earnings.ok) {
     return failed && !failed.ok ? (
-      <UnloadedPage title="We could not load your profile" refusal={failed} />
+      <UnloadedPage title={t`We couldn’t load your profile`} refusal={failed} />
     ) : null;
   }
   const wizard = { me: me.data, profile: profile.data, hours: hours.data };
@@ -73,7 +76,7 @@ function Steps({ wizard, disciplines, account }: Props) {
   };
   return (
     <div ref={column} className="column pt-8 md:pt-12">
-      <h1>{TITLE}</h1>
+      <h1>{title()}</h1>
       <WizardSteps current={step} />
       {step === 'work' && <WorkStep {...wizard} disciplines={disciplines} onDone={onward} />}
       {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
@@ -84,7 +87,7 @@ function Steps({ wizard, disciplines, account }: Props) {
   );
 }
 
-/** The page stays while its steps change: each begins at its heading, for those who hear it too. */
+/** Steps change without a page load, so focus moves to each step's heading, as screen readers expect. */
 function useHeadingOf(step: string) {
   const column = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { freeOf } from './free-of.ts';
@@ -20,18 +21,20 @@ interface Props extends Wizard {
 
 const SKILLS = 5;
 
-/** The card a profile makes, out of what is typed so far. */
+/** The card that what is typed so far would make. */
 export function ProfilePreview({ me, profile, hours, typed }: Props) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
   const shown = { ...workOf(profile), ...detailsOf(profile), ...typed };
   const { country, experience, hourlyRateCents, skills } = shown;
+  const more = skills.length - SKILLS;
   const facts = [cityOf(hours.timeZone), countryName(country), ratingText(me.rating)].filter(Boolean);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-sheet p-5">
       <PersonLine person={me}>{facts.join(' · ')}</PersonLine>
       <h3 className={`text-lg ${shown.headline.trim() === '' ? 'text-ink-3' : ''}`}>
-        {shown.headline.trim() || 'Your headline'}
+        {shown.headline.trim() || t`Your headline`}
       </h3>
       {shown.bio.trim() !== '' && (
         <p dir="auto" className="line-clamp-3 text-pretty wrap-anywhere text-ink-2">
@@ -39,14 +42,16 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
         </p>
       )}
       {skills.length > 0 && (
-        <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t`Skills`} className="flex flex-wrap gap-1.5">
           {skills.slice(0, SKILLS).map((skill) => (
             <li key={skill} className="max-w-full">
               <Tag>{skill}</Tag>
             </li>
           ))}
-          {skills.length > SKILLS && (
-            <li className="self-center text-sm text-ink-3">and {skills.length - SKILLS} more</li>
+          {more > 0 && (
+            <li className="self-center text-sm text-ink-3">
+              <Trans>and {more} more</Trans>
+            </li>
           )}
         </ul>
       )}
@@ -56,7 +61,10 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           {isPriced(hourlyRateCents) && (
             <p className="font-display text-xl font-semibold tracking-tight tabular-nums">
               {shortMoney(hourlyRateCents)}
-              <span className="font-normal text-ink-3"> /h</span>
+              <span className="font-normal text-ink-3">
+                {' '}
+                <Trans>/hr</Trans>
+              </span>
             </p>
           )}
           {experience !== null && <span className="text-sm text-ink-3">{experienceText(experience)}</span>}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
 import { Link, useRevalidator } from 'react-router';
@@ -17,7 +18,8 @@ interface Props {
 
 /** The whole professional profile, in two parts that are saved on their own. */
 export function ProfileSection({ profile, disciplines }: Props) {
-  if (!profile.ok) return <Unloaded title="We could not load your profile" refusal={profile} />;
+  const { t } = useLingui();
+  if (!profile.ok) return <Unloaded title={t`We couldn’t load your profile`} refusal={profile} />;
   return (
     <div className="grid max-w-180 gap-12">
       <Standing profile={profile.data} />
@@ -32,14 +34,17 @@ function Standing({ profile: { initialised, userId } }: { profile: OwnProfile })
     <p className="-mt-3 text-ink-2">
       {initialised ? (
         <Link to={paths.professional(userId)} className="font-semibold underline underline-offset-3">
-          See it as clients do
+          <Trans>View as a client</Trans>
         </Link>
       ) : (
         <>
-          Clients find you once headline, text, experience and a category are there.{' '}
-          <Link to={paths.profileInit()} className="font-semibold underline underline-offset-3">
-            Go step by step
-          </Link>
+          <Trans>
+            Clients can find you once you’ve added a headline, a few words about you, your experience and a
+            category.{' '}
+            <Link to={paths.profileInit()} className="font-semibold underline underline-offset-3">
+              Complete it step by step
+            </Link>
+          </Trans>
         </>
       )}
     </p>
@@ -52,7 +57,9 @@ function Work({ profile, disciplines }: { profile: OwnProfile; disciplines: Prop
   const { form, saved } = useWorkForm({ profile, done: revalidate });
   return (
     <form {...form.props} className="grid gap-6">
-      <h3 className="border-b border-line pb-3 text-xl">What you do</h3>
+      <h3 className="border-b border-line pb-3 text-xl">
+        <Trans>What you do</Trans>
+      </h3>
       <WorkFields form={form} disciplines={listed} />
       <SaveRow form={form} saved={saved} />
     </form>
@@ -64,7 +71,9 @@ function Details({ profile }: { profile: OwnProfile }) {
   const { form, saved } = useDetailsForm({ profile, done: revalidate });
   return (
     <form {...form.props} className="grid gap-6">
-      <h3 className="border-b border-line pb-3 text-xl">Your details</h3>
+      <h3 className="border-b border-line pb-3 text-xl">
+        <Trans>Your details</Trans>
+      </h3>
       <DetailsFields form={form} />
       <SaveRow form={form} saved={saved} />
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -6,17 +8,18 @@ import { useDetailsForm, useWorkForm } from './use-profile-form.ts';
 import { StepFoot, StepHead, type Wizard } from './WizardStep.tsx';
 import { WorkFields } from './WorkFields.tsx';
 
-const PREVIEW = 'What clients will see';
+const preview = () => t`What clients will see`;
 
 type Going = Wizard & { onDone: () => Promise<void> };
 
 export function WorkStep({ disciplines, onDone, ...wizard }: Going & { disciplines: Discipline[] }) {
+  const { t } = useLingui();
   const { form } = useWorkForm({ profile: wizard.profile, draft: 'profile-work', done: onDone });
   return (
-    <WithPreview label={PREVIEW} preview={<ProfilePreview {...wizard} typed={form.values} />}>
+    <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
       <form {...form.props} className="grid gap-7">
-        <StepHead title="What you do">
-          Four things that clients look at first. You can change all of it later.
+        <StepHead title={t`What you do`}>
+          <Trans>The four things clients look at first. You can change them later.</Trans>
         </StepHead>
         <WorkFields form={form} disciplines={disciplines} />
         <StepFoot form={form} />
@@ -26,12 +29,13 @@ export function WorkStep({ disciplines, onDone, ...wizard }: Going & { disciplin
 }
 
 export function DetailsStep({ onDone, ...wizard }: Going) {
+  const { t } = useLingui();
   const { form } = useDetailsForm({ profile: wizard.profile, draft: 'profile-details', done: onDone });
   return (
-    <WithPreview label={PREVIEW} preview={<ProfilePreview {...wizard} typed={form.values} />}>
+    <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
       <form {...form.props} className="grid gap-7">
-        <StepHead title="Your details">
-          None of it has to be there, all of it helps clients to choose you.
+        <StepHead title={t`Your details`}>
+          <Trans>All optional, but it helps clients choose you.</Trans>
         </StepHead>
         <DetailsFields form={form} />
         <StepFoot form={form} back="work" />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -6,21 +7,22 @@ import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { StepHead, type Wizard } from './WizardStep.tsx';
 
-/** The end of the wizard: what is next, and what was put off. */
+/** The end of the wizard: what's next, and what was skipped. */
 export function WizardDone({ account, ...wizard }: Wizard & { account: PayoutAccount }) {
+  const { t } = useLingui();
   const { profile, hours } = wizard;
   const open = [
-    !profile.initialised && { to: paths.profileInit('work'), text: 'Say what you do' },
-    hours.rules.length === 0 && { to: paths.profileInit('hours'), text: 'Set your hours' },
-    !account.payoutsEnabled && { to: paths.profileInit('payouts'), text: 'Set up payouts' },
+    !profile.initialised && { to: paths.profileInit('work'), text: t`Say what you do` },
+    hours.rules.length === 0 && { to: paths.profileInit('hours'), text: t`Set your hours` },
+    !account.payoutsEnabled && { to: paths.profileInit('payouts'), text: t`Set up payouts` },
   ].filter((each) => each !== false);
   return (
-    <WithPreview label="What clients will see" preview={<ProfilePreview {...wizard} />}>
+    <WithPreview label={t`What clients will see`} preview={<ProfilePreview {...wizard} />}>
       <div className="grid gap-8">
-        <StepHead title={open.length === 0 ? 'Next, add a service' : 'Nearly there'}>
+        <StepHead title={open.length === 0 ? t`Next, add a service` : t`Almost there`}>
           {open.length === 0
-            ? 'Clients invite you through what you offer: one thing, one price, one talk to begin with.'
-            : 'A service can be added once these are done.'}
+            ? t`Clients invite you through your services. Each has a price and a first consultation.`
+            : t`You can add a service once these are done.`}
         </StepHead>
         {open.length > 0 && (
           <ul className="border-t-2 border-ink">
@@ -34,9 +36,13 @@ export function WizardDone({ account, ...wizard }: Wizard & { account: PayoutAcc
           </ul>
         )}
         <div className="flex flex-wrap gap-3">
-          {open.length === 0 && <LinkButton to={paths.addService()}>Add a service</LinkButton>}
+          {open.length === 0 && (
+            <LinkButton to={paths.addService()}>
+              <Trans>Add a service</Trans>
+            </LinkButton>
+          )}
           <LinkButton kind="quiet" to={paths.dashboard()}>
-            My Dashboard
+            <Trans>My Dashboard</Trans>
           </LinkButton>
         </div>
       </div>

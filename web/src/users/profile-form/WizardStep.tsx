@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import type { Me, OwnProfile } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
@@ -38,11 +39,11 @@ export function StepFoot({ form, back }: FootProps) {
   return (
     <SubmitBar message={form.message}>
       <Button type="submit" pending={form.pending}>
-        Save and continue
+        <Trans>Save and continue</Trans>
       </Button>
       {back && (
         <LinkButton kind="plain" to={paths.profileInit(back)}>
-          Back
+          <Trans>Back</Trans>
         </LinkButton>
       )}
     </SubmitBar>

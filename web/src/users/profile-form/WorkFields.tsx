@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryPicker } from '../../disciplines/CategoryPicker.tsx';
@@ -7,28 +8,29 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { EXPERIENCES } from '../experience.ts';
 import type { WorkForm } from './use-profile-form.ts';
 
-/** What a professional does, in their own words and in ours. */
+/** What a professional does, in their own words and by our categories. */
 export function WorkFields({ form, disciplines }: { form: WorkForm; disciplines: readonly Discipline[] }) {
+  const { t } = useLingui();
   return (
     <>
       <TextInput
-        label="Headline"
-        help="One line, as you would say it at a dinner."
+        label={t`Headline`}
+        help={t`One line, the way you’d introduce yourself at dinner.`}
         maxLength={MAX_TITLE}
         {...form.field('headline')}
       />
       <TextArea
-        label="About you"
-        help="What you do best, for whom, and how you work. Clients read it before they ask for a talk."
+        label={t`About you`}
+        help={t`What you do best, who for, and how you work. Clients read this before they invite you.`}
         rows={6}
         max={MAX_DESCRIPTION}
         counts
         {...form.field('bio')}
       />
-      <Choice label="Experience" options={EXPERIENCES} {...form.field('experience')} />
+      <Choice label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
       <CategoryPicker
-        label="Categories"
-        help="Where clients look for you. Choose all that fit."
+        label={t`Categories`}
+        help={t`Where clients find you. Choose all that apply.`}
         disciplines={disciplines}
         {...form.field('categoryIds')}
       />

@@ -1,11 +1,32 @@
+import { t } from '@lingui/core/macro';
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
 
 export const STEPS = [
-  { id: 'work', name: 'What you do' },
-  { id: 'details', name: 'Your details' },
-  { id: 'hours', name: 'Your hours' },
-  { id: 'payouts', name: 'Getting paid' },
+  {
+    id: 'work',
+    get name() {
+      return t`What you do`;
+    },
+  },
+  {
+    id: 'details',
+    get name() {
+      return t`Your details`;
+    },
+  },
+  {
+    id: 'hours',
+    get name() {
+      return t`Your hours`;
+    },
+  },
+  {
+    id: 'payouts',
+    get name() {
+      return t`Getting paid`;
+    },
+  },
 ] as const;
 export type StepId = (typeof STEPS)[number]['id'] | 'done';
 
