@@ -137,8 +137,9 @@ test('the footer names the current year', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`© ${now.slice(0, 4)}`);
 });
 
-test('the selects of the hours show the times of the specification', async ({ page }) => {
+test('the selects of the hours show the times of the specification', async ({ page, baseURL }) => {
   await signIn(page, demoProfessional);
+  await page.context().addCookies([{ name: 'parley_clock', value: '12', url: baseURL ?? '' }]);
   await page.goto('/settings#availability');
   const main = page.getByRole('main');
   const labels = async (name: RegExp) =>

@@ -177,7 +177,7 @@ test('S8 logging out ends the session by cookie or by token, and twice is fine',
     status: 200,
     data: {},
   });
-  expect([...byCookie.cookies.keys()]).toEqual(['parley_known']);
+  expect([...byCookie.cookies.keys()]).toEqual(['parley_known', 'parley_language', 'parley_clock']);
   expect(await statusWith(accessToken(data))).toBe(401);
   expect((await holding(token).post(REFRESH)).code).toBe('unauthenticated');
 
