@@ -108,7 +108,7 @@ export async function pay(page: Page): Promise<void> {
   await passScreen(page, 'Pay $1,200.00');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
   await passScreen(page, TITLE);
-  await expect(page.getByText(/^Paid\. \$1,200 is held until you accept the work/)).toBeVisible();
+  await expect(page.getByText(/^Payment received\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }
 

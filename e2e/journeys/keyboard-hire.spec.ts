@@ -103,7 +103,7 @@ async function pay(keys: Keys): Promise<void> {
   await passScreen(keys.page, 'Pay $1,000.00');
   await keys.press('Pay $1,000.00');
   await passScreen(keys.page, TITLE);
-  await expect(keys.page.getByText(/^Paid\. \$1,000 is held/)).toBeVisible();
+  await expect(keys.page.getByText(/^Payment received\. \$1,000 is held/)).toBeVisible();
 }
 
 async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
@@ -127,12 +127,12 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
 async function finish(theirs: Keys, hers: Keys): Promise<void> {
   await hers.press('Deliver the work');
   const delivery = hers.page.getByRole('dialog', { name: 'Deliver the work' });
-  await hers.type('What Clara gets, and where it is', 'Four pages, attached.', delivery);
-  await hers.press(/^Deliver$/, delivery);
+  await hers.type('What you’re delivering and where to find it', 'Four pages, attached.', delivery);
+  await hers.press('Deliver to Clara', delivery);
   await expect(delivery).toBeHidden();
   await followNews(theirs, /^Ana .*delivered/);
-  await theirs.press('Accept the work, pay Ana $900');
-  await theirs.press('Accept, pay Ana $900');
+  await theirs.press('Accept the work and pay Ana $900');
+  await theirs.press('Release $900 to Ana');
   await expect(theirs.page.getByRole('list', { name: 'Where the money is' })).toContainText('Done');
   await followNews(hers, /\$900 for .* is released/);
 }

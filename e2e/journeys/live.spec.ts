@@ -98,7 +98,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     });
     await expect(theirs.getByText('Look at your page')).toBeVisible(AT_ONCE);
     await professional('POST /api/job/:id/cancel', { params: { id: jobId }, body: { message: 'Sorry' } });
-    await expect(theirs.getByText(/cancelled/i).first()).toBeVisible(AT_ONCE);
+    await expect(theirs.getByText(/cancell?ed/i).first()).toBeVisible(AT_ONCE);
   });
 });
 

@@ -70,18 +70,18 @@ export async function deliverAndAccept({ client, professional }: Two): Promise<v
   await professional.getByRole('button', { name: 'Deliver the work' }).click();
   const delivery = professional.getByRole('dialog', { name: 'Deliver the work' });
   await delivery
-    .getByRole('textbox', { name: 'What Clara gets, and where it is' })
+    .getByRole('textbox', { name: 'What you’re delivering and where to find it' })
     .fill('Four pages, attached.');
   await expectNoBarriers(professional);
-  await delivery.getByRole('button', { name: 'Deliver' }).click();
+  await delivery.getByRole('button', { name: 'Deliver to Clara' }).click();
   await expect(delivery).toBeHidden();
 
   await followNews(client, /^Ana .*delivered/);
   await passScreen(client, TITLE);
   await expect(client.getByText('Four pages, attached.')).toBeVisible();
-  await client.getByRole('button', { name: 'Accept the work, pay Ana $1,080' }).click();
+  await client.getByRole('button', { name: 'Accept the work and pay Ana $1,080' }).click();
   await expectNoBarriers(client);
-  await client.getByRole('button', { name: 'Accept, pay Ana $1,080' }).click();
+  await client.getByRole('button', { name: 'Release $1,080 to Ana' }).click();
   await expectRelease(client, 'Ana receives $1,080.00');
 
   await followNews(professional, /\$1,080 for .* is released/);

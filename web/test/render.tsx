@@ -1,9 +1,11 @@
+import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { currentI18n } from '../src/platform/language/i18n.ts';
 import { loggedOut, signedIn } from '../src/platform/session/session.ts';
 
 /** The instant at which the tests of the screens happen: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
@@ -45,7 +47,11 @@ export async function show(element: ReactNode, path = '/'): Promise<Shown> {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <I18nProvider i18n={currentI18n()}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
   await screen.findByTestId('page');
   // Dialogs open in effects.
   await act(() => Promise.resolve());

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
@@ -26,8 +28,8 @@ import type { Act } from './actions/actions.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.job.ok ? loaderData.job.data.title : 'Job',
-    description: 'How the job stands, where the money is, and whose move it is.',
+    title: loaderData?.job.ok ? loaderData.job.data.title : t`Job`,
+    description: t`The job’s status, its payment and what happens next.`,
     hidden: true,
   });
 
@@ -43,8 +45,9 @@ export function HydrateFallback() {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { user, job, ...rest } = loaderData;
-  if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
+  if (!job.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={job} />;
   return <JobView key={job.data.id} job={job.data} side={sideOfRole(user.role) ?? 'client'} {...rest} />;
 }
 

@@ -21,7 +21,7 @@ export type Act = Extract<JobAction, (typeof ACTS)[number]>;
 type Movable = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
 type Asked = Movable & { side: Side; now: string };
 
-// What the table cannot say: these moves ask something more of the job.
+// What the table of moves cannot express: these need something more of the job.
 const ALSO: Partial<Record<Act, (asked: Asked) => boolean>> = {
   extend: ({ extensionUsed }) => !extensionUsed,
   take_refund: ({ refundableAt, now }) =>
@@ -29,7 +29,7 @@ const ALSO: Partial<Record<Act, (asked: Asked) => boolean>> = {
   withdraw_dispute: ({ dispute, side }) => dispute?.by === side,
 };
 
-/** What this side may do with a job now, by the table of moves; the money decides, too. */
+/** What this side may do with a job now, by the table of moves and the state of the money. */
 export function jobActions(job: Movable, side: Side, now: string): Act[] {
   const money = isPaid(job) ? 'PAID' : 'UNPAID';
   const rows = JOB_MOVES.filter((move) => move.money === money);
@@ -38,10 +38,10 @@ export function jobActions(job: Movable, side: Side, now: string): Act[] {
   return ACTS.filter((act) => open.includes(act) && (ALSO[act]?.(asked) ?? true));
 }
 
-/** The one act a page puts forward; null where it is not this side's move. */
+/** The primary action of the page; null where it is not this side's turn. */
 export function mainAction(job: Movable, side: Side, now: string): Act | null {
   const actions = jobActions(job, side, now);
   if (actions.includes('deliver')) return 'deliver';
-  // A client may also accept work that was never handed over here; only after the delivery is it the next step.
+  // A client may also accept work that was never delivered here, but only after the delivery is it the next step.
   return actions.includes('request_changes') && actions.includes('complete') ? 'complete' : null;
 }
