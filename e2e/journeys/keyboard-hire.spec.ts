@@ -73,10 +73,10 @@ async function propose(keys: Keys): Promise<string> {
   await passScreen(keys.page, TITLE);
   await keys.press('Write a proposal');
   await keys.type('Your message to Clara', 'I have done this for six firms.');
-  await keys.type('Price of the whole job', '1000');
+  await keys.type('Price for the whole job', '1000');
   await keys.type('Time you need', '10');
   const startsAt = await keys.pickTime(keys.page.getByRole('main'));
-  await keys.press('Send the proposal');
+  await keys.press('Send proposal');
   await passScreen(keys.page, TITLE);
   await expect(keys.page.getByRole('article').first()).toContainText('Sent');
   return startsAt;
@@ -93,7 +93,7 @@ async function accept(keys: Keys): Promise<void> {
   await followNews(keys, /^Ana Rincón offers to do/);
   await passScreen(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
-  await expect(keys.page.getByText('Ana is hired').or(keys.page.getByText('is hired')).first()).toBeVisible();
+  await expect(keys.page.getByText('You hired Ana').or(keys.page.getByText('is hired')).first()).toBeVisible();
   await keys.follow('Open the job');
   await passScreen(keys.page, TITLE);
 }

@@ -26,11 +26,11 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   expect((await download).suggestedFilename()).toBe('consultation.ics');
 
   await talks.getByRole('button', { name: 'Move it' }).click();
-  const dialog = hers.getByRole('dialog', { name: 'Ask Tomás for another time' });
+  const dialog = hers.getByRole('dialog', { name: 'Suggest another time to Tomás' });
   await pickTime(dialog, 3);
-  await dialog.getByRole('textbox', { name: 'A word to Tomás' }).fill('The harbour master wants me at noon.');
+  await dialog.getByRole('textbox', { name: 'Message to Tomás' }).fill('The harbour master wants me at noon.');
   await passScreen(hers, TITLE);
-  await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+  await dialog.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(talks).toContainText('Awaiting reschedule response');
   await expect(talks).toContainText('Tomás’s move until');
 

@@ -47,7 +47,7 @@ test('rejecting is asked first, with a word that can go along', async () => {
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the new time' }));
   expect(asked).toEqual([]);
-  await user.type(dialog.getByRole('textbox', { name: /A word to Ana/ }), 'I am away.');
+  await user.type(dialog.getByRole('textbox', { name: /Message to Ana/ }), 'I am away.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]?.body).toEqual({ id: id(40), action: 'reject', message: 'I am away.' });
@@ -62,13 +62,13 @@ test('another time is picked from the free ones before it can be asked for', asy
   });
   const { user } = await show(acts({}, 'client'));
   await user.click(screen.getByRole('button', { name: 'Move it' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask Ana for another time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggest another time to Ana' }));
   expect(dialog.getByRole('button', { name: 'Pick a time first' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
   const grid = within(await dialog.findByRole('grid', { name: 'Free times' }));
   await user.click(grid.getByRole('button', { name: /15:00/ }));
-  await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+  await user.click(dialog.getByRole('button', { name: 'Suggest this time' }));
   await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/job/appointments/reschedule');
   expect(asked.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
 });
@@ -83,7 +83,7 @@ test('a time that was taken meanwhile is said, and the free times are asked for 
   const { user } = await show(acts({}, 'client'));
   await user.click(screen.getByRole('button', { name: 'Move it' }));
   await user.click(await screen.findByRole('button', { name: /15:00/ }));
-  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
   expect(await screen.findByText(/This time is no longer free/)).toBeTruthy();
   await expect.poll(() => asked.filter(({ name }) => name === 'GET /api/availability/slots').length).toBe(2);
 });
