@@ -35,7 +35,7 @@ const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** At the agreed time both come, the call begins by itself, and one ends it. These browsers have no camera. */
 export async function meet({ client, professional }: Two, startsAt: string): Promise<void> {
-  await openConsultation(client, 'Open the consultation');
+  await openConsultation(client, 'View consultation');
   await passScreen(client, 'Consultation with Ana Rincón');
   await expect(client.getByRole('button', { name: 'Check in' })).toHaveAttribute('aria-disabled', 'true');
   await moveClockTo(callerOf(client.request), startsAt, 5);
@@ -44,7 +44,7 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await passScreen(professional, 'Consultation with Clara Brandt');
   await expectBothClocks(professional.getByRole('main'), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   await professional.getByRole('button', { name: 'Check in and join' }).click();
-  await expect(professional.getByText('Clara has not checked in yet.')).toBeVisible();
+  await expect(professional.getByText('Clara hasn’t checked in yet.')).toBeVisible();
 
   await openConsultation(client, 'Check in');
   await expectBothClocks(client.getByRole('main'), startsAt, BERLIN, { ...BOGOTA, name: 'Ana' });
@@ -53,7 +53,7 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await passScreen(client, 'Consultation with Ana Rincón');
 
   await professional.getByRole('button', { name: 'Leave', exact: true }).click();
-  await professional.getByRole('button', { name: 'End it for both' }).click();
+  await professional.getByRole('button', { name: 'End call for both' }).click();
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await passScreen(professional, 'Consultation with Clara Brandt');
 }

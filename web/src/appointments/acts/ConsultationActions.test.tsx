@@ -23,7 +23,7 @@ const moving = {
 
 test('whoever is asked for another time can accept it, and who asked cannot', async () => {
   await show(acts(moving, 'client'));
-  expect(buttons()).toEqual(['Accept', 'Move it', 'Reject']);
+  expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject']);
 });
 
 test('whoever asked for another time can take that back', async () => {
@@ -61,7 +61,7 @@ test('another time is picked from the free ones before it can be asked for', asy
     'POST /api/job/appointments/reschedule': () => consultation({ status: 'RESCHEDULE_PRO' }),
   });
   const { user } = await show(acts({}, 'client'));
-  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suggest another time to Ana' }));
   expect(dialog.getByRole('button', { name: 'Pick a time first' }).getAttribute('aria-disabled')).toBe(
     'true',
@@ -81,7 +81,7 @@ test('a time that was taken meanwhile is said, and the free times are asked for 
     },
   });
   const { user } = await show(acts({}, 'client'));
-  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   await user.click(await screen.findByRole('button', { name: /15:00/ }));
   await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
   expect(await screen.findByText(/This time is no longer free/)).toBeTruthy();
@@ -98,5 +98,5 @@ test('after the professional did not come the client may take the money back, ne
     objectUntil: '2026-11-25T11:15:00.000Z',
   } as const;
   await show(acts(missed, 'client'));
-  expect(buttons()).toEqual(['Take $1,200 back', 'Find a new time', 'Object']);
+  expect(buttons()).toEqual(['Get $1,200 back', 'Offer a new time', 'Object']);
 });

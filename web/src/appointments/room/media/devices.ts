@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 export interface Device {
   id: string;
   label: string;
@@ -19,7 +20,7 @@ function media(): MediaDevices {
   return mediaDevices;
 }
 
-/** The devices there are; without a permission they have no names yet. */
+/** The available devices; without a permission they have no names yet. */
 export async function listDevices(): Promise<Devices> {
   const all = await media().enumerateDevices();
   const of = (kind: MediaDeviceKind, name: string) =>
@@ -27,9 +28,9 @@ export async function listDevices(): Promise<Devices> {
       .filter((each) => each.kind === kind && each.deviceId !== '')
       .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
   return {
-    cameras: of('videoinput', 'Camera'),
-    microphones: of('audioinput', 'Microphone'),
-    speakers: of('audiooutput', 'Speaker'),
+    cameras: of('videoinput', t`Camera`),
+    microphones: of('audioinput', t`Microphone`),
+    speakers: of('audiooutput', t`Speaker`),
   };
 }
 
