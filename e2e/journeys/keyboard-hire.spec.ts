@@ -29,8 +29,8 @@ test('a job is posted, proposed, agreed, paid, talked over, done and reviewed wi
   await test.step('both meet', () => meet(theirs, hers, startsAt));
   await test.step('the work is delivered and accepted', () => finish(theirs, hers));
   await test.step('both review', async () => {
-    await review(theirs, 'How was it with Ana?');
-    await review(hers, 'How was it with Clara?');
+    await review(theirs, 'How was working with Ana?');
+    await review(hers, 'How was working with Clara?');
     await expect(hers.page.getByText('As agreed, and sooner.').first()).toBeVisible();
   });
 });
@@ -139,7 +139,7 @@ async function finish(theirs: Keys, hers: Keys): Promise<void> {
 
 async function review(keys: Keys, question: string): Promise<void> {
   await keys.choose(/Excellent/, keys.page.getByRole('group', { name: question }));
-  await keys.type('In your words', 'As agreed, and sooner.');
-  await keys.press('Send review');
-  await expect(keys.page.getByRole('button', { name: 'Send review' })).toBeHidden();
+  await keys.type('Your review', 'As agreed, and sooner.');
+  await keys.press('Submit review');
+  await expect(keys.page.getByRole('button', { name: 'Submit review' })).toBeHidden();
 }

@@ -28,7 +28,9 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   await talks.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Suggest another time to Tomás' });
   await pickTime(dialog, 3);
-  await dialog.getByRole('textbox', { name: 'Message to Tomás' }).fill('The harbour master wants me at noon.');
+  await dialog
+    .getByRole('textbox', { name: 'Message to Tomás' })
+    .fill('The harbour master wants me at noon.');
   await passScreen(hers, TITLE);
   await dialog.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(talks).toContainText('Awaiting reschedule response');

@@ -14,7 +14,7 @@ export interface Two {
 
 /** A word and an answer; each reads the other's without loading the page again. */
 export async function chat({ client, professional }: Two): Promise<void> {
-  await client.getByRole('link', { name: 'Open the chat' }).click();
+  await client.getByRole('link', { name: 'Open chat' }).click();
   await passScreen(client, 'Chat with Ana Rincón');
   await say(client, 'Ana', 'Page three is the hard one.');
   await followNews(professional, /^Clara wrote to you about/);
@@ -25,10 +25,10 @@ export async function chat({ client, professional }: Two): Promise<void> {
 }
 
 async function say(page: Page, name: string, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Write to ${name}` }).fill(words);
+  await page.getByRole('textbox', { name: `Message ${name}` }).fill(words);
   await page.keyboard.press('Enter');
   await expect(wordsOf(page)).toContainText(`You: ${words}`);
-  await expect(page.getByRole('textbox', { name: `Write to ${name}` })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: `Message ${name}` })).toHaveValue('');
 }
 
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -97,15 +97,15 @@ const PRAISE = 'Clear, quick, and four pages indeed.';
 
 /** Both review blind; only then the profile shows what the client wrote. */
 export async function review({ client, professional }: Two): Promise<void> {
-  await writeReview(client, 'How was it with Ana?', 'Excellent', PRAISE);
-  await expect(client.getByText(/^Yours is in\./)).toBeVisible();
+  await writeReview(client, 'How was working with Ana?', 'Excellent', PRAISE);
+  await expect(client.getByText(/^Your review is in\./)).toBeVisible();
   await passScreen(client, TITLE);
   const profile = await profileOf(client);
   await passScreen(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
 
   await followNews(professional, /^Clara has reviewed/);
-  await writeReview(professional, 'How was it with Clara?', 'Very good', 'A brief one can work with.');
+  await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
   await passScreen(professional, TITLE);
 
@@ -121,8 +121,8 @@ async function writeReview(page: Page, question: string, stars: string, words: s
     .getByRole('group', { name: question })
     .getByRole('radio', { name: `, ${stars}` })
     .check();
-  await page.getByRole('textbox', { name: 'In your words' }).fill(words);
-  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(words);
+  await page.getByRole('button', { name: 'Submit review' }).click();
 }
 
 /** Where everybody can read of the professional. */

@@ -46,7 +46,7 @@ export function ComingConsultation({ appointment, side, zone, amountCents }: Pro
       {agreedAt !== null && (
         <div className="flex flex-wrap items-center gap-2">
           <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
-            {isOpen ? appointment.checkedIn[side] ? t`Join` : t`Check in` : t`View consultation`}
+            {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
           </LinkButton>
           <AddToCalendar id={id} />
         </div>

@@ -9,7 +9,7 @@ interface FreeDay {
   stretches: string[];
 }
 
-/** The coming seven days with the stretches in which somebody could be booked, from the quarter hours that are free. */
+/** The next seven days with the stretches in which somebody can be booked, from the free quarter hours. */
 export function freeDays(slots: readonly string[], zone: string, now: string): FreeDay[] {
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({

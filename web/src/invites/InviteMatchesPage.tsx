@@ -17,7 +17,6 @@ import type { Route } from './+types/InviteMatchesPage';
 import { Matches } from './Matches.tsx';
 import { MatchSearch } from './MatchSearch.tsx';
 
-
 export const meta = () =>
   pageMeta({
     title: t`Invite professionals`,

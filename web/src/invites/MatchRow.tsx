@@ -41,10 +41,7 @@ export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
         <h2 className="text-lg">
           <Link to={paths.service(id)}>{title}</Link>
         </h2>
-        <ul
-          aria-label={t`Why ${name} is a match`}
-          className="grid gap-1 text-sm text-ink-2"
-        >
+        <ul aria-label={t`Why ${name} is a match`} className="grid gap-1 text-sm text-ink-2">
           {match.because.map((reason) => (
             <li key={reason} className="flex gap-2">
               <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />

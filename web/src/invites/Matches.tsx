@@ -74,9 +74,7 @@ function NothingFits({ posting, q }: { posting: JobPosting; q: string | undefine
         </LinkButton>
       }
     >
-      {q
-        ? t`Try different words.`
-        : t`When someone offers a service in ${discipline}, it appears here.`}
+      {q ? t`Try different words.` : t`When someone offers a service in ${discipline}, it appears here.`}
     </Empty>
   );
 }

@@ -20,7 +20,9 @@ export function TimeFor({ asked: { service, startsAt }, zone, onPick, onClose }:
   const name = shortName(professional.displayName);
   return (
     <Dialog open wide onClose={onClose} title={t`Pick a time with ${name}`}>
-      <p className="-mt-2 mb-4 text-sm text-ink-3"><Trans>{minutes}-minute consultation</Trans></p>
+      <p className="-mt-2 mb-4 text-sm text-ink-3">
+        <Trans>{minutes}-minute consultation</Trans>
+      </p>
       <SlotPicker
         userId={professional.id}
         minutes={minutes}

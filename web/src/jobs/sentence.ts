@@ -40,8 +40,7 @@ export function jobSentence(job: Told, side: Side, zone: string, now: string): s
 const unpaid: Record<Side, Tale> = {
   client: (teller) => {
     const { job } = teller;
-    if (job.payBy === null)
-      return t`Your payment is still processing. There’s nothing you need to do.`;
+    if (job.payBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
     const deadline = near(job.payBy, teller);
     return paymentStatus(job.paymentStatus).tone === 'bad'
       ? t`Your payment didn’t go through. Try again by ${deadline}, or the job is canceled automatically.`

@@ -22,7 +22,6 @@ interface Props {
 }
 type Reasoned = 'decline' | 'withdraw' | 'reject_reschedule';
 
-
 const NEEDS_REASON: Record<Reasoned, boolean> = { decline: true, withdraw: false, reject_reschedule: false };
 
 function wordsOf(reasoned: Reasoned, { kind }: Talk, name: string): { title: string; about: string } {

@@ -30,7 +30,6 @@ interface Props {
   zone: string;
 }
 
-
 /** The name under which a half-written proposal is kept. */
 export function proposalDraft(postingId: string): string {
   return `proposal ${postingId}`;
@@ -116,7 +115,10 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           otherName={name}
           anyTime
         />
-        <FieldError id="proposal-time-error" error={errors.startsAt && t`Pick a time for the consultation.`} />
+        <FieldError
+          id="proposal-time-error"
+          error={errors.startsAt && t`Pick a time for the consultation.`}
+        />
       </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>

@@ -81,10 +81,7 @@ function Opened({ open }: { open: Result<LoadedTalk> }) {
   if (!open.ok) return <Unloaded title={t`We couldn’t load this proposal`} refusal={open} />;
   const name = open.data.talk.professional.displayName;
   return (
-    <section
-      aria-label={t`Proposal from ${name}`}
-      className="min-w-0 scroll-mt-4"
-    >
+    <section aria-label={t`Proposal from ${name}`} className="min-w-0 scroll-mt-4">
       <TalkView key={search.get('proposal')} {...open.data} side="client" zone={zone} layout="below" />
     </section>
   );

@@ -49,7 +49,7 @@ export function WayIn(props: WayInProps) {
         disabledBecause={isOpen ? null : closedText(appointment.agreedAt, timeText(opensAt, zone))}
         onClick={onJoin}
       >
-        {isCheckedIn ? meeting.state === 'LIVE' ? t`Join the call` : t`Join` : t`Check in and join`}
+        {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>
       {isOpen && <HowSeen own={own} name={name} canWrite={!isJobOver} />}
       <FormMessage message={fault} />

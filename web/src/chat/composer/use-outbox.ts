@@ -12,7 +12,7 @@ interface Props {
   onSent: (message: Message) => void;
 }
 
-/** Says things so that none is lost: kept through a reload, sent again in order until the server has them. */
+/** Sends messages so that none is lost: kept through a reload, sent again in order until the server has them. */
 export function useOutbox({ jobId, meId, onSent }: Props) {
   const key = `parley.outbox.${meId}.${jobId}`;
   const [unsent, setUnsent] = useState(() => readOutbox(sessionStorage, key));
@@ -73,7 +73,7 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
       put([...current.current, entry]);
       void flush();
     },
-    /** Tries a refused one once more, or a waiting one right now. */
+    /** Sends a refused message again, or a waiting one right now. */
     retry: (id: string) => {
       put(withState(current.current, id, { state: 'sending', reason: null }));
       void flush();
@@ -82,12 +82,12 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
   };
 }
 
-/** A network that failed, a server that cannot now, too many at once: those pass. */
+/** Network failures, server errors and rate limits pass. */
 function mayHelpLater({ status }: Refused): boolean {
   return status >= 500 || status === 429 || status === 401;
 }
 
-// randomUUID exists on secure pages only; a demo on another machine of the house is none.
+// randomUUID exists on secure pages only, and a demo on the local network is not one.
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');

@@ -30,7 +30,13 @@ interface Told {
 const held = ({ money: { feeCents, netCents } }: Told['job']) => shortMoney(feeCents + netCents);
 
 const plain = () =>
-  ({ kind: 'quiet', confirmKind: 'strong', dismiss: t`Go back`, message: null, needsMessage: false }) as const;
+  ({
+    kind: 'quiet',
+    confirmKind: 'strong',
+    dismiss: t`Go back`,
+    message: null,
+    needsMessage: false,
+  }) as const;
 /** The ways out of a job. */
 const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
 

@@ -34,7 +34,9 @@ test('who waits is told for whom and until when', () => {
 });
 
 test('a line that is lost or weak is said in words', () => {
-  expect(captionText({ ...together, line: 'reconnecting' }, around)).toMatch(/^The connection to Ana was lost/);
+  expect(captionText({ ...together, line: 'reconnecting' }, around)).toMatch(
+    /^The connection to Ana was lost/,
+  );
   expect(captionText({ ...together, isSaving: true }, around)).toMatch(/so your video is paused/);
   expect(captionText(withShown({ camera: 'paused' }), around)).toMatch(/so Ana’s video is paused/);
   expect(captionText({ ...together, signalling: 'down' }, around)).toMatch(/The call continues/);
@@ -76,7 +78,9 @@ test('a device that does not work says how to mend it', () => {
   expect(deviceFault('microphone', fault('NotAllowedError', 'Permission denied by system'))?.mend).toMatch(
     /system’s privacy settings/,
   );
-  expect(deviceFault('microphone', fault('NotFoundError'))?.mend).toMatch(/you can still listen and use the chat/);
+  expect(deviceFault('microphone', fault('NotFoundError'))?.mend).toMatch(
+    /you can still listen and use the chat/,
+  );
   expect(deviceFault('camera', fault('NotReadableError'))?.label).toBe('in use');
   expect(deviceFault('camera', fault('NotSupportedError'))?.mend).toMatch(/over https/);
   expect(deviceFault('camera', 'odd')?.label).toBe('not working');
@@ -109,8 +113,13 @@ test('closing the question which screen to show is no fault', () => {
 
 test('the look at the network says what it found', () => {
   const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayFault: null };
-  expect(verdictOf(found)).toMatchObject({ tone: 'good', said: expect.stringContaining('38 ms to our servers') });
-  expect(verdictOf({ ...found, isRelayed: false, hasRelay: false }).said).toBe('38 ms to our servers. Calls work directly.');
+  expect(verdictOf(found)).toMatchObject({
+    tone: 'good',
+    said: expect.stringContaining('38 ms to our servers'),
+  });
+  expect(verdictOf({ ...found, isRelayed: false, hasRelay: false }).said).toBe(
+    '38 ms to our servers. Calls work directly.',
+  );
   expect(verdictOf({ ...found, isRelayed: false }).said).toMatch(/our relay doesn’t respond/);
   expect(verdictOf({ ...found, isRelayed: false, relayFault: '401 Unauthorized' }).said).toMatch(
     /refused the test \(401 Unauthorized\)/,

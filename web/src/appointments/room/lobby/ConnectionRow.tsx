@@ -45,7 +45,6 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
   );
 }
 
-
 const TRIES = 3;
 
 async function look(id: string, isOpen: boolean) {

@@ -35,7 +35,9 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
             otherZone={other.timeZone}
             otherName={shortName(other.displayName)}
           />
-          <p className="-mt-3 text-sm text-ink-3"><Trans>{minutes}-minute consultation</Trans></p>
+          <p className="-mt-3 text-sm text-ink-3">
+            <Trans>{minutes}-minute consultation</Trans>
+          </p>
           {meeting.state === 'EARLY' && appointment.agreedAt !== null && (
             <div className="-mt-2 -ml-3">
               <AddToCalendar id={appointment.id} />

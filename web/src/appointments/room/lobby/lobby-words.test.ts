@@ -44,7 +44,9 @@ test('the client is told what happens if the professional does not come to the f
 
 test('an unpaid job tells both until when the talk stands', () => {
   const unpaid = { payBy: appointment.startsAt, closesAt: room.closesAt };
-  expect(unpaidText(unpaid, client)).toMatch(/Pay by today 17:15 \(your time\), or the job and this consultation are canceled/);
+  expect(unpaidText(unpaid, client)).toMatch(
+    /Pay by today 17:15 \(your time\), or the job and this consultation are canceled/,
+  );
   expect(unpaidText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
     /^Clara hasn’t paid yet/,
   );

@@ -75,13 +75,7 @@ function Switch({ own, kind }: { own: OwnMedia; kind: OwnKind }) {
   const { isStarting, ...state } = useOwnState(own)[kind];
   const { label, name } = switchWords(state, deviceName(kind));
   return (
-    <Button
-      kind="quiet"
-      small
-      pending={isStarting}
-      aria-label={name}
-      onClick={() => void own.toggle(kind)}
-    >
+    <Button kind="quiet" small pending={isStarting} aria-label={name} onClick={() => void own.toggle(kind)}>
       {label}
     </Button>
   );
