@@ -131,5 +131,6 @@ function wordsOf(found: Found): string {
   const { messages, nextCursor } = found.data;
   if (messages.length === 0) return t`No results. Try other words.`;
   if (nextCursor !== null) return t`Showing the latest ${MOST} results.`;
-  return plural(messages.length, { one: '# message', other: '# messages' });
+  const count = messages.length;
+  return plural(count, { one: '# message', other: '# messages' });
 }

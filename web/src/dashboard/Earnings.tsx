@@ -9,6 +9,7 @@ import { monthText, type MonthEarned } from './months.ts';
 /** The earnings by month, after fees: as bars, and as a table with the numbers. */
 export function Earnings({ months }: { months: readonly MonthEarned[] }) {
   const { t } = useLingui();
+  const count = months.length;
   const total = months.reduce((sum, { netCents }) => sum + netCents, 0);
   return (
     <Section
@@ -23,7 +24,7 @@ export function Earnings({ months }: { months: readonly MonthEarned[] }) {
       <p className="pt-4 tabular-nums">
         <b className="font-display text-2xl font-semibold tracking-tight">{shortMoney(total)}</b>
         <span className="ml-2 text-sm text-ink-3">
-          <Plural value={months.length} one="in # month, after fees" other="in # months, after fees" />
+          <Plural value={count} one="in # month, after fees" other="in # months, after fees" />
         </span>
       </p>
       {total === 0 ? (

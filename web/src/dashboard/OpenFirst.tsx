@@ -14,6 +14,7 @@ export function OpenFirst<T>({ all, isOpen, children }: Props<T>) {
   const [showsAll, setShowsAll] = useState(false);
   const open = all.filter(isOpen);
   const over = all.filter((each) => !isOpen(each));
+  const count = over.length;
   return (
     <>
       {open.map(children)}
@@ -22,7 +23,7 @@ export function OpenFirst<T>({ all, isOpen, children }: Props<T>) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
           {open.length === 0 && <span className="text-ink-3">{t`None open.`}</span>}
           <Button kind="quiet" small onClick={() => setShowsAll(true)}>
-            <Plural value={over.length} one="Show # past" other="Show # past" />
+            <Plural value={count} one="Show # past" other="Show # past" />
           </Button>
         </div>
       )}

@@ -38,7 +38,7 @@ export function HistorySearch() {
           label={t`Period`}
           name="period"
           any={t`Any time`}
-          options={PERIODS.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={PERIODS}
           value={periodIn(search)}
           onChange={(period) => ask({ q, period })}
         />

@@ -21,6 +21,7 @@ interface Props {
 export function JobCard({ job, side, zone }: Props) {
   const other = otherOf(job, side);
   const name = other.displayName;
+  const { unreadCount } = job;
   const status = jobStatus(job, side);
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
@@ -34,10 +35,10 @@ export function JobCard({ job, side, zone }: Props) {
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
           <Trans>with {name}</Trans>
           <Next job={job} other={other} zone={zone} />
-          {job.unreadCount > 0 && (
+          {unreadCount > 0 && (
             <b className="font-semibold text-time-ink">
               {' · '}
-              <Plural value={job.unreadCount} one="# unread" other="# unread" />
+              <Plural value={unreadCount} one="# unread" other="# unread" />
             </b>
           )}
         </p>

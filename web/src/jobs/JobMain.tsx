@@ -27,6 +27,7 @@ interface Props {
 export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
   const { t } = useLingui();
   const other = otherOf(job, side);
+  const days = job.estimatedDays;
   return (
     <div className="grid min-w-0 gap-11">
       {job.completedAt !== null && reviews.ok && (
@@ -56,9 +57,9 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
       <Section title={t`Agreement`} end={<Origin job={job} />}>
         <div className="pt-4">
           <Prose text={job.description} />
-          {job.estimatedDays !== null && (
+          {days !== null && (
             <p className="mt-3 text-sm text-ink-3 tabular-nums">
-              <Plural value={job.estimatedDays} one="# day of work" other="# days of work" />
+              <Plural value={days} one="# day of work" other="# days of work" />
             </p>
           )}
         </div>

@@ -1,11 +1,26 @@
-import { msg } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 const DAY_MS = 86_400_000;
 
-/** The periods that the history can be narrowed to. */
+/** The periods that the history can be narrowed to; the labels are read in the language of the moment. */
 export const PERIODS = [
-  { value: '30', label: msg`Last 30 days` },
-  { value: '90', label: msg`Last 3 months` },
-  { value: '365', label: msg`Last 12 months` },
+  {
+    value: '30',
+    get label() {
+      return t`Last 30 days`;
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return t`Last 3 months`;
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return t`Last 12 months`;
+    },
+  },
 ] as const;
 export type Period = (typeof PERIODS)[number]['value'];
 

@@ -59,6 +59,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
     draft: proposalDraft(posting.id),
   });
   const { values, errors, set } = form;
+  const days = values.estimatedDays ?? 0;
   return (
     <form {...form.props} className="grid min-w-0 gap-8 pt-5">
       <TextArea
@@ -77,7 +78,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         <NumberInput
           label={t`Time you need`}
           help={t`Counted from the consultation.`}
-          unit={plural(values.estimatedDays ?? 0, { one: 'day', other: 'days' })}
+          unit={plural(days, { one: 'day', other: 'days' })}
           min={1}
           max={730}
           {...form.field('estimatedDays')}

@@ -38,7 +38,8 @@ export function lineOf({ body, attachments }: Pick<Message, 'body' | 'attachment
   const [first] = attachments;
   const name = first?.name;
   if (attachments.length === 1 && name !== undefined) return t`Sent ${name}`;
-  return plural(attachments.length, { one: 'Sent # file', other: 'Sent # files' });
+  const count = attachments.length;
+  return plural(count, { one: 'Sent # file', other: 'Sent # files' });
 }
 
 export interface Day {
