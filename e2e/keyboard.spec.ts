@@ -28,7 +28,7 @@ test('a client logs in, picks a time and sends an invitation with the keyboard a
   await tabTo(page, 'textbox', 'What is it about?');
   await page.keyboard.type('Our terms, before the launch.');
   await pickWithArrows(page);
-  await tabTo(page, 'button', 'Send the invitation');
+  await tabTo(page, 'button', 'Send invitation');
   await page.keyboard.press('Enter');
   await passScreen(page, 'Terms, read by a lawyer');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
 
   line?.lose(0.18);
   for (const page of both)
-    await expect(page.getByText(/so your picture rests/)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/so your video is paused/)).toBeVisible({ timeout: 120_000 });
   await expect(client.getByText(/weak connection/)).toBeVisible();
   const before = await carried(client);
   await expect.poll(async () => (await carried(client)).sound).toBeGreaterThan(before.sound);
@@ -54,13 +54,13 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
 
   line?.lose(0);
   for (const page of both) {
-    await expect(page.getByText(/so your picture rests/)).toBeHidden({ timeout: 120_000 });
+    await expect(page.getByText(/so your video is paused/)).toBeHidden({ timeout: 120_000 });
     await expectToSeeAndHear(page);
   }
 
   line?.lose(1);
   for (const page of both)
-    await expect(page.getByText(/Looking for another way|no way to/)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/Reconnecting|can’t connect to/)).toBeVisible({ timeout: 120_000 });
   line?.lose(0);
   for (const page of both) await expectToSeeAndHear(page);
 });

@@ -24,7 +24,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.goto(path);
   await tryEverything(professional);
   await professional.getByRole('button', { name: 'Check in and join' }).click();
-  await expect(professional.getByText(/^Clara has not checked in yet\./)).toBeVisible();
+  await expect(professional.getByText(/^Clara hasn’t checked in yet\./)).toBeVisible();
   await expectNoBarriers(professional);
   await enter(client, path);
   for (const page of [client, professional]) await expectToSeeAndHear(page);
@@ -39,11 +39,11 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.keyboard.press('v');
   await expectToSeeAndHear(client);
 
-  await professional.getByRole('button', { name: 'Share the screen' }).click();
+  await professional.getByRole('button', { name: 'Share screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
-  await expect(professional.getByText('Clara sees your screen. Stop sharing')).toBeVisible();
+  await expect(professional.getByText('Clara can see your screen. Stop sharing')).toBeVisible();
   await expectNoBarriers(client);
-  await professional.getByRole('button', { name: 'Stop sharing the screen' }).click();
+  await professional.getByRole('button', { name: 'Stop sharing screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
 
   await client.setViewportSize({ width: 360, height: 740 });
@@ -55,10 +55,10 @@ test('two people see and hear each other, and the call ends for both', async ({ 
 
   await client.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectNoBarriers(client);
-  await client.getByRole('button', { name: 'End it for both' }).click();
+  await client.getByRole('button', { name: 'End call for both' }).click();
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
-    await expect(page.getByText(/^You talked for 1 min/)).toBeVisible();
+    await expect(page.getByText(/^The call lasted 1 min/)).toBeVisible();
     await expectNoBarriers(page);
   }
 });
@@ -89,10 +89,10 @@ test('a call goes on when either side loads its page anew, and when the signalli
 
   watch.expectOffline();
   await cut.down();
-  await expect(client.getByText('We cannot be reached at the moment. The call goes on.')).toBeVisible();
+  await expect(client.getByText('We can’t reach our servers right now. The call continues.')).toBeVisible();
   for (const page of [client, professional]) await expectToSeeAndHear(page);
   cut.up();
-  await expect(client.getByText('We cannot be reached at the moment. The call goes on.')).toBeHidden({
+  await expect(client.getByText('We can’t reach our servers right now. The call continues.')).toBeHidden({
     timeout: 90_000,
   });
   // Whoever comes back finds the way by the signalling again.
@@ -108,10 +108,10 @@ test('a second tab takes the call over, and the first can take it back', async (
   const second = await client.context().newPage();
   await second.goto(path);
   await second.getByRole('button', { name: 'Join the call' }).click();
-  await expect(client.getByText('You have joined from another tab or device.')).toBeVisible();
-  await client.getByRole('button', { name: 'Go on here' }).click();
+  await expect(client.getByText('You joined from another tab or device.')).toBeVisible();
+  await client.getByRole('button', { name: 'Continue here' }).click();
   await expectToSeeAndHear(client);
-  await expect(second.getByText('You have joined from another tab or device.')).toBeVisible();
+  await expect(second.getByText('You joined from another tab or device.')).toBeVisible();
 });
 
 test('who has no devices, or does not let us use them, can still come, listen and write', async ({
@@ -125,10 +125,10 @@ test('who has no devices, or does not let us use them, can still come, listen an
   });
   await client.goto(path);
   await client.getByRole('button', { name: / camera$/ }).click();
-  await expect(client.getByText(/^No camera was found\. Plug one in/)).toBeVisible();
+  await expect(client.getByText(/^No camera found\. Connect one/)).toBeVisible();
   await client.getByRole('button', { name: / microphone$/ }).click();
-  await expect(client.getByText(/^The browser may not use your microphone\./)).toBeVisible();
-  await expect(client.getByText(/will neither see nor hear you/)).toBeVisible();
+  await expect(client.getByText(/^Your browser isn’t allowed to use your microphone\./)).toBeVisible();
+  await expect(client.getByText(/can’t see or hear you/)).toBeVisible();
   await expectNoBarriers(client);
   await client.getByRole('button', { name: 'Check in and join' }).click();
   await enter(professional, path);
@@ -171,14 +171,14 @@ test.describe('through a relay', () => {
 /** Camera, microphone, speaker and connection, as one does before talking. */
 async function tryEverything(page: Page): Promise<void> {
   const checkIn = page.getByRole('region', { name: 'Check-in' });
-  if (await checkIn.getByRole('button', { name: 'Try: camera' }).isVisible())
-    await checkIn.getByRole('button', { name: 'Try: camera' }).click();
+  if (await checkIn.getByRole('button', { name: 'Test camera' }).isVisible())
+    await checkIn.getByRole('button', { name: 'Test camera' }).click();
   await expect(checkIn.getByText('works', { exact: true })).toBeVisible();
-  if (await checkIn.getByRole('button', { name: 'Try: microphone' }).isVisible())
-    await checkIn.getByRole('button', { name: 'Try: microphone' }).click();
+  if (await checkIn.getByRole('button', { name: 'Test microphone' }).isVisible())
+    await checkIn.getByRole('button', { name: 'Test microphone' }).click();
   await expect(checkIn.getByText('we hear you')).toBeVisible();
-  await checkIn.getByRole('button', { name: 'Test it' }).click();
-  await expect(checkIn.getByText(/Open directly/)).toBeVisible();
+  await checkIn.getByRole('button', { name: 'Test connection' }).click();
+  await expect(checkIn.getByText(/Calls work directly/)).toBeVisible();
   await expectNoBarriers(page);
 }
 

@@ -22,10 +22,10 @@ test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
 
   await client.getByRole('button', { name: 'Leave', exact: true }).click();
   await client.getByRole('button', { name: 'Leave for now' }).click();
-  await expect(client.getByRole('region', { name: 'The way in' })).toBeVisible();
+  await expect(client.getByRole('region', { name: 'Join the consultation' })).toBeVisible();
   await expect.poll(() => tracksOn(client)).toEqual([]);
   // Back in as one was: seen, and still muted.
-  await expect(client.getByText('Ana will see you, and not hear you.')).toBeVisible();
+  await expect(client.getByText('Ana can see you but not hear you.')).toBeVisible();
   await client.getByRole('button', { name: 'Join the call' }).click();
   await expectToSeeAndHear(client);
   await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
@@ -34,9 +34,9 @@ test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
   const second = await client.context().newPage();
   await second.goto(path);
   await second.getByRole('button', { name: 'Join the call' }).click();
-  await expect(client.getByText('You have joined from another tab or device.')).toBeVisible();
+  await expect(client.getByText('You joined from another tab or device.')).toBeVisible();
   await expect.poll(() => tracksOn(client)).toEqual([]);
-  await client.getByRole('button', { name: 'Go on here' }).click();
+  await client.getByRole('button', { name: 'Continue here' }).click();
   await expectToSeeAndHear(client);
   await expect.poll(() => tracksOn(client)).toEqual(['video']);
   await second.close();
@@ -45,15 +45,15 @@ test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
   await client.getByRole('link', { name: 'Parley' }).first().click();
   await expect(client).not.toHaveURL(/consultation/);
   await expect.poll(() => tracksOn(client)).toEqual([]);
-  await expect(professional.getByText(/^Clara is not in the room at the moment/)).toBeVisible();
+  await expect(professional.getByText(/^Clara isn’t in the room right now/)).toBeVisible();
 
   await client.goBack();
   await client.getByRole('button', { name: 'Join the call' }).click();
   await expectToSeeAndHear(professional);
-  await client.getByRole('button', { name: 'Camera off (V)' }).click();
+  await client.getByRole('button', { name: 'Turn off camera (V)' }).click();
   await expect.poll(() => tracksOn(client)).toEqual(['audio']);
   await professional.getByRole('button', { name: 'Leave', exact: true }).click();
-  await professional.getByRole('button', { name: 'End it for both' }).click();
+  await professional.getByRole('button', { name: 'End call for both' }).click();
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await expect.poll(() => tracksOn(page)).toEqual([]);
@@ -71,19 +71,19 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
   await expectToSeeAndHear(professional);
 
   await client.evaluate(() => Reflect.get(globalThis, 'unplug')());
-  const words = client.getByText(/^Your camera went away\. No camera was found\./);
+  const words = client.getByText(/^Your camera was disconnected\. No camera found\./);
   await expect(words).toBeVisible();
-  await expect(client.getByRole('button', { name: 'Camera on (V)' })).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Turn on camera (V)' })).toBeVisible();
   await expect(professional.getByRole('status').filter({ hasText: 'Clara’s camera is off.' })).toBeAttached();
   await expectNoBarriers(client);
   await client.evaluate(() => Reflect.get(globalThis, 'plug')());
   await expect(words).toBeHidden();
-  await expect(client.getByRole('button', { name: 'Camera off (V)' })).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Turn off camera (V)' })).toBeVisible();
   await expectToSeeAndHear(professional);
 
   // What was read can be put away; the row of the devices still says it.
   await client.evaluate(() => Reflect.get(globalThis, 'unplug')());
-  await client.getByRole('button', { name: 'Close: about your camera' }).click();
+  await client.getByRole('button', { name: 'Dismiss the message about your camera' }).click();
   await expect(words).toBeHidden();
   await client.getByRole('button', { name: 'Camera, microphone and speaker' }).click();
   await expect(client.getByRole('dialog').getByText('none found')).toBeVisible();
@@ -105,11 +105,11 @@ test('a screen that is no longer shared by the browser’s own button is no long
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);
-  await professional.getByRole('button', { name: 'Share the screen' }).click();
+  await professional.getByRole('button', { name: 'Share screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
   await professional.evaluate(() => Reflect.get(globalThis, 'stopFromTheBar')());
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
-  await expect(professional.getByRole('button', { name: 'Share the screen' })).toBeVisible();
+  await expect(professional.getByRole('button', { name: 'Share screen' })).toBeVisible();
 });
 
 test('in a browser that plays no sound before a press, a page loaded anew asks for one', async ({
@@ -129,10 +129,10 @@ test('in a browser that plays no sound before a press, a page loaded anew asks f
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);
-  await expect(client.getByRole('button', { name: 'Turn the sound on' })).toBeHidden();
+  await expect(client.getByRole('button', { name: 'Turn on sound' })).toBeHidden();
   await client.reload();
-  await client.getByRole('button', { name: 'Turn the sound on' }).click();
-  await expect(client.getByRole('button', { name: 'Turn the sound on' })).toBeHidden();
+  await client.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(client.getByRole('button', { name: 'Turn on sound' })).toBeHidden();
   await expectToSeeAndHear(client);
 });
 
@@ -156,13 +156,13 @@ test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn })
 
   // Who does not want single keys to do something turns them off, for good.
   await press(client, 'Camera, microphone and speaker');
-  await client.getByRole('checkbox', { name: /^M mutes/ }).focus();
+  await client.getByRole('checkbox', { name: /^Press M to mute/ }).focus();
   await client.keyboard.press('Space');
   await client.keyboard.press('Escape');
   await client.keyboard.press('m');
   await expect(client.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
   await press(client, 'Leave');
-  await press(client, 'End it for both');
+  await press(client, 'End call for both');
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 

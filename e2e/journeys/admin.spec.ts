@@ -147,7 +147,7 @@ test('an admin acts for a side of a job, with a reason that stands in its histor
   };
   await act('ask Parley to decide', 'Asked on the phone.');
   await expect(page.getByRole('button', { name: 'Decide the dispute' })).toBeVisible();
-  await act('take the dispute back', 'It was a misunderstanding.');
+  await act('withdraw dispute', 'It was a misunderstanding.');
   await expect(page.getByText('Took a dispute back, for the client')).toBeVisible();
 });
 

@@ -54,11 +54,11 @@ export async function propose(page: Page): Promise<string> {
   await page
     .getByRole('textbox', { name: 'Your message to Clara' })
     .fill('I have done this for six API firms.');
-  await page.getByRole('textbox', { name: 'Price of the whole job' }).fill('1200');
+  await page.getByRole('textbox', { name: 'Price for the whole job' }).fill('1200');
   await page.getByRole('spinbutton', { name: 'Time you need' }).fill('10');
   const startsAt = await pickTime(page.getByRole('main'), 3);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Send the proposal' }).click();
+  await page.getByRole('button', { name: 'Send proposal' }).click();
   await passScreen(page, TITLE);
   await expectBothClocks(agreementOn(page), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   return startsAt;
@@ -76,12 +76,12 @@ export async function askForAnotherTime(page: Page, proposed: string): Promise<s
   await expect(row).toContainText(`${there.time} for Ana`);
   await expectBothClocks(agreementOn(page), proposed, BERLIN, { ...BOGOTA, name: 'Ana' });
 
-  await page.getByRole('button', { name: 'Ask for another time' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask Ana for another time' });
+  await page.getByRole('button', { name: 'Suggest another time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggest another time to Ana' });
   const wished = await pickTime(dialog, 5);
-  await dialog.getByRole('textbox', { name: 'A word to Ana' }).fill('A little later suits me better.');
+  await dialog.getByRole('textbox', { name: 'Message to Ana' }).fill('A little later suits me better.');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+  await dialog.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(agreementOn(page)).toContainText('Awaiting reschedule response');
   await expectBothClocks(agreementOn(page), wished, BERLIN, { ...BOGOTA, name: 'Ana' });
   return wished;
@@ -94,7 +94,7 @@ export async function acceptTheTime(page: Page, wished: string): Promise<void> {
   await expect(agreementOn(page)).toContainText('Reschedule Requested');
   await expectBothClocks(agreementOn(page), wished, BOGOTA, { ...BERLIN, name: 'Clara' });
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('You are hired')).toBeVisible();
+  await expect(page.getByText('You’re hired')).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
   await passScreen(page, TITLE);
   await expect(page.getByText('Awaiting payment').first()).toBeVisible();
@@ -108,7 +108,7 @@ export async function pay(page: Page): Promise<void> {
   await passScreen(page, 'Pay $1,200.00');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
   await passScreen(page, TITLE);
-  await expect(page.getByText(/^Paid\. \$1,200 is held until you accept the work/)).toBeVisible();
+  await expect(page.getByText(/^Payment received\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }
 

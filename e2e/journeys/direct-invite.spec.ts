@@ -22,9 +22,9 @@ test('a client invites somebody who is free soon, and is answered', async ({ com
   await theirs.getByRole('link', { name: 'Invite to a consultation' }).click();
   await passScreen(theirs, /^Invite .* to a consultation$/);
   await theirs.getByRole('textbox', { name: 'What is it about?' }).fill('Can we talk about a small project?');
-  await theirs.getByRole('textbox', { name: 'Price of the whole job' }).fill('450');
+  await theirs.getByRole('textbox', { name: 'Price for the whole job' }).fill('450');
   await pickTime(theirs.getByRole('main'), 2);
-  await theirs.getByRole('button', { name: 'Send the invitation' }).click();
+  await theirs.getByRole('button', { name: 'Send invitation' }).click();
   await expect(theirs.getByRole('article').first()).toContainText('Sent');
   await passScreen(theirs, /\S/);
 
@@ -32,11 +32,11 @@ test('a client invites somebody who is free soon, and is answered', async ({ com
   await signIn(hers, demoProfessionalNamed(name));
   await hers.goto('/dashboard');
   await passScreen(hers, /^Hello /);
-  await expect(hers.getByRole('region', { name: 'Needs you' })).toContainText('Clara Brandt');
+  await expect(hers.getByRole('region', { name: 'Needs your attention' })).toContainText('Clara Brandt');
   await followNews(hers, /^Clara Brandt invites you to .* for \$450/);
   await expect(hers.getByText('Can we talk about a small project?').first()).toBeVisible();
   await hers.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(hers.getByText('You are hired')).toBeVisible();
+  await expect(hers.getByText('You’re hired')).toBeVisible();
   await passScreen(hers, /\S/);
 
   await followNews(theirs, new RegExp(`^${name.split(' ')[0]} accepted`));

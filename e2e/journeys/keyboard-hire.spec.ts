@@ -29,8 +29,8 @@ test('a job is posted, proposed, agreed, paid, talked over, done and reviewed wi
   await test.step('both meet', () => meet(theirs, hers, startsAt));
   await test.step('the work is delivered and accepted', () => finish(theirs, hers));
   await test.step('both review', async () => {
-    await review(theirs, 'How was it with Ana?');
-    await review(hers, 'How was it with Clara?');
+    await review(theirs, 'How was working with Ana?');
+    await review(hers, 'How was working with Clara?');
     await expect(hers.page.getByText('As agreed, and sooner.').first()).toBeVisible();
   });
 });
@@ -73,10 +73,10 @@ async function propose(keys: Keys): Promise<string> {
   await passScreen(keys.page, TITLE);
   await keys.press('Write a proposal');
   await keys.type('Your message to Clara', 'I have done this for six firms.');
-  await keys.type('Price of the whole job', '1000');
+  await keys.type('Price for the whole job', '1000');
   await keys.type('Time you need', '10');
   const startsAt = await keys.pickTime(keys.page.getByRole('main'));
-  await keys.press('Send the proposal');
+  await keys.press('Send proposal');
   await passScreen(keys.page, TITLE);
   await expect(keys.page.getByRole('article').first()).toContainText('Sent');
   return startsAt;
@@ -93,7 +93,7 @@ async function accept(keys: Keys): Promise<void> {
   await followNews(keys, /^Ana Rincón offers to do/);
   await passScreen(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
-  await expect(keys.page.getByText('Ana is hired').or(keys.page.getByText('is hired')).first()).toBeVisible();
+  await expect(keys.page.getByText('You hired Ana').first()).toBeVisible();
   await keys.follow('Open the job');
   await passScreen(keys.page, TITLE);
 }
@@ -103,7 +103,7 @@ async function pay(keys: Keys): Promise<void> {
   await passScreen(keys.page, 'Pay $1,000.00');
   await keys.press('Pay $1,000.00');
   await passScreen(keys.page, TITLE);
-  await expect(keys.page.getByText(/^Paid\. \$1,000 is held/)).toBeVisible();
+  await expect(keys.page.getByText(/^Payment received\. \$1,000 is held/)).toBeVisible();
 }
 
 async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
@@ -116,7 +116,7 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   }
   await expect(theirs.page.getByText('left, ends')).toBeVisible();
   await theirs.press(/^Leave$/);
-  await theirs.press('End it for both');
+  await theirs.press('End call for both');
   for (const keys of [hers, theirs]) {
     await expect(keys.page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await keys.follow('Back to the job');
@@ -127,19 +127,19 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
 async function finish(theirs: Keys, hers: Keys): Promise<void> {
   await hers.press('Deliver the work');
   const delivery = hers.page.getByRole('dialog', { name: 'Deliver the work' });
-  await hers.type('What Clara gets, and where it is', 'Four pages, attached.', delivery);
-  await hers.press(/^Deliver$/, delivery);
+  await hers.type('What you’re delivering and where to find it', 'Four pages, attached.', delivery);
+  await hers.press('Deliver to Clara', delivery);
   await expect(delivery).toBeHidden();
   await followNews(theirs, /^Ana .*delivered/);
-  await theirs.press('Accept the work, pay Ana $900');
-  await theirs.press('Accept, pay Ana $900');
+  await theirs.press('Accept the work and pay Ana $900');
+  await theirs.press('Release $900 to Ana');
   await expect(theirs.page.getByRole('list', { name: 'Where the money is' })).toContainText('Done');
   await followNews(hers, /\$900 for .* is released/);
 }
 
 async function review(keys: Keys, question: string): Promise<void> {
   await keys.choose(/Excellent/, keys.page.getByRole('group', { name: question }));
-  await keys.type('In your words', 'As agreed, and sooner.');
-  await keys.press('Send review');
-  await expect(keys.page.getByRole('button', { name: 'Send review' })).toBeHidden();
+  await keys.type('Your review', 'As agreed, and sooner.');
+  await keys.press('Submit review');
+  await expect(keys.page.getByRole('button', { name: 'Submit review' })).toBeHidden();
 }

@@ -27,7 +27,10 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await channelIsUp;
     jobId = await hire({ client, professional, serviceId, startsAt });
     await expect(theirs.getByText('New Notification')).toBeVisible(AT_ONCE);
-    await expect(theirs.getByRole('region', { name: 'Needs you' })).toContainText('Terms read', AT_ONCE);
+    await expect(theirs.getByRole('region', { name: 'Needs your attention' })).toContainText(
+      'Terms read',
+      AT_ONCE,
+    );
     await expect(bell).toHaveAccessibleName(/unread/, AT_ONCE);
   });
   await test.step('they see each other come and type', async () => {
@@ -36,7 +39,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await hers.goto(`/job/${jobId}/chat`);
     await passScreen(hers, 'Chat with Clara Brandt');
     await expectToFit(hers);
-    await expect(theirs.getByText('Ana is here')).toBeVisible(AT_ONCE);
+    await expect(theirs.getByText('Ana is online')).toBeVisible(AT_ONCE);
     await writing(hers).pressSequentially('Good m');
     await expect(theirs.getByText('Ana is typing')).toBeVisible(AT_ONCE);
     await hers.keyboard.press('Enter');
@@ -80,7 +83,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await expect(hers.getByText('waiting for the connection')).toHaveCount(0);
   });
   await test.step('a search leads to the words', async () => {
-    await theirs.getByRole('button', { name: 'Search in this chat' }).click();
+    await theirs.getByRole('button', { name: 'Search this chat' }).click();
     await theirs.keyboard.type('good m');
     await theirs.keyboard.press('Enter');
     await expect(theirs.getByText('1 message', { exact: true })).toBeVisible();
@@ -88,7 +91,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await theirs.getByRole('search').getByRole('listitem').getByRole('button').click();
     await expect(words(theirs)).toContainText('Good m');
     await theirs.getByRole('button', { name: 'Close' }).click();
-    await expect(theirs.getByRole('button', { name: 'Search in this chat' })).toBeFocused();
+    await expect(theirs.getByRole('button', { name: 'Search this chat' })).toBeFocused();
   });
   await test.step('the page of the job follows', async () => {
     await theirs.goto(`/job/${jobId}`);
@@ -98,11 +101,11 @@ test('each sees at once what the other does, on every screen that is open', asyn
     });
     await expect(theirs.getByText('Look at your page')).toBeVisible(AT_ONCE);
     await professional('POST /api/job/:id/cancel', { params: { id: jobId }, body: { message: 'Sorry' } });
-    await expect(theirs.getByText(/cancelled/i).first()).toBeVisible(AT_ONCE);
+    await expect(theirs.getByText(/cancell?ed/i).first()).toBeVisible(AT_ONCE);
   });
 });
 
-const writing = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+const writing = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const words = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** A picture of one pixel. */

@@ -19,20 +19,22 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   const talks = hers.getByRole('region', { name: 'Consultation' });
   await expect(talks).toContainText('Shall we look at both versions together');
   await talks.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(talks.getByRole('link', { name: 'Open the consultation' })).toBeVisible();
+  await expect(talks.getByRole('link', { name: 'View consultation' })).toBeVisible();
 
   const download = hers.waitForEvent('download');
   await talks.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('consultation.ics');
 
-  await talks.getByRole('button', { name: 'Move it' }).click();
-  const dialog = hers.getByRole('dialog', { name: 'Ask Tomás for another time' });
+  await talks.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Suggest another time to Tomás' });
   await pickTime(dialog, 3);
-  await dialog.getByRole('textbox', { name: 'A word to Tomás' }).fill('The harbour master wants me at noon.');
+  await dialog
+    .getByRole('textbox', { name: 'Message to Tomás' })
+    .fill('The harbour master wants me at noon.');
   await passScreen(hers, TITLE);
-  await dialog.getByRole('button', { name: 'Ask for this time' }).click();
+  await dialog.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(talks).toContainText('Awaiting reschedule response');
-  await expect(talks).toContainText('Tomás’s move until');
+  await expect(talks).toContainText('Tomás has until');
 
   const his = await comeIn({ timezoneId: 'Europe/Lisbon' });
   await signIn(his, demoProfessionalNamed('Tomás Ferreira'));
@@ -43,8 +45,8 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   const theirTalks = his.getByRole('region', { name: 'Consultation' });
   await expect(theirTalks).toContainText('The harbour master wants me at noon.');
   await theirTalks.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(theirTalks.getByText('Asked for instead')).toHaveCount(0);
-  await expect(theirTalks.getByRole('button', { name: 'Move it' })).toBeVisible();
+  await expect(theirTalks.getByText('Suggested instead')).toHaveCount(0);
+  await expect(theirTalks.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 
   await followNews(hers, /^Tomás agrees/);
   await expect(talks.getByText('Awaiting reschedule response')).toHaveCount(0);

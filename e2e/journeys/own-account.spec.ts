@@ -75,7 +75,7 @@ test('what was saved in one part of the settings stands there when one comes bac
 
   await parts.getByRole('link', { name: 'Notifications' }).click();
   await page.getByLabel('Jobs, by email').uncheck();
-  await expect(page.getByText('Saved: jobs are no longer mailed.')).toBeVisible();
+  await expect(page.getByText('Saved. Jobs: emails off.')).toBeVisible();
   await away('Notifications');
   await expect(page.getByLabel('Jobs, by email')).not.toBeChecked();
 

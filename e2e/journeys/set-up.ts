@@ -66,5 +66,5 @@ async function setUpPayouts(page: Page): Promise<void> {
   await passScreen(page, 'Get paid');
   await page.getByRole('button', { name: 'Complete onboarding' }).click();
   await passScreen(page, 'Getting paid');
-  await expect(page.getByRole('heading', { name: 'Welcome back, that worked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
 }

@@ -27,15 +27,13 @@ test('the link of a mail, or the mailbox by itself, ends such mails without logg
   await test.step('by the link, and back', async () => {
     const anywhere = await comeIn();
     await anywhere.goto(new URL(link).pathname);
-    await passScreen(anywhere, 'No more mails about consultations?');
+    await passScreen(anywhere, 'Stop emails about consultations?');
     expect(await isOn()).toBe(true);
-    await anywhere.getByRole('button', { name: 'Stop these mails' }).click();
-    await passScreen(anywhere, 'Done, no more of these mails');
+    await anywhere.getByRole('button', { name: 'Stop these emails' }).click();
+    await passScreen(anywhere, 'Done, no more of these emails');
     expect(await isOn()).toBe(false);
     await anywhere.getByRole('button', { name: 'Undo' }).click();
-    await expect(anywhere.getByRole('heading', { level: 1 })).toHaveText(
-      'No more mails about consultations?',
-    );
+    await expect(anywhere.getByRole('heading', { level: 1 })).toHaveText('Stop emails about consultations?');
     expect(await isOn()).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export interface Two {
 
 /** A word and an answer; each reads the other's without loading the page again. */
 export async function chat({ client, professional }: Two): Promise<void> {
-  await client.getByRole('link', { name: 'Open the chat' }).click();
+  await client.getByRole('link', { name: 'Open chat' }).click();
   await passScreen(client, 'Chat with Ana Rincón');
   await say(client, 'Ana', 'Page three is the hard one.');
   await followNews(professional, /^Clara wrote to you about/);
@@ -25,17 +25,17 @@ export async function chat({ client, professional }: Two): Promise<void> {
 }
 
 async function say(page: Page, name: string, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Write to ${name}` }).fill(words);
+  await page.getByRole('textbox', { name: `Message ${name}` }).fill(words);
   await page.keyboard.press('Enter');
   await expect(wordsOf(page)).toContainText(`You: ${words}`);
-  await expect(page.getByRole('textbox', { name: `Write to ${name}` })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: `Message ${name}` })).toHaveValue('');
 }
 
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** At the agreed time both come, the call begins by itself, and one ends it. These browsers have no camera. */
 export async function meet({ client, professional }: Two, startsAt: string): Promise<void> {
-  await openConsultation(client, 'Open the consultation');
+  await openConsultation(client, 'View consultation');
   await passScreen(client, 'Consultation with Ana Rincón');
   await expect(client.getByRole('button', { name: 'Check in' })).toHaveAttribute('aria-disabled', 'true');
   await moveClockTo(callerOf(client.request), startsAt, 5);
@@ -44,7 +44,7 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await passScreen(professional, 'Consultation with Clara Brandt');
   await expectBothClocks(professional.getByRole('main'), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   await professional.getByRole('button', { name: 'Check in and join' }).click();
-  await expect(professional.getByText('Clara has not checked in yet.')).toBeVisible();
+  await expect(professional.getByText('Clara hasn’t checked in yet.')).toBeVisible();
 
   await openConsultation(client, 'Check in');
   await expectBothClocks(client.getByRole('main'), startsAt, BERLIN, { ...BOGOTA, name: 'Ana' });
@@ -53,7 +53,7 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await passScreen(client, 'Consultation with Ana Rincón');
 
   await professional.getByRole('button', { name: 'Leave', exact: true }).click();
-  await professional.getByRole('button', { name: 'End it for both' }).click();
+  await professional.getByRole('button', { name: 'End call for both' }).click();
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await passScreen(professional, 'Consultation with Clara Brandt');
 }
@@ -70,18 +70,18 @@ export async function deliverAndAccept({ client, professional }: Two): Promise<v
   await professional.getByRole('button', { name: 'Deliver the work' }).click();
   const delivery = professional.getByRole('dialog', { name: 'Deliver the work' });
   await delivery
-    .getByRole('textbox', { name: 'What Clara gets, and where it is' })
+    .getByRole('textbox', { name: 'What you’re delivering and where to find it' })
     .fill('Four pages, attached.');
   await expectNoBarriers(professional);
-  await delivery.getByRole('button', { name: 'Deliver' }).click();
+  await delivery.getByRole('button', { name: 'Deliver to Clara' }).click();
   await expect(delivery).toBeHidden();
 
   await followNews(client, /^Ana .*delivered/);
   await passScreen(client, TITLE);
   await expect(client.getByText('Four pages, attached.')).toBeVisible();
-  await client.getByRole('button', { name: 'Accept the work, pay Ana $1,080' }).click();
+  await client.getByRole('button', { name: 'Accept the work and pay Ana $1,080' }).click();
   await expectNoBarriers(client);
-  await client.getByRole('button', { name: 'Accept, pay Ana $1,080' }).click();
+  await client.getByRole('button', { name: 'Release $1,080 to Ana' }).click();
   await expectRelease(client, 'Ana receives $1,080.00');
 
   await followNews(professional, /\$1,080 for .* is released/);
@@ -97,15 +97,15 @@ const PRAISE = 'Clear, quick, and four pages indeed.';
 
 /** Both review blind; only then the profile shows what the client wrote. */
 export async function review({ client, professional }: Two): Promise<void> {
-  await writeReview(client, 'How was it with Ana?', 'Excellent', PRAISE);
-  await expect(client.getByText(/^Yours is in\./)).toBeVisible();
+  await writeReview(client, 'How was working with Ana?', 'Excellent', PRAISE);
+  await expect(client.getByText(/^Your review is in\./)).toBeVisible();
   await passScreen(client, TITLE);
   const profile = await profileOf(client);
   await passScreen(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
 
   await followNews(professional, /^Clara has reviewed/);
-  await writeReview(professional, 'How was it with Clara?', 'Very good', 'A brief one can work with.');
+  await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
   await passScreen(professional, TITLE);
 
@@ -121,8 +121,8 @@ async function writeReview(page: Page, question: string, stars: string, words: s
     .getByRole('group', { name: question })
     .getByRole('radio', { name: `, ${stars}` })
     .check();
-  await page.getByRole('textbox', { name: 'In your words' }).fill(words);
-  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(words);
+  await page.getByRole('button', { name: 'Submit review' }).click();
 }
 
 /** Where everybody can read of the professional. */

@@ -24,9 +24,9 @@ test('a declined card takes nothing, and the next try pays', async ({ page, come
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText('Problem with payment').first()).toBeVisible();
   await passScreen(page, 'A second look at your terms');
-  await page.getByRole('button', { name: 'Try the payment again' }).click();
+  await page.getByRole('button', { name: 'Retry payment' }).click();
   await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
-  await expect(page.getByText(/^Paid\. \$1,200 is held until you accept the work/)).toBeVisible();
+  await expect(page.getByText(/^Payment received\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('button', { name: /payment/ })).toHaveCount(0);
 });

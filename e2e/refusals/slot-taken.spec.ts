@@ -25,7 +25,7 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
   await hire({ client: faster, professional, serviceId, startsAt });
 
   watch.expect(409);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('alert')).toContainText(['This time is no longer free. Pick another one.']);
   await expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue(
     'Our terms, before the launch.',
@@ -35,6 +35,6 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
   await expectNoBarriers(page);
 
   await times.getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'One talk that two people want' })).toBeVisible();
 });

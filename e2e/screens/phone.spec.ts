@@ -62,7 +62,7 @@ test('a panel whose button is low on a phone opens where there is room for it', 
 test('the way into a consultation is in the first screen', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(places) ?? '');
-  const join = page.getByRole('region', { name: 'The way in' }).getByRole('button');
+  const join = page.getByRole('region', { name: 'Join the consultation' }).getByRole('button');
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 

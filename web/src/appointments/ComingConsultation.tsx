@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
@@ -21,9 +23,10 @@ interface Props {
   amountCents: number;
 }
 
-/** A consultation to come, or one that is asked for: its time on both clocks, whose move it is, and the way in. */
+/** A consultation to come, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
 export function ComingConsultation({ appointment, side, zone, amountCents }: Props) {
   const now = useNow();
+  const { t } = useLingui();
   const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
   const isOpen = isRoomOpen(appointment, now);
   return (
@@ -32,7 +35,9 @@ export function ComingConsultation({ appointment, side, zone, amountCents }: Pro
       {!isAgreedAlone(appointment, now) && <Standing appointment={appointment} side={side} zone={zone} />}
       {proposedStartsAt && (
         <div className="border-l-2 border-time pl-3">
-          <p className="text-sm text-ink-3">Asked for instead</p>
+          <p className="text-sm text-ink-3">
+            <Trans>Suggested instead</Trans>
+          </p>
           <When at={proposedStartsAt} appointment={appointment} side={side} zone={zone} />
         </div>
       )}
@@ -41,7 +46,7 @@ export function ComingConsultation({ appointment, side, zone, amountCents }: Pro
       {agreedAt !== null && (
         <div className="flex flex-wrap items-center gap-2">
           <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
-            {isOpen ? (appointment.checkedIn[side] ? 'Join' : 'Check in') : 'Open the consultation'}
+            {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
           </LinkButton>
           <AddToCalendar id={id} />
         </div>
@@ -72,7 +77,7 @@ function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
       </b>
       {theirs && (
         <span className="block text-sm text-ink-3">
-          your time · {theirs.time} for {name}
+          <TheirTime time={theirs.time} name={name} />
         </span>
       )}
       {isStrong && appointment.agreedAt !== null && (
@@ -84,7 +89,15 @@ function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
   );
 }
 
-/** Who came is decided while the room is still open. */
+function TheirTime({ time, name }: { time: string; name: string }) {
+  return (
+    <Trans>
+      your time · {time} for {name}
+    </Trans>
+  );
+}
+
+/** Who attended is decided while the room is still open. */
 function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
   const words = isMissed(appointment) ? attendanceStatus(appointment, side) : null;
   if (words === null) return null;
@@ -96,12 +109,11 @@ function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>
   );
 }
 
-/** What it waits for, whose move it is, and until when. */
+/** What it waits for, whose turn it is, and until when. */
 function Standing({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
-  const { status, turn, expiresAt, agreedAt, history } = appointment;
+  const { status, turn, agreedAt, history } = appointment;
   const { label, tone } = appointmentStatus(status, side, turn);
-  const isMine = turn !== null && (turn === 'CLIENT') === (side === 'client');
-  const name = shortName(otherOf(appointment, side).displayName);
+  const deadline = replyText(appointment, side, zone);
   const message = history.findLast(({ action }) => action !== 'open')?.message;
   return (
     <div className="grid justify-items-start gap-1">
@@ -109,15 +121,28 @@ function Standing({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'
       {message && (
         <q className="line-clamp-4 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{message}</q>
       )}
-      {expiresAt && turn && (
-        <p className="text-sm text-pretty text-ink-3 tabular-nums">
-          {isMine ? 'Your move' : `${name}’s move`} until {dayTimeText(expiresAt, zone)}
-          {agreedAt === null
-            ? '; then it ends by itself.'
-            : '; until then, and without an answer, the agreed time stands.'}
+      {deadline && <p className="text-sm text-pretty text-ink-3 tabular-nums">{deadline}</p>}
+      {agreedAt !== null && turn === null && (
+        <p className="text-sm text-ink-3">
+          <Trans>The booked time stays.</Trans>
         </p>
       )}
-      {agreedAt !== null && turn === null && <p className="text-sm text-ink-3">The agreed time stands.</p>}
     </div>
   );
+}
+
+/** Who has to reply by when, and what happens without a reply. */
+function replyText(appointment: Appointment, side: Side, zone: string): string | null {
+  const { turn, expiresAt, agreedAt } = appointment;
+  if (expiresAt === null || turn === null) return null;
+  const isMine = (turn === 'CLIENT') === (side === 'client');
+  const name = shortName(otherOf(appointment, side).displayName);
+  const time = dayTimeText(expiresAt, zone);
+  if (agreedAt === null)
+    return isMine
+      ? t`Reply by ${time}. After that, the request expires.`
+      : t`${name} has until ${time} to reply. After that, the request expires.`;
+  return isMine
+    ? t`Reply by ${time}. Without a reply, the booked time stays.`
+    : t`${name} has until ${time} to reply. Without a reply, the booked time stays.`;
 }

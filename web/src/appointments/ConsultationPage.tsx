@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -19,20 +21,20 @@ import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
 import { Ended } from './Ended.tsx';
 import { useMeeting } from './use-meeting.ts';
 
-// Camera, microphone and call are fetched by those who come to talk.
+// Camera, microphone and call are loaded only by those who join.
 const OpenRoom = lazy(() => import('./room/OpenRoom.tsx'));
 
 export const meta = () =>
   pageMeta({
-    title: 'Consultation',
-    description: 'When you talk, on both clocks; who is there, and the room itself.',
+    title: t`Consultation`,
+    description: t`The consultation’s time on both clocks, who has joined, and the room.`,
     hidden: true,
   });
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const { jobId, appointmentId } = params;
-  // The room is for the two who talk; what an admin may know of it stands with everything else about the job.
+  // The room is for the two sides only; admins find what they may know on the job's page.
   if (user.role === 'ADMIN') throw redirect(paths.adminJob(jobId));
   const [found, chat] = await Promise.all([
     call('GET /api/job/meeting/:id', { params: { id: appointmentId } }),
@@ -40,7 +42,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   const meeting = unlessMissing(found);
   if (meeting.ok && meeting.data.appointment.jobId !== jobId)
-    throw data('There is nothing here.', { status: 404 });
+    throw data(t`There is nothing here.`, { status: 404 });
   return { user, meeting, chat };
 }
 clientLoader.hydrate = true as const;
@@ -50,7 +52,8 @@ export function HydrateFallback() {
 }
 
 export default function ConsultationPage({ loaderData: { user, meeting, chat } }: Route.ComponentProps) {
-  if (!meeting.ok) return <UnloadedPage title="We could not load this consultation" refusal={meeting} />;
+  const { t } = useLingui();
+  if (!meeting.ok) return <UnloadedPage title={t`We couldn’t load this consultation`} refusal={meeting} />;
   return (
     <Consultation
       key={meeting.data.appointment.id}
@@ -71,9 +74,11 @@ interface Props {
 
 function Consultation({ first, chat, meId, side }: Props) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   const { meeting, ...acts } = useMeeting(first);
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
+  const name = other.displayName;
   const isJobOver = useJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
   const beside = <ChatBeside jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
@@ -87,7 +92,7 @@ function Consultation({ first, chat, meId, side }: Props) {
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
-        title={`Consultation with ${other.displayName}`}
+        title={t`Consultation with ${name}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
         <Ended
@@ -98,7 +103,9 @@ function Consultation({ first, chat, meId, side }: Props) {
           isFresh={first.state !== 'ENDED'}
         />
         <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
-          <h2 className="pb-3 text-lg">Chat</h2>
+          <h2 className="pb-3 text-lg">
+            <Trans>Chat</Trans>
+          </h2>
           <div className="min-h-0 flex-1">{beside}</div>
         </div>
       </div>
@@ -106,7 +113,7 @@ function Consultation({ first, chat, meId, side }: Props) {
   );
 }
 
-/** Whether the job has ended, and its chat with it; also while one looks on. */
+/** Whether the job has ended, and its chat with it; also while the page is open. */
 function useJobOver(jobId: string, chat: Result<LoadedChat>): boolean {
   const [isOver, setOver] = useState(chat.ok && !chat.data.isOpen);
   useLive('job', jobId, () => {

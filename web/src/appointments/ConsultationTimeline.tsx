@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, AppointmentEntry } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
@@ -11,8 +14,9 @@ interface Props {
   zone: string;
 }
 
-/** How a consultation was agreed and moved, each move in words with the time that it offered; folded away. */
+/** The activity of a consultation, each move with the time it suggested; folded away. */
 export function ConsultationTimeline({ appointment, side, zone }: Props) {
+  const { t } = useLingui();
   if (appointment.history.length === 0) return null;
   const items = appointment.history.map((entry) => ({
     key: `${entry.at} ${entry.action}`,
@@ -22,9 +26,11 @@ export function ConsultationTimeline({ appointment, side, zone }: Props) {
   }));
   return (
     <details className="text-sm">
-      <summary className="min-h-6 font-semibold text-ink-2">How it came about</summary>
+      <summary className="min-h-6 font-semibold text-ink-2">
+        <Trans>Activity</Trans>
+      </summary>
       <div className="pt-3">
-        <Timeline label="How it came about" items={items} />
+        <Timeline label={t`Activity`} items={items} />
       </div>
     </details>
   );
@@ -50,22 +56,27 @@ function Note({ entry, appointment, side, zone }: Props & { entry: AppointmentEn
   );
 }
 
-const MOVES: Record<string, string | undefined> = {
-  plan: 'asked for it',
-  open: 'read it',
-  request: 'asked for another time',
-  accept: 'accepted',
-  reject: 'rejected the time',
-  decline: 'declined',
-  withdraw: 'withdrew',
-};
-const BY_ITSELF: Record<string, string | undefined> = {
-  expire: 'Nobody answered in time',
-  cancel: 'Called off, as the job was cancelled',
+function moveBy(who: string, action: string): string {
+  const words: Record<string, string | undefined> = {
+    plan: t`${who} suggested it`,
+    open: t`${who} read it`,
+    request: t`${who} suggested another time`,
+    accept: t`${who} accepted`,
+    reject: t`${who} rejected the new time`,
+    decline: t`${who} declined`,
+    withdraw: t`${who} withdrew`,
+  };
+  return words[action] ?? `${who} ${action}`;
+}
+
+const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
+  expire: msg`Nobody replied in time`,
+  cancel: msg`Canceled along with the job`,
 };
 
 function wordsOf({ by, action }: AppointmentEntry, appointment: Appointment, side: Side | null): string {
   const isPerson = by === 'client' || by === 'professional';
-  const who = by === side ? 'You' : isPerson ? shortName(appointment[by].displayName) : 'Parley';
-  return (by === 'clock' ? BY_ITSELF[action] : undefined) ?? `${who} ${MOVES[action] ?? action}`;
+  const who = by === side ? t`You` : isPerson ? shortName(appointment[by].displayName) : 'Parley';
+  const automatic = by === 'clock' ? AUTOMATIC[action] : undefined;
+  return automatic ? t(automatic) : moveBy(who, action);
 }

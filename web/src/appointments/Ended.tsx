@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -16,93 +18,116 @@ interface Props {
   side: Side;
   zone: string;
   isJobOver: boolean;
-  /** It ended while one looked on. */
+  /** It ended while the page was open. */
   isFresh: boolean;
 }
 
-/** A consultation that is over: how long it was, who came, and what comes next. */
+/** A consultation that is over: how long it was, who attended, and what comes next. */
 export function Ended({ appointment, side, zone, isJobOver, isFresh }: Props) {
+  const { t } = useLingui();
   const { startsAt, minutes, status } = appointment;
   const talked = talkedMinutes(appointment);
+  const [time, duration] = [dayTimeText(startsAt, zone), durationText(minutes)];
   return (
     <section
-      aria-label="The consultation"
+      aria-label={t`Consultation`}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7"
     >
       <div>
         <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-3xl outline-none">
-          Ended
+          <Trans>Ended</Trans>
         </h2>
         <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, zone)}</p>
       </div>
       <Facts
         facts={[
-          [
-            isOff(status) ? 'Asked for' : 'Agreed',
-            `${dayTimeText(startsAt, zone)} your time, ${durationText(minutes)}`,
-          ],
-          ['You talked', talked === null ? null : durationText(talked)],
+          [isOff(status) ? t`Suggested` : t`Agreed`, t`${time} (your time), ${duration}`],
+          [t`Call duration`, talked === null ? null : durationText(talked)],
           ...(isOff(status) ? [] : whoCame(appointment, side)),
-          ['Attendance', attendanceStatus(appointment, side)?.label ?? null],
+          [t`Attendance`, attendanceStatus(appointment, side)?.label ?? null],
         ]}
       />
       {isJobOver ? (
         <p className="max-w-[56ch] text-pretty text-ink-2">
-          The job has ended as well. What you wrote stays in its chat, and so does what you sent.
+          <Trans>The job has ended too. Your messages and files stay in its chat.</Trans>
         </p>
       ) : (
         !isOff(status) && <Next appointment={appointment} side={side} zone={zone} />
       )}
       <div className="flex flex-wrap gap-2.5">
-        <LinkButton to={paths.job(appointment.jobId)}>Back to the job</LinkButton>
+        <LinkButton to={paths.job(appointment.jobId)}>
+          <Trans>Back to the job</Trans>
+        </LinkButton>
       </div>
     </section>
   );
 }
 
-/** What was done last has gone from the page, and the focus with it. */
+/** The control that was used last has gone from the page, and the focus with it. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   const other = otherSide(side);
   const name = (other === 'client' ? client : professional).displayName;
-  const came = (isHere: boolean) => (isHere ? 'checked in' : 'did not check in');
+  const came = (isHere: boolean) => (isHere ? t`checked in` : t`didn’t check in`);
   return [
-    ['You', came(checkedIn[side])],
+    [t`You`, came(checkedIn[side])],
     [name, came(checkedIn[other])],
   ] as const;
 }
 
 function Next({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' | 'zone'>) {
   const name = shortName(otherOf(appointment, side).displayName);
-  const job = (
-    <Link to={paths.job(appointment.jobId)} className="underline">
-      the job’s page
-    </Link>
-  );
+  const jobPath = paths.job(appointment.jobId);
   if (isMissed(appointment))
     return (
       <div className="grid gap-2">
-        <h3>What comes next</h3>
+        <h3>
+          <Trans>Next steps</Trans>
+        </h3>
         <WhatFollows appointment={appointment} side={side} zone={zone} />
-        <p className="text-sm text-pretty text-ink-2">All of this is done on {job}.</p>
+        <p className="text-sm text-pretty text-ink-2">
+          <Trans>
+            You can do all of this on the{' '}
+            <Link to={jobPath} className="underline">
+              job page
+            </Link>
+            .
+          </Trans>
+        </p>
       </div>
     );
   return (
     <div>
-      <h3 className="mb-2">What comes next</h3>
+      <h3 className="mb-2">
+        <Trans>Next steps</Trans>
+      </h3>
       <ul className="grid list-disc gap-1.5 pl-5 text-pretty text-ink-2">
         <li>
           {side === 'professional' ? (
-            <>When the work is done, deliver it on {job}.</>
+            <Trans>
+              When the work is done, deliver it on the{' '}
+              <Link to={jobPath} className="underline">
+                job page
+              </Link>
+              .
+            </Trans>
           ) : (
-            <>
-              {name} does the work and delivers it on {job}; you will hear of it.
-            </>
+            <Trans>
+              {name} does the work and delivers it on the{' '}
+              <Link to={jobPath} className="underline">
+                job page
+              </Link>
+              . We’ll let you know.
+            </Trans>
           )}
         </li>
-        <li>To talk again, plan another consultation there.</li>
-        <li>What you wrote stays in the job’s chat, and so does what you sent.</li>
+        <li>
+          <Trans>To talk again, schedule another consultation there.</Trans>
+        </li>
+        <li>
+          <Trans>Your messages and files stay in the job’s chat.</Trans>
+        </li>
       </ul>
     </div>
   );

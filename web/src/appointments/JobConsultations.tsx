@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useEffect } from 'react';
@@ -18,13 +19,14 @@ interface Props {
   };
   side: Side;
   zone: string;
-  /** Whether the work is paid and goes on, so that more of it can be talked about. */
+  /** Whether the work is paid and goes on, so that another consultation can be scheduled. */
   canPlan: boolean;
 }
 
-/** The talks of a job: those to come and asked for, those that were, and the way to another one. */
+/** The consultations of a job: those to come and suggested, past ones, and the way to another one. */
 export function JobConsultations({ job, side, zone, canPlan }: Props) {
   const now = useNow();
+  const { t } = useLingui();
   useAskedFor();
   const { appointments, amountCents } = job;
   const coming = appointments.filter((each) => isComing(each, now));
@@ -32,7 +34,11 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
   const shared = { side, zone, amountCents };
   return (
     <div className="grid gap-5">
-      {coming.length === 0 && <p className="text-ink-3">No talk is to come in this job.</p>}
+      {coming.length === 0 && (
+        <p className="text-ink-3">
+          <Trans>No upcoming consultations.</Trans>
+        </p>
+      )}
       {coming.length > 0 && (
         <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">
           {coming.map((each) => (
@@ -42,7 +48,7 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
       )}
       {canPlan && <PlanAnother jobId={job.id} pair={job} side={side} zone={zone} />}
       {past.length > 0 && (
-        <ul aria-label="Talks that were" className="grid gap-4 border-t border-line pt-4">
+        <ul aria-label={t`Past consultations`} className="grid gap-4 border-t border-line pt-4">
           {past.map((each) => (
             <PastConsultation key={each.id} appointment={each} {...shared} />
           ))}
@@ -52,7 +58,7 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
   );
 }
 
-/** Whoever comes for one of them finds it in sight. */
+/** Scrolls to the consultation that the address names. */
 function useAskedFor(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ interface Props {
   amountCents: number;
 }
 
-/** A consultation that is over or off: how it went, and what may still be done about it. */
+/** A past or canceled consultation: how it went, and what may still be done about it. */
 export function PastConsultation({ appointment, side, zone, amountCents }: Props) {
   const { id, jobId, startsAt, agreedAt } = appointment;
   const time = dayTimeText(startsAt, zone);
@@ -29,7 +30,7 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
             {time}
           </Link>
         )}
-        {', '}
+        {' · '}
         {pastText(appointment, side)}
       </p>
       <WhatFollows appointment={appointment} side={side} zone={zone} />
@@ -42,7 +43,7 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
 function pastText(appointment: Appointment, side: Side): string {
   const { status, meeting } = appointment;
   const decided = attendanceStatus(appointment, side)?.label;
-  if (decided) return decided.toLowerCase();
-  if (meeting.startedAt !== null) return 'took place';
-  return stood(appointment) ? 'not started' : appointmentStatus(status, side).label.toLowerCase();
+  if (decided) return decided;
+  if (meeting.startedAt !== null) return t`Took place`;
+  return stood(appointment) ? t`Not started` : appointmentStatus(status, side).label;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { CalendarPlus } from 'lucide-react';
@@ -19,8 +20,9 @@ interface Props {
   zone: string;
 }
 
-/** Asks for a further consultation in a paid job. */
+/** Suggests another consultation in a paid job. */
 export function PlanAnother({ jobId, pair, side, zone }: Props) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
@@ -49,7 +51,7 @@ export function PlanAnother({ jobId, pair, side, zone }: Props) {
           setOpen(true);
         }}
       >
-        Plan another consultation
+        <Trans>Schedule another consultation</Trans>
       </Button>
       <Suspense>
         {isOpen && (
@@ -57,9 +59,9 @@ export function PlanAnother({ jobId, pair, side, zone }: Props) {
             pair={pair}
             side={side}
             zone={zone}
-            title={`Plan another talk with ${name}`}
-            about={`It is booked once ${name} accepts.`}
-            confirm="Ask for this time"
+            title={t`Schedule another consultation with ${name}`}
+            about={t`It’s booked once ${name} accepts.`}
+            confirm={t`Suggest this time`}
             minutes={30}
             lengths={LENGTHS}
             canSay

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../platform/now.ts';
@@ -10,7 +11,7 @@ interface Props {
   zone: string;
 }
 
-/** What follows from who came, with its dates. */
+/** What follows from who attended, with its dates. */
 export function WhatFollows({ appointment, side, zone }: Props) {
   const now = useNow();
   const sentences = sentencesOf(appointment, side, (at) => dayTimeText(at, zone), now);
@@ -27,17 +28,24 @@ function sentencesOf(
   const isOpen = (at: string | null): at is string => at !== null && Date.parse(at) > Date.parse(now);
   const name = shortName(otherOf(pair, side).displayName);
   const sentences: string[] = [];
-  if (refundAt)
+  if (refundAt) {
+    const time = say(refundAt);
     sentences.push(
       side === 'client'
-        ? `All of the money comes back to you on ${say(refundAt)}, unless ${name} objects before.`
-        : `All of the money goes back to ${name} on ${say(refundAt)}, unless you object before.`,
+        ? t`All of the money goes back to you on ${time}, unless ${name} objects before then.`
+        : t`All of the money goes back to ${name} on ${time}, unless you object before then.`,
     );
-  if (side === 'client' && isOpen(refundUntil))
-    sentences.push(`You may take all of the money back, or a free new time, until ${say(refundUntil)}.`);
-  else if (isOpen(newTimeUntil) && (side === 'client' || attendance === 'NEITHER'))
-    sentences.push(`You may offer a free new time until ${say(newTimeUntil)}.`);
-  if (isOpen(objectUntil) && !refundAt)
-    sentences.push(`If it was otherwise, object until ${say(objectUntil)}.`);
+  }
+  if (side === 'client' && isOpen(refundUntil)) {
+    const time = say(refundUntil);
+    sentences.push(t`You can get all of your money back, or a free new time, until ${time}.`);
+  } else if (isOpen(newTimeUntil) && (side === 'client' || attendance === 'NEITHER')) {
+    const time = say(newTimeUntil);
+    sentences.push(t`You can offer a free new time until ${time}.`);
+  }
+  if (isOpen(objectUntil) && !refundAt) {
+    const time = say(objectUntil);
+    sentences.push(t`If that’s not what happened, object by ${time}.`);
+  }
   return sentences;
 }

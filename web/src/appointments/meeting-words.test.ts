@@ -29,11 +29,11 @@ test('the time left runs down by the second and is nothing at the end', () => {
 test('a consultation that is over says how it went', () => {
   const meeting = { startedAt: '2026-11-24T16:16:00.000Z', endedAt: '2026-11-24T16:40:00.000Z' };
   expect(endedText({ ...talk, meeting }, 'Europe/Berlin')).toBe(
-    'You talked for 24 min, from 17:16 to 17:40.',
+    'The call lasted 24 min, from 17:16 to 17:40.',
   );
-  expect(endedText(talk, 'Europe/Berlin')).toBe('Nobody started it. It was agreed for 17:15.');
-  expect(endedText({ ...talk, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('began at 16:16');
-  expect(endedText({ ...talk, status: 'CANCELLED' }, 'UTC')).toContain('is off');
+  expect(endedText(talk, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
+  expect(endedText({ ...talk, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('started at 16:16');
+  expect(endedText({ ...talk, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
   expect(endedText({ ...talk, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { durationText, timeText } from '../time/format.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
@@ -6,7 +7,7 @@ import { isCalledOff } from './status.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The time until an instant as a clock that runs down, "22:41" or "1:05:00"; null once it is over. */
+/** The time until an instant as a countdown, "22:41" or "1:05:00"; null once it is over. */
 export function clockText(to: string, now: string): string | null {
   const left = Math.ceil((Date.parse(to) - Date.parse(now)) / SECOND_MS);
   if (left <= 0) return null;
@@ -15,21 +16,25 @@ export function clockText(to: string, now: string): string | null {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** How a consultation that is over went, in a sentence. */
+/** How a past consultation went, in a sentence. */
 export function endedText(
   { status, meeting, startsAt }: Pick<Appointment, 'status' | 'meeting' | 'startsAt'>,
   zone: string,
 ): string {
-  if (isCalledOff(status)) return 'This consultation is off: the job was cancelled.';
-  if (isOff(status)) return 'This time was asked for and never agreed.';
+  if (isCalledOff(status)) return t`This consultation was canceled along with the job.`;
+  if (isOff(status)) return t`This time was suggested but never agreed.`;
   const { startedAt, endedAt } = meeting;
-  if (startedAt === null) return `Nobody started it. It was agreed for ${timeText(startsAt, zone)}.`;
-  if (endedAt === null) return `It began at ${timeText(startedAt, zone)}, and its room has closed since.`;
-  const minutes = talkedMinutes({ meeting });
-  return `You talked for ${durationText(minutes ?? 0)}, from ${timeText(startedAt, zone)} to ${timeText(endedAt, zone)}.`;
+  if (startedAt === null) {
+    const time = timeText(startsAt, zone);
+    return t`Nobody started the call. It was booked for ${time}.`;
+  }
+  const start = timeText(startedAt, zone);
+  if (endedAt === null) return t`The call started at ${start}, and the room has closed since.`;
+  const [duration, end] = [durationText(talkedMinutes({ meeting }) ?? 0), timeText(endedAt, zone)];
+  return t`The call lasted ${duration}, from ${start} to ${end}.`;
 }
 
-/** How long they talked; null where nobody said that it began or ended. */
+/** How long the call was; null where its start or end was not recorded. */
 export function talkedMinutes({
   meeting: { startedAt, endedAt },
 }: Pick<Appointment, 'meeting'>): number | null {
@@ -37,7 +42,7 @@ export function talkedMinutes({
   return Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS));
 }
 
-/** How often to ask how a meeting stands: quickly while it matters and nobody tells, not at all once it is over. */
+/** How often to poll the state of a meeting: quickly while it matters and no live updates come, not at all once it is over. */
 export function pollMs(
   { state, opensAt }: Pick<Meeting, 'state' | 'opensAt'>,
   now: string,

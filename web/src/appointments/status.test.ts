@@ -11,7 +11,7 @@ test('a consultation speaks the same words as the talk it came from', () => {
       expect(appointmentStatus(status, side).label).toBe(talkStatus(status, side, null).label);
     }
   }
-  expect(appointmentStatus('CANCELLED', 'client').label).toBe('Cancelled');
+  expect(appointmentStatus('CANCELLED', 'client').label).toBe('Canceled');
 });
 
 test('a request for another time is marked for the side that has to answer', () => {
@@ -40,13 +40,13 @@ test.each([
   [
     'PROFESSIONAL_ABSENT',
     { client: true, professional: false },
-    'Professional did not come',
-    'You did not come',
+    'Professional didn’t join',
+    'You didn’t join',
   ],
-  ['PROFESSIONAL_ABSENT', HERE, 'Professional came too late', 'You came too late'],
-  ['HELD', { client: false, professional: true }, 'You did not come', 'Client did not come'],
-  ['NEITHER', { client: false, professional: false }, 'Nobody came', 'Nobody came'],
-  ['NEITHER', { client: false, professional: true }, 'Nobody came in time', 'Nobody came in time'],
+  ['PROFESSIONAL_ABSENT', HERE, 'Professional joined too late', 'You joined too late'],
+  ['HELD', { client: false, professional: true }, 'You didn’t join', 'Client didn’t join'],
+  ['NEITHER', { client: false, professional: false }, 'Nobody joined', 'Nobody joined'],
+  ['NEITHER', { client: false, professional: true }, 'Nobody joined in time', 'Nobody joined in time'],
 ] as const)(
   '%s with %j there reads “%s” to the client, “%s” to the professional',
   (attendance, checkedIn, his, hers) => {

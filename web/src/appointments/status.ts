@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { talkStatus } from '../negotiations/status.ts';
@@ -5,17 +6,17 @@ import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 type AppointmentStatus = Appointment['status'];
 
-/** What a consultation's status is called on that side, in the words of the talk; CANCELLED is its own. */
+/** A consultation's status on that side, in the words of negotiations; CANCELLED is its own. */
 export function appointmentStatus(
   status: AppointmentStatus,
   side: Side,
   turn: Appointment['turn'] = null,
 ): StatusWords {
-  if (status === 'CANCELLED') return { label: 'Cancelled', tone: 'plain' };
+  if (status === 'CANCELLED') return { label: t`Canceled`, tone: 'plain' };
   return talkStatus(status, side, turn);
 }
 
-/** Whether the agreed time says it all: nothing is asked about it, or that time has come. */
+/** Whether the agreed time is all there is to show: no reschedule is open, or that time has come. */
 export function isAgreedAlone(
   { status, agreedAt, startsAt }: Pick<Appointment, 'status' | 'agreedAt' | 'startsAt'>,
   now: string,
@@ -23,11 +24,11 @@ export function isAgreedAlone(
   return status === 'ACCEPTED' || (agreedAt !== null && Date.parse(startsAt) <= Date.parse(now));
 }
 
-/** Whether it had an agreed time that was not called off. */
+/** Whether it had an agreed time that was not canceled. */
 export const stood = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
   agreedAt !== null && status !== 'CANCELLED';
 
-/** Whether it was called off, as its job was. */
+/** Whether it was canceled along with its job. */
 export const isCalledOff = (status: AppointmentStatus) => status === 'CANCELLED';
 
 type Attended = Pick<Appointment, 'attendance' | 'checkedIn'>;
@@ -39,19 +40,20 @@ export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Re
   if (attendance === null) return null;
   if (attendance === 'NEITHER')
     return {
-      label: checkedIn.client || checkedIn.professional ? 'Nobody came in time' : 'Nobody came',
+      label: checkedIn.client || checkedIn.professional ? t`Nobody joined in time` : t`Nobody joined`,
       tone: 'plain',
     };
   if (attendance === 'PROFESSIONAL_ABSENT')
     return { label: absent('professional', reader, checkedIn.professional), tone: 'bad' };
-  // It counts as held, but nobody is told that they talked.
+  // It counts as held, but the call did not take place.
   if (!checkedIn.client) return { label: absent('client', reader, false), tone: 'plain' };
-  return { label: 'Took place', tone: 'good' };
+  return { label: t`Took place`, tone: 'good' };
 }
 
 function absent(side: Side, reader: Reader, isLate: boolean): string {
-  const who = reader === side ? 'You' : { client: 'Client', professional: 'Professional' }[side];
-  return `${who} ${isLate ? 'came too late' : 'did not come'}`;
+  if (reader === side) return isLate ? t`You joined too late` : t`You didn’t join`;
+  if (side === 'client') return isLate ? t`Client joined too late` : t`Client didn’t join`;
+  return isLate ? t`Professional joined too late` : t`Professional didn’t join`;
 }
 
 /** Whether it counts as missed: then something may follow from it while its room is still open. */

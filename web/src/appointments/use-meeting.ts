@@ -9,7 +9,7 @@ import { pollMs } from './meeting-words.ts';
 
 export type MeetingAct = 'check-in' | 'start' | 'end';
 
-/** A meeting as it goes on, and what one can do in it. */
+/** The current state of a meeting, and what can be done in it. */
 export function useMeeting(first: Meeting) {
   const [meeting, setMeeting] = useState(first);
   const [pending, setPending] = useState<MeetingAct | null>(null);
@@ -21,9 +21,9 @@ export function useMeeting(first: Meeting) {
     const result = await call('GET /api/job/meeting/:id', { params });
     if (result.ok) setMeeting(result.data);
   }
-  // Told of every change while the channel is up; that a room opens or closes by itself is asked all the same.
+  // Changes are pushed while the channel is up; that a room opens or closes with time has to be polled all the same.
   useLive('appointment', first.appointment.id, () => void look());
-  // Whether it is paid, and that it is cancelled.
+  // Payment and cancellation are events of the job.
   useLive('job', first.appointment.jobId, () => void look());
   usePoll(look, pollMs(meeting, now, useLiveUp()));
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
@@ -16,28 +17,29 @@ interface Props {
   zone: string;
 }
 
-/** Beside the chat on wide screens: what the two write about, when they talk and where the money is. */
+/** Beside the chat on wide screens: the job, its consultations and its payment. */
 export function AboutJob({ job, side, zone }: Props) {
+  const { t } = useLingui();
   const status = jobStatus(job, side);
   return (
     <aside
-      aria-label="About the job"
+      aria-label={t`About this job`}
       className="hidden w-80 shrink-0 content-start gap-9 overflow-y-auto pb-6 lg:grid"
     >
-      <Section title="The job" small end={<Tag tone={status.tone}>{status.label}</Tag>}>
+      <Section title={t`Job`} small end={<Tag tone={status.tone}>{status.label}</Tag>}>
         <p className="py-4 text-pretty wrap-anywhere text-ink-2 tabular-nums">
           {jobSentence(job, side, zone, useNow())}
         </p>
         <LinkButton kind="quiet" small to={paths.job(job.id)}>
-          Open the job
+          <Trans>Open the job</Trans>
         </LinkButton>
       </Section>
-      <Section title="Consultation" small>
+      <Section title={t`Consultation`} small>
         <div className="pt-4">
           <JobConsultations job={job} side={side} zone={zone} canPlan={false} />
         </div>
       </Section>
-      <Section title="Money" small>
+      <Section title={t`Payment`} small>
         <div className="pt-4">
           <MoneyLine job={job} side={side} zone={zone} layout="rail" />
         </div>

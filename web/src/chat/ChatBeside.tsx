@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { LoadedChat } from './load-chat.ts';
@@ -12,11 +13,12 @@ interface Props {
   zone: string;
 }
 
-/** What the two write and send each other beside the call: the job's own chat. */
+/** The job's chat, beside the call. */
 export function ChatBeside({ jobId, meId, other, chat, zone }: Props) {
+  const { t } = useLingui();
   return chat.ok ? (
     <ChatPanel jobId={jobId} meId={meId} other={other} first={chat.data} zone={zone} />
   ) : (
-    <Unloaded title="We could not load the chat" refusal={chat} />
+    <Unloaded title={t`We couldn’t load the chat`} refusal={chat} />
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -9,32 +10,33 @@ interface Props {
   isOnline: boolean | null;
   onSearch: () => void;
   isSearching: boolean;
-  /** Where the focus goes back to when the search is closed. */
+  /** Receives the focus when the search is closed. */
   searchButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Above the words: whether the other side is here, and the way to search. */
+/** Above the messages: whether the other side is online, and the search. */
 export function ChatHead({ name, isUp, isOnline, onSearch, isSearching, searchButton }: Props) {
+  const { t } = useLingui();
   const isAway = useLasting(!isUp, AWAY_AFTER_MS);
   return (
     <div className="flex min-h-10 items-center justify-between gap-3">
       <output className="flex items-center gap-2 text-sm text-ink-3">
-        {isAway && 'No live connection. New messages come a little later.'}
+        {isAway && t`No live connection. New messages may take a moment.`}
         {!isAway && isOnline !== null && (
           <>
             <span
               aria-hidden
               className={`size-2 shrink-0 rounded-full ${isOnline ? 'bg-good' : 'border border-ink-3'}`}
             />
-            {isOnline ? `${name} is here` : `${name} is not here right now`}
+            {isOnline ? t`${name} is online` : t`${name} is offline`}
           </>
         )}
       </output>
       <button
         ref={searchButton}
         type="button"
-        aria-label="Search in this chat"
-        title="Search in this chat"
+        aria-label={t`Search this chat`}
+        title={t`Search this chat`}
         aria-expanded={isSearching}
         onClick={onSearch}
         className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
@@ -45,7 +47,7 @@ export function ChatHead({ name, isUp, isOnline, onSearch, isSearching, searchBu
   );
 }
 
-/** True once something has been so for a while; at once false again. */
+/** True once `is` has been true for a while; false again immediately. */
 function useLasting(is: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

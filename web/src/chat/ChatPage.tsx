@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { otherOf, sideOfRole } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { redirect } from 'react-router';
@@ -19,8 +21,8 @@ import { loadChat } from './load-chat.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Chat',
-    description: 'What the two of you say to each other in this job.',
+    title: t`Chat`,
+    description: t`Your messages about this job.`,
     hidden: true,
   });
 
@@ -33,7 +35,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-/** The chat keeps itself up to date. */
+/** The chat updates itself. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,
@@ -49,21 +51,26 @@ export function HydrateFallback() {
 export default function ChatPage({ loaderData: { user, job, chat } }: Route.ComponentProps) {
   const zone = useViewerZone();
   const now = useNow();
-  if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
-  if (!chat.ok) return <UnloadedPage title="We could not load the chat" refusal={chat} />;
+  const { t } = useLingui();
+  if (!job.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={job} />;
+  if (!chat.ok) return <UnloadedPage title={t`We couldn’t load the chat`} refusal={chat} />;
   const { id, title } = job.data;
   const side = sideOfRole(user.role) ?? 'client';
   const other = otherOf(job.data, side);
+  const [name, city] = [other.displayName, cityOf(other.timeZone)];
+  const [theirTime, myTime] = [timeText(now, other.timeZone), timeText(now, zone)];
   return (
-    // Where there is little room, it is for the words; where there is much, the job stands beside them.
+    // On small screens only the messages are shown; on wide ones the job is beside them.
     <div className="column flex h-[calc(100dvh-68px)] min-h-110 justify-center gap-x-14 pt-2 md:pt-8 low:pt-2">
       <div className="flex min-h-0 w-full max-w-200 min-w-0 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
         <PageHead
           back={{ to: paths.job(id), name: title }}
-          title={`Chat with ${other.displayName}`}
+          title={t`Chat with ${name}`}
           lead={
             <span className="block text-sm tabular-nums max-md:-mt-2 md:text-base low:-mt-2 low:text-sm">
-              {cityOf(other.timeZone)} · {timeText(now, other.timeZone)} there, {timeText(now, zone)} here
+              <Trans>
+                {city} · {theirTime} there, {myTime} here
+              </Trans>
             </span>
           }
         />

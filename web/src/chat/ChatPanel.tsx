@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -26,14 +27,15 @@ interface Props {
   zone: string;
 }
 
-/** The talk of a job in writing: what was said, and the place to say more. It fills the height it is given. */
+/** The chat of a job: its messages and the composer. It fills the height it is given. */
 export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
+  const { t } = useLingui();
   const chat = useChat({ jobId, meId, first });
   const { messages, unsent, isUp, isOpen } = chat;
   const { isOnline, isTyping } = useOther(jobId, other.id, isUp);
   const onType = useTyping(jobId);
   const files = useMessageFiles(jobId);
-  // Where the news began when one came; it stays there while one reads.
+  // The first unread message when the page was opened; its mark stays while reading.
   const [newFrom, setNewFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
   const [marked, setMarked] = useState<{ seq: number } | null>(null);
   const [isSearching, setSearching] = useState(false);
@@ -65,7 +67,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     return true;
   }
   return (
-    <section aria-label={`Chat with ${name}`} className="h-full min-h-0 min-w-0">
+    <section aria-label={t`Chat with ${name}`} className="h-full min-h-0 min-w-0">
       <DropFiles isOpen={isOpen} onAdd={files.add}>
         <ChatHead
           name={name}
@@ -79,20 +81,20 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
           <ChatSearch jobId={jobId} meId={meId} zone={zone} onPick={goTo} onClose={closeSearch} />
         )}
         <div className="relative flex min-h-0 flex-1 flex-col">
-          {/* It only scrolls, also by the keys. */}
+          {/* It only scrolls, also by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             ref={box}
             onScroll={onScroll}
             onKeyDown={onKeyDown}
-            // A stretch that scrolls has to be reached by the keys.
+            // A scrolling area has to be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain border-t border-line [overflow-anchor:none] [&>:first-child]:mt-auto"
           >
             {rows.length === 0 ? (
               <p className="mb-auto py-10 text-center text-ink-3">
-                {isOpen ? `Nothing has been said yet. Say hello to ${name}.` : 'Nothing was said here.'}
+                {isOpen ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
               </p>
             ) : (
               <MessageList
@@ -109,7 +111,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
           {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
         </div>
         <Heard messages={messages} meId={meId} />
-        <output className="block h-5 text-xs text-ink-3">{isTyping && `${name} is typing`}</output>
+        <output className="block h-5 text-xs text-ink-3">{isTyping && t`${name} is typing`}</output>
         {isOpen ? (
           <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
         ) : (
@@ -120,16 +122,16 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   );
 }
 
-/** Instead of the place to write, once the job has ended. */
+/** Instead of the composer, once the job has ended. */
 function Over() {
   return (
     <p className="border-t border-line pt-3 pb-2 text-ink-3">
-      This job has ended, and its chat with it. What you wrote stays here to read.
+      <Trans>This job has ended, so its chat is closed. You can still read it here.</Trans>
     </p>
   );
 }
 
-/** While older words are on their way, or could not come. */
+/** While older messages are loading, or failed to load. */
 function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { isLoadingOlder, fault, loadOlder } = chat;
   if (!isLoadingOlder && fault === null) return null;
@@ -137,14 +139,16 @@ function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
     <div className="pointer-events-none absolute inset-x-0 top-2 z-10 flex justify-center">
       <div className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-sheet py-1 pr-2 pl-4 text-sm shadow-float">
         {fault === null ? (
-          <output className="py-1 pr-2 text-ink-3">Loading....</output>
+          <output className="py-1 pr-2 text-ink-3">
+            <Trans>Loading....</Trans>
+          </output>
         ) : (
           <>
             <span role="alert" className="text-bad">
               {fault}
             </span>
             <Button kind="plain" small pending={isLoadingOlder} onClick={() => void loadOlder()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </>
         )}
@@ -162,7 +166,7 @@ function NewBelow({ count, onGo }: { count: number; onGo: () => void }) {
         className="pointer-events-auto inline-flex h-9 items-center gap-2 rounded-full bg-time px-4 text-sm font-semibold text-on-time shadow-float"
       >
         <ArrowDown aria-hidden className="size-4" />
-        {count === 1 ? '1 new message' : `${count} new messages`}
+        <Plural value={count} one="# new message" other="# new messages" />
       </button>
     </div>
   );

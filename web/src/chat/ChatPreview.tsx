@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ChatPage, Message } from '@parley/contract/chat/schemas.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -16,16 +17,16 @@ interface Props {
   otherName: string;
 }
 
-/** The last words of a job's chat, and the way into it. */
+/** The last messages of a job's chat, and the link to it. */
 export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props) {
+  const { t } = useLingui();
+  const name = shortName(otherName);
   return (
     <div>
-      {!chat.ok && <Unloaded title="We could not load the chat" refusal={chat} />}
+      {!chat.ok && <Unloaded title={t`We couldn’t load the chat`} refusal={chat} />}
       {chat.ok && chat.data.messages.length === 0 && (
         <p className="pt-4 text-ink-3">
-          {chat.data.isOpen
-            ? `Nothing has been said yet. Say hello to ${shortName(otherName)}.`
-            : 'Nothing was said here.'}
+          {chat.data.isOpen ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
         </p>
       )}
       <ul>
@@ -36,7 +37,11 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
       </ul>
       <div className="pt-4">
         <LinkButton kind={unreadCount > 0 ? 'strong' : 'quiet'} small to={paths.chat(jobId)}>
-          {unreadCount > 0 ? `Read ${unreadCount} new` : 'Open the chat'}
+          {unreadCount > 0 ? (
+            <Plural value={unreadCount} one="Read # new message" other="Read # new messages" />
+          ) : (
+            <Trans>Open chat</Trans>
+          )}
         </LinkButton>
       </div>
     </div>
@@ -45,14 +50,13 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
 
 function Line({ message, isMine }: { message: Message; isMine: boolean }) {
   const now = useNow();
+  const { t } = useLingui();
+  const name = isMine ? t`You` : shortName(message.sender.displayName);
   const isNew = !isMine && message.readAt === null;
   return (
     <li className="border-b border-line py-3">
       <p className="flex items-baseline justify-between gap-3 text-sm text-ink-3">
-        <span className={isNew ? 'font-semibold text-time-ink' : ''}>
-          {isMine ? 'You' : shortName(message.sender.displayName)}
-          {isNew && ', new'}
-        </span>
+        <span className={isNew ? 'font-semibold text-time-ink' : ''}>{isNew ? t`${name}, new` : name}</span>
         <time dateTime={message.createdAt}>{agoText(message.createdAt, now)}</time>
       </p>
       <p className="line-clamp-2 wrap-anywhere">{lineOf(message)}</p>

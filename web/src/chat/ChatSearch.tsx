@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH } from '@parley/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,15 +16,16 @@ interface Props {
   jobId: string;
   meId: string;
   zone: string;
-  /** Leads to a message; false when it could not be reached. */
+  /** Scrolls to a message; false when it could not be loaded. */
   onPick: (seq: number) => Promise<boolean>;
   onClose: () => void;
 }
 
 type Found = Result<{ messages: Message[]; nextCursor: string | null }>;
 
-/** Looks for words in one chat, the latest first; each leads to its place. */
+/** Searches one chat, the latest first; each result leads to its message. */
 export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
+  const { t } = useLingui();
   const [found, setFound] = useState<Found | null>(null);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -43,24 +46,24 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
     setPending(true);
     const isThere = await onPick(seq);
     setPending(false);
-    setFault(isThere ? null : 'We could not go to this message. Try again.');
+    setFault(isThere ? null : t`We couldn’t open this message. Try again.`);
   }
   return (
     <search className="border-t border-line">
       <form onSubmit={(event) => void search(event)} className="flex items-center gap-2 py-2">
         <label htmlFor={id} className="sr-only">
-          Search in this chat
+          <Trans>Search this chat</Trans>
         </label>
         <input
           id={id}
           type="search"
           name="q"
-          // It was asked for by the button just now.
+          // Its button was pressed just now.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           maxLength={MAX_SEARCH}
           autoComplete="off"
-          placeholder="Search in this chat"
+          placeholder={t`Search this chat`}
           enterKeyHint="search"
           onKeyDown={({ key }) => {
             if (key === 'Escape') onClose();
@@ -68,14 +71,14 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
           className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-sheet px-3 text-[16px] outline-none focus-visible:border-ink"
         />
         <Button type="submit" small pending={pending}>
-          Search
+          <Trans>Search</Trans>
         </Button>
         <Button kind="plain" small onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </form>
       <output className="block text-sm text-ink-3 not-empty:pb-2">
-        {pending ? 'Looking....' : found && wordsOf(found)}
+        {pending ? t`Searching…` : found && wordsOf(found)}
       </output>
       {fault && (
         <p role="alert" className="pb-2 text-sm text-bad">
@@ -108,12 +111,13 @@ interface HitProps {
 
 function Hit({ message, isMine, zone, onPick }: HitProps) {
   const now = useNow();
+  const { t } = useLingui();
   const { sender, createdAt } = message;
   return (
     <li className="border-b border-line last:border-0">
       <button type="button" onClick={onPick} className="block w-full px-1 py-2 text-left hover:bg-well">
         <span className="flex items-baseline justify-between gap-3 text-xs text-ink-3">
-          <span>{isMine ? 'You' : shortName(sender.displayName)}</span>
+          <span>{isMine ? t`You` : shortName(sender.displayName)}</span>
           <time dateTime={createdAt}>
             {nearDay(createdAt, zone, now)}, {timeText(createdAt, zone)}
           </time>
@@ -127,7 +131,9 @@ function Hit({ message, isMine, zone, onPick }: HitProps) {
 function wordsOf(found: Found): string {
   if (!found.ok) return found.message;
   const { messages, nextCursor } = found.data;
-  if (messages.length === 0) return 'Nothing was found. Try other words.';
-  if (nextCursor !== null) return `The latest ${MAX_PAGE_SIZE} of more.`;
-  return messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  if (messages.length === 0) return t`No results. Try other words.`;
+  const most = MAX_PAGE_SIZE;
+  if (nextCursor !== null) return t`Showing the latest ${most} results.`;
+  const count = messages.length;
+  return plural(count, { one: '# message', other: '# messages' });
 }

@@ -11,7 +11,7 @@ function Writing() {
   const files = useMessageFiles(id(30));
   return <Composer jobId={id(30)} name="Ana" files={files} onSend={onSend} onType={onType} />;
 }
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Ana' });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Ana' });
 async function write() {
   onSend.mockClear();
   onType.mockClear();

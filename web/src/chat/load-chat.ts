@@ -5,18 +5,18 @@ import type { Result } from '../platform/result.ts';
 import { merged } from './messages/messages.ts';
 
 const PAGE = 50;
-/** A little of what came before the first unread word, so that it is understood. */
+/** How many messages before the first unread one are loaded for context. */
 const CONTEXT = 5;
 
 export interface LoadedChat {
   messages: Message[];
-  /** Asks for what is older; null at the beginning. */
+  /** The cursor to older messages; null at the beginning. */
   older: string | null;
   /** Whether the two can still write. */
   isOpen: boolean;
 }
 
-/** The last page of a chat, or more where the first unread word lies further back. */
+/** The last page of a chat, or more where the first unread message is further back. */
 export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
   const params = { jobId };
   const [page, unread] = await Promise.all([

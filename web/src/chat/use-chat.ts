@@ -8,7 +8,7 @@ import { type LoadedChat, stretch } from './load-chat.ts';
 import { askAfter, merged } from './messages/messages.ts';
 import { useOutbox } from './composer/use-outbox.ts';
 
-/** Without the live channel somebody who waits for an answer is not left alone for a minute. */
+/** Polls faster than once a minute without the live channel. */
 const POLL_MS = 5_000;
 const SEND_AGAIN_MS = 3_000;
 const PAGE = 50;
@@ -19,7 +19,7 @@ interface Chat {
   first: LoadedChat;
 }
 
-/** A job's chat as it goes on: what is new, what was before, and what one says oneself. */
+/** A job's chat, kept up to date: new messages, older ones, and sending. */
 export function useChat({ jobId, meId, first }: Chat) {
   const [messages, setMessages] = useState(first.messages);
   const [older, setOlder] = useState(first.older);
@@ -67,7 +67,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     setOlder(result.data.nextCursor);
   }
 
-  /** Everything back to this message, which a search has found. What lies between comes as a whole or not at all. */
+  /** Loads everything back to this message, which a search has found: all of it or nothing. */
   async function loadBackTo(seq: number): Promise<boolean> {
     const reach = known.current[0]?.seq ?? 0;
     if (reach <= seq) return true;
@@ -100,7 +100,7 @@ interface Following {
   follow: () => Promise<void>;
 }
 
-/** Looks when the channel says that something is newer, and whenever it is there again. */
+/** Fetches when the channel announces something new, and after every reconnect. */
 function useFollowing({ jobId, meId, look, follow }: Following): boolean {
   const isUp = useLiveUp();
   const latest = useRef({ look, follow });
@@ -129,7 +129,7 @@ function useFollowing({ jobId, meId, look, follow }: Following): boolean {
   return isUp;
 }
 
-/** Runs once at a time; who asks meanwhile gets one more run afterwards. */
+/** Runs once at a time; calls in the meantime lead to one more run afterwards. */
 function useOneAtATime(work: () => Promise<void>): () => Promise<void> {
   const running = useRef<Promise<void> | null>(null);
   const again = useRef(false);

@@ -2,7 +2,7 @@ import { TYPING_EVERY_MS, TYPING_LASTS_MS } from '@parley/contract/live-limits.t
 import { useEffect, useRef, useState } from 'react';
 import { onHeard, sayLive } from '../platform/live/live.ts';
 
-/** Whether the other side is here (null: not known) and typing. */
+/** Whether the other side is online (null: unknown) and typing. */
 export function useOther(jobId: string, otherId: string, isUp: boolean) {
   const [isOnline, setOnline] = useState<boolean | null>(null);
   const [isTyping, setTyping] = useState(false);
@@ -35,7 +35,7 @@ export function useOther(jobId: string, otherId: string, isUp: boolean) {
         setTyping(true);
         timer = setTimeout(rest, TYPING_LASTS_MS);
       }),
-      // Whoever has said it types no longer.
+      // The message is sent, so they are no longer typing.
       onHeard('newer', (newer) => {
         if (newer.jobId === jobId) rest();
       }),
@@ -48,7 +48,7 @@ export function useOther(jobId: string, otherId: string, isUp: boolean) {
   return { isOnline, isTyping };
 }
 
-/** Tells the other side that one is typing, now and then. */
+/** Tells the other side now and then that the reader is typing. */
 export function useTyping(jobId: string) {
   const saidAt = useRef(-TYPING_EVERY_MS);
   return () => {

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
@@ -17,12 +18,13 @@ interface Props {
   invites: Result<Talk[]>;
 }
 
-/** What a client has on offer: postings with what came in, and the invitations they have sent. */
+/** A client's postings and the invitations they have sent. */
 export function ClientParts({ postings, invites }: Props) {
+  const { t } = useLingui();
   return (
     <>
-      <Section title="Your postings">
-        {!postings.ok && <Unloaded title="We could not load your postings" refusal={postings} />}
+      <Section title={t`Your postings`}>
+        {!postings.ok && <Unloaded title={t`We couldn’t load your postings`} refusal={postings} />}
         {postings.ok && postings.data.length === 0 && <NoPosting />}
         {postings.ok && (
           <OpenFirst all={postings.data} isOpen={isOpen}>
@@ -30,22 +32,23 @@ export function ClientParts({ postings, invites }: Props) {
           </OpenFirst>
         )}
       </Section>
-      <Talks title="Your invitations" talks={invites} read={readInvites} side="client" />
+      <Talks title={t`Your invitations`} talks={invites} read={readInvites} side="client" />
     </>
   );
 }
 
 function NoPosting() {
+  const { t } = useLingui();
   return (
     <Empty
-      title="You have not posted a job yet"
+      title={t`You haven’t posted a job yet`}
       action={
         <LinkButton small to={paths.addJobPosting()}>
-          Post a job
+          <Trans>Post a job</Trans>
         </LinkButton>
       }
     >
-      Say what you need and for how much; professionals answer with a price and a time to talk.
+      <Trans>Say what you need and your budget. Professionals reply with a price and a time to talk.</Trans>
     </Empty>
   );
 }

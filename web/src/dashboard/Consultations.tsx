@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
@@ -9,12 +10,15 @@ import { Countdown } from '../time/Countdown.tsx';
 import { Section } from '../ui/Section.tsx';
 import { shortName } from '../users/short-name.ts';
 
-/** The talks to come, the next first, on both clocks. */
+/** The upcoming consultations, the next first, on both clocks. */
 export function Consultations({ appointments, side }: { appointments: readonly Appointment[]; side: Side }) {
+  const { t } = useLingui();
   return (
-    <Section title="Next consultations" small>
+    <Section title={t`Next consultations`} small>
       {appointments.length === 0 && (
-        <p className="pt-4 text-ink-3">No talk is agreed at the moment. Agreed ones stand here.</p>
+        <p className="pt-4 text-ink-3">
+          <Trans>No consultations booked. They’ll appear here.</Trans>
+        </p>
       )}
       <ul>
         {appointments.map((appointment) => (
@@ -28,9 +32,11 @@ export function Consultations({ appointments, side }: { appointments: readonly A
 function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
   const zone = useViewerZone();
   const now = useNow();
+  const { t } = useLingui();
   const { id, jobId, title, startsAt } = appointment;
   const other = otherOf(appointment, side);
   const day = nearDay(startsAt, zone, now);
+  const [theirTime, name] = [timeText(startsAt, other.timeZone), shortName(other.displayName)];
   return (
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 hover:bg-well/40">
       <p className="tabular-nums">
@@ -50,8 +56,7 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
           <b className="font-medium text-time-ink">
             <Countdown to={startsAt} />
           </b>
-          {clocksDiffer(startsAt, zone, other.timeZone) &&
-            ` · ${timeText(startsAt, other.timeZone)} for ${shortName(other.displayName)}`}
+          {clocksDiffer(startsAt, zone, other.timeZone) && ` · ${t`${theirTime} for ${name}`}`}
         </p>
       </div>
     </li>

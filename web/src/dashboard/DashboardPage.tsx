@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -20,12 +22,12 @@ import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
-const tabName = (tab: string | undefined) => TABS.find(({ id }) => id === tab)?.name ?? 'Dashboard';
+const tabName = (tab: string | undefined) => TABS.find(({ id }) => id === tab)?.name ?? t`Dashboard`;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: tabName(loaderData?.desk?.tab),
-    description: 'What waits for you, your next consultations and your jobs in progress.',
+    description: t`What needs your attention, your next consultations and your jobs in progress.`,
     hidden: true,
   });
 
@@ -42,10 +44,12 @@ export function HydrateFallback() {
   return <DashboardSkeleton />;
 }
 
-// Only admins fetch what only they see.
+// Loaded by admins only.
 const AdminDesk = lazy(async () => ({ default: (await import('../admin/AdminDesk.tsx')).AdminDesk }));
 
 export default function DashboardPage({ loaderData: { user, own, desk } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const name = user.firstName;
   return desk ? (
     <Frame heading={tabName(desk.tab)}>
       <Suspense fallback={<SkeletonRows count={6} />}>
@@ -53,17 +57,18 @@ export default function DashboardPage({ loaderData: { user, own, desk } }: Route
       </Suspense>
     </Frame>
   ) : (
-    <OwnDashboard heading={`Hello ${user.firstName}`} side={sideOfRole(user.role) ?? 'client'} {...own} />
+    <OwnDashboard heading={t`Hello ${name}`} side={sideOfRole(user.role) ?? 'client'} {...own} />
   );
 }
 
 type Own = Awaited<ReturnType<typeof loadDashboard>> & { heading: string; side: Side };
 
 function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: Own) {
+  const { t } = useLingui();
   if (!dashboard.ok) {
     return (
       <Frame heading={heading}>
-        <Unloaded title="We could not load your dashboard" refusal={dashboard} />
+        <Unloaded title={t`We couldn’t load your dashboard`} refusal={dashboard} />
       </Frame>
     );
   }
@@ -97,25 +102,28 @@ function Frame({ heading, lead, children }: { heading: string; lead?: ReactNode;
   );
 }
 
-/** The day in a sentence. */
+/** What needs attention, and the next consultation. */
 function Lead({ dashboard: { needsYou, upcoming } }: { dashboard: Dashboard }) {
   const now = useNow();
   const zone = useViewerZone();
+  const { t } = useLingui();
   const [next] = upcoming;
   const count = needsYou.length;
-  const waiting =
-    count === 0
-      ? 'Nothing waits for you.'
-      : `${count} ${count === 1 ? 'thing waits' : 'things wait'} for you.`;
+  const when = next && whenText(next.startsAt, zone, now);
   return (
     <p className="mt-2.5 text-lg text-ink-2 tabular-nums">
-      {waiting}
-      {next && ` Your next talk is ${whenText(next.startsAt, zone, now)} your time.`}
+      <Plural
+        value={count}
+        _0="Nothing needs your attention."
+        one="# thing needs your attention."
+        other="# things need your attention."
+      />
+      {when && ` ${t`Your next consultation is ${when} (your time).`}`}
     </p>
   );
 }
 
-/** On phones one under another, the queue first; beside each other where there is room. */
+/** Stacked on phones, the queue first; side by side where there is room. */
 function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 
-/** The dashboard's shape while it is on its way. */
+/** The dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <div className="column pt-8 md:pt-12">

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -5,30 +6,38 @@ import { Section } from '../ui/Section.tsx';
 import { EarningsChart } from './EarningsChart.tsx';
 import { monthText, type MonthEarned } from './months.ts';
 
-/** What was earned month by month, after the fee: as bars, and as a table for those who want the numbers. */
+/** The earnings by month, after fees: as bars, and as a table with the numbers. */
 export function Earnings({ months }: { months: readonly MonthEarned[] }) {
+  const { t } = useLingui();
+  const count = months.length;
   const total = months.reduce((sum, { netCents }) => sum + netCents, 0);
   return (
     <Section
-      title="Earnings"
+      title={t`Earnings`}
       small
       end={
         <Link to={paths.paymentOnboarding()} className="underline hover:text-ink">
-          Payouts
+          <Trans>Payouts</Trans>
         </Link>
       }
     >
       <p className="pt-4 tabular-nums">
         <b className="font-display text-2xl font-semibold tracking-tight">{shortMoney(total)}</b>
-        <span className="ml-2 text-sm text-ink-3">in {months.length} months, after the fee</span>
+        <span className="ml-2 text-sm text-ink-3">
+          <Plural value={count} one="in # month, after fees" other="in # months, after fees" />
+        </span>
       </p>
       {total === 0 ? (
-        <p className="mt-2 text-ink-3">The first accepted work makes the first bar here.</p>
+        <p className="mt-2 text-ink-3">
+          <Trans>Your earnings appear here after your first completed job.</Trans>
+        </p>
       ) : (
         <>
           <EarningsChart months={months} />
           <details className="mt-3 text-sm">
-            <summary className="min-h-6 text-ink-3">As a table</summary>
+            <summary className="min-h-6 text-ink-3">
+              <Trans>Show as a table</Trans>
+            </summary>
             <Table months={months} />
           </details>
         </>
@@ -43,10 +52,10 @@ function Table({ months }: { months: readonly MonthEarned[] }) {
       <thead>
         <tr className="text-left text-ink-3">
           <th scope="col" className="py-1 font-medium">
-            Month
+            <Trans>Month</Trans>
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            Earned
+            <Trans>Earned</Trans>
           </th>
         </tr>
       </thead>

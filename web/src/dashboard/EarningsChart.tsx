@@ -6,7 +6,7 @@ const HEIGHT = 132;
 const FOOT = 20;
 const SIDE = 2;
 
-/** A bar a month, the present one strong. The table below it says the same in numbers, also to those who do not see it. */
+/** One bar per month, the current one strong. The table below has the numbers, also for screen readers. */
 export function EarningsChart({ months }: { months: readonly MonthEarned[] }) {
   const { topCents, bars } = barsOf(months);
   const step = (WIDTH - 2 * SIDE) / bars.length;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -8,40 +9,46 @@ import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { freeDays } from './free-days.ts';
 
-/** When clients can still book a talk, on each of the coming seven days. */
+/** When clients can still book a consultation, on each of the next seven days. */
 export function FreeThisWeek({ loaded }: { loaded: Result<{ slots: string[] }> }) {
+  const { t } = useLingui();
   return (
     <Section
-      title="Free this week"
+      title={t`Available this week`}
       small
       end={
         <Link to={paths.settings('availability')} className="underline hover:text-ink">
-          Your hours
+          <Trans>Your hours</Trans>
         </Link>
       }
     >
       {loaded.ok ? (
         <Days slots={loaded.data.slots} />
       ) : (
-        <Unloaded title="We could not load your free times" refusal={loaded} />
+        <Unloaded title={t`We couldn’t load your free times`} refusal={loaded} />
       )}
     </Section>
   );
 }
 
 function Days({ slots }: { slots: readonly string[] }) {
+  const { t } = useLingui();
   const [zone, now] = [useViewerZone(), useNow()];
   const days = freeDays(slots, zone, now);
   if (days.every(({ stretches }) => stretches.length === 0))
-    return <p className="pt-4 text-ink-3">Nobody can book a talk with you in the next seven days.</p>;
+    return (
+      <p className="pt-4 text-ink-3">
+        <Trans>Clients can’t book you in the next 7 days.</Trans>
+      </p>
+    );
   const today = dateOf(now, zone);
   return (
     <dl className="text-sm tabular-nums">
       {days.map(({ date, stretches }) => (
         <div key={date} className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
-          <dt className="text-ink-3">{date === today ? 'Today' : plainDayText(date)}</dt>
+          <dt className="text-ink-3">{date === today ? t`Today` : plainDayText(date)}</dt>
           <dd className={stretches.length === 0 ? 'text-ink-3' : 'font-medium'}>
-            {stretches.length === 0 ? 'Not free' : stretches.join(', ')}
+            {stretches.length === 0 ? t`Not available` : stretches.join(', ')}
           </dd>
         </div>
       ))}

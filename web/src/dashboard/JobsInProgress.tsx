@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
@@ -10,19 +11,20 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
-/** The jobs that run, the latest first. */
+/** The running jobs, the latest first. */
 export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>; side: Side }) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   return (
     <Section
-      title="Jobs in progress"
+      title={t`Jobs in progress`}
       end={
         <Link to={paths.previousJobs()} className="underline hover:text-ink">
-          Previous jobs
+          <Trans>Previous jobs</Trans>
         </Link>
       }
     >
-      {!jobs.ok && <Unloaded title="We could not load your jobs" refusal={jobs} />}
+      {!jobs.ok && <Unloaded title={t`We couldn’t load your jobs`} refusal={jobs} />}
       {jobs.ok && jobs.data.items.length === 0 && <None side={side} />}
       {jobs.ok && jobs.data.items.map((job) => <JobCard key={job.id} job={job} side={side} zone={zone} />)}
     </Section>
@@ -30,21 +32,22 @@ export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>
 }
 
 function None({ side }: { side: Side }) {
+  const { t } = useLingui();
   const [about, to, step] =
     side === 'client'
       ? ([
-          'A job begins when you accept a proposal, or somebody accepts your invitation.',
+          t`A job starts when you accept a proposal, or someone accepts your invitation.`,
           paths.addJobPosting(),
-          'Post a job',
+          t`Post a job`,
         ] as const)
       : ([
-          'A job begins when a client accepts your proposal, or you accept an invitation.',
+          t`A job starts when a client accepts your proposal, or you accept an invitation.`,
           paths.jobPostings(),
-          'Find a job',
+          t`Find a job`,
         ] as const);
   return (
     <Empty
-      title="No job is running"
+      title={t`No jobs in progress`}
       action={
         <LinkButton small kind="quiet" to={to}>
           {step}

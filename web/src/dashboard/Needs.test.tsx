@@ -23,6 +23,6 @@ test('each need says what to do, by when, and leads there with its own button', 
 
 test('with nothing to do each side is led to what it could do next', async () => {
   await show(<Needs needs={[]} side="professional" />);
-  expect(screen.getByText('You are all caught up')).toBeTruthy();
+  expect(screen.getByText('You’re all caught up')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/job-posting');
 });

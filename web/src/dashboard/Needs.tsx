@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
@@ -10,10 +11,12 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { dueWords } from './due.ts';
 
-/** The queue of exactly what waits for me: by when, what, and its one button. */
+/** The queue of what needs the reader's attention: by when, what, and its one button. */
 export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
+  const { t } = useLingui();
+  const city = cityOf(useViewerZone());
   return (
-    <Section title="Needs you" strong end={`Your time, ${cityOf(useViewerZone())}`}>
+    <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
       {needs.length === 0 && <Nothing side={side} />}
       <ul>
         {needs.map((need, place) => (
@@ -24,7 +27,7 @@ export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
   );
 }
 
-/** One strong button in the queue, for what is due first; a call that begins is marigold wherever it stands. */
+/** One strong button in the queue, for what is due first; a call that starts is marigold wherever it is. */
 function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
   if (kind === 'join_consultation') return 'time';
   return isFirst ? 'strong' : 'quiet';
@@ -45,7 +48,7 @@ function Row({ need, isFirst }: { need: Need; isFirst: boolean }) {
   );
 }
 
-/** What it is about; a talk's time in the reader's own zone. */
+/** What it is about; a consultation's time in the reader's own zone. */
 function Detail({ need }: { need: Need }) {
   const [zone, now] = [useViewerZone(), useNow()];
   const when = need.talkAt ? ` · ${whenText(need.talkAt, zone, now)}` : '';
@@ -68,37 +71,38 @@ function Due({ need }: { need: Need }) {
 }
 
 function Nothing({ side }: { side: Side }) {
+  const { t } = useLingui();
   return side === 'client' ? (
     <Empty
-      title="You are all caught up"
+      title={t`You’re all caught up`}
       action={
         <>
           <LinkButton small to={paths.addJobPosting()}>
-            Post a job
+            <Trans>Post a job</Trans>
           </LinkButton>
           <LinkButton small kind="quiet" to={paths.services()}>
-            Find a professional
+            <Trans>Find a professional</Trans>
           </LinkButton>
         </>
       }
     >
-      Proposals to answer, jobs to pay and work to accept will line up here.
+      <Trans>Proposals to answer, jobs to pay and work to accept appear here.</Trans>
     </Empty>
   ) : (
     <Empty
-      title="You are all caught up"
+      title={t`You’re all caught up`}
       action={
         <>
           <LinkButton small to={paths.jobPostings()}>
-            Find a job
+            <Trans>Find a job</Trans>
           </LinkButton>
           <LinkButton small kind="quiet" to={paths.settings('availability')}>
-            Set your hours
+            <Trans>Set your hours</Trans>
           </LinkButton>
         </>
       }
     >
-      Invitations to answer, talks that begin and work to deliver will line up here.
+      <Trans>Invitations to answer, consultations to join and work to deliver appear here.</Trans>
     </Empty>
   );
 }

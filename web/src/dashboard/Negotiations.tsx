@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk, TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -19,12 +20,13 @@ interface Props {
   side: Side;
 }
 
-/** Talks that are still open; those that are over on request. Without any there is nothing to say. */
+/** Open negotiations; ended ones on request. Nothing is shown without any. */
 export function Talks({ title, talks, ...others }: Props) {
+  const { t } = useLingui();
   if (!talks.ok) {
     return (
       <Section title={title}>
-        <Unloaded title="We could not load these talks" refusal={talks} />
+        <Unloaded title={t`We couldn’t load this list`} refusal={talks} />
       </Section>
     );
   }
@@ -48,7 +50,7 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
       {mayHaveMore && (
         <div className="pt-4">
           <Button kind="quiet" small pending={pending} onClick={() => void more()}>
-            Show older ones
+            <Trans>Show older</Trans>
           </Button>
         </div>
       )}
@@ -56,7 +58,7 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
   );
 }
 
-/** The latest talks and the older ones that were asked for. */
+/** The latest negotiations and the older ones that were loaded. */
 function useOlder(latest: Talk[], read: Props['read']) {
   const [older, setOlder] = useState<Talk[]>([]);
   const [came, setCame] = useState(latest.length);
@@ -74,7 +76,7 @@ function useOlder(latest: Talk[], read: Props['read']) {
     setPending(false);
     setFault(result.ok ? null : result.message);
     if (!result.ok) return;
-    // What is new meanwhile pushes others out of the latest: they stay here.
+    // New ones push others out of the latest: keep those here.
     setOlder([...all, ...result.data]);
     setCame(result.data.length);
   }

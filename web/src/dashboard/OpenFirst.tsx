@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 
@@ -7,20 +8,22 @@ interface Props<T> {
   children: (each: T) => ReactNode;
 }
 
-/** What is open; what is over stands behind a button. */
+/** Open entries; past ones behind a button. */
 export function OpenFirst<T>({ all, isOpen, children }: Props<T>) {
+  const { t } = useLingui();
   const [showsAll, setShowsAll] = useState(false);
   const open = all.filter(isOpen);
   const over = all.filter((each) => !isOpen(each));
+  const count = over.length;
   return (
     <>
       {open.map(children)}
       {showsAll && over.map(children)}
       {over.length > 0 && !showsAll && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-          {open.length === 0 && <span className="text-ink-3">None is open.</span>}
+          {open.length === 0 && <span className="text-ink-3">{t`None open.`}</span>}
           <Button kind="quiet" small onClick={() => setShowsAll(true)}>
-            Show {over.length} that {over.length === 1 ? 'is' : 'are'} over
+            <Plural value={count} one="Show # past" other="Show # past" />
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { Result } from '../platform/result.ts';
@@ -16,14 +17,15 @@ interface Props {
   invites: Result<Talk[]>;
 }
 
-/** What a professional has on offer: invitations to them, their proposals, their services. */
+/** A professional's invitations, proposals and services. */
 export function ProfessionalParts({ services, proposals, invites }: Props) {
+  const { t } = useLingui();
   return (
     <>
-      <Talks title="Invitations to you" talks={invites} read={readInvites} side="professional" />
-      <Talks title="Your proposals" talks={proposals} read={readProposals} side="professional" />
-      <Section title="Your services">
-        {!services.ok && <Unloaded title="We could not load your services" refusal={services} />}
+      <Talks title={t`Invitations to you`} talks={invites} read={readInvites} side="professional" />
+      <Talks title={t`Your proposals`} talks={proposals} read={readProposals} side="professional" />
+      <Section title={t`Your services`}>
+        {!services.ok && <Unloaded title={t`We couldn’t load your services`} refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}
         {services.ok && services.data.map((service) => <OwnServiceRow key={service.id} service={service} />)}
       </Section>
@@ -32,21 +34,22 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
 }
 
 function NoService() {
+  const { t } = useLingui();
   return (
     <Empty
-      title="You offer no service yet"
+      title={t`You haven’t added a service yet`}
       action={
         <>
           <LinkButton small kind="quiet" to={paths.addService()}>
-            Add a service
+            <Trans>Add a service</Trans>
           </LinkButton>
           <LinkButton small kind="quiet" to={paths.settings('availability')}>
-            Set your hours
+            <Trans>Set your hours</Trans>
           </LinkButton>
         </>
       }
     >
-      Clients find you through your services and pick a time in your hours.
+      <Trans>Clients find you through your services and book times within your hours.</Trans>
     </Empty>
   );
 }

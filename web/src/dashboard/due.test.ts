@@ -17,5 +17,5 @@ test('a talk says when it begins', () => {
 });
 
 test('what has no date waits without one', () => {
-  expect(dueWords({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('your move');
+  expect(dueWords({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('To do');
 });

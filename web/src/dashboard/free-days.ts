@@ -1,7 +1,9 @@
-import { dateOf, timeText } from '../time/format.ts';
+import { clockText } from '../platform/language/clock.ts';
+import { dateOf, minuteOfDay, timeText } from '../time/format.ts';
 import { byDay, weekFrom } from '../time/slots/weeks.ts';
 
 const QUARTER_MS = 15 * 60_000;
+const MINUTES_A_DAY = 24 * 60;
 
 interface FreeDay {
   date: string;
@@ -9,7 +11,7 @@ interface FreeDay {
   stretches: string[];
 }
 
-/** The coming seven days with the stretches in which somebody could be booked, from the quarter hours that are free. */
+/** The next seven days with the stretches in which somebody can be booked, from the free quarter hours. */
 export function freeDays(slots: readonly string[], zone: string, now: string): FreeDay[] {
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({
@@ -29,6 +31,7 @@ function joined(slots: readonly string[]): { from: string; to: number }[] {
 }
 
 function stretchText(from: string, toMs: number, zone: string): string {
-  const end = timeText(new Date(toMs).toISOString(), zone);
-  return `${timeText(from, zone)}–${end === '00:00' ? '24:00' : end}`;
+  // Midnight is the end of this day, not the start of the next.
+  const end = minuteOfDay(new Date(toMs).toISOString(), zone) || MINUTES_A_DAY;
+  return `${timeText(from, zone)}–${clockText(end)}`;
 }

@@ -5,7 +5,7 @@ import { currentNow } from '../platform/now.ts';
 /** Holds seven of the viewer's days, wherever they are. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
 
-/** What the dashboard of each role shows beside the queue; each part may fail on its own. */
+/** Everything on the dashboard of a role; each part may fail on its own. */
 export async function loadDashboard({ id, role }: { id: string; role: Exclude<Role, 'ADMIN'> }) {
   const [dashboard, jobs, client, professional] = await Promise.all([
     call('GET /api/dashboard'),
@@ -37,9 +37,9 @@ function readFree(userId: string) {
   return call('GET /api/availability/slots', { query: { userId, from, to, minutes: 15 } });
 }
 
-/** The latest of one's own invites, or those older than one of them. */
+/** The reader's latest invites, or those older than one of them. */
 export const readInvites = (before?: string) => call('GET /api/job/invite/all', { query: { before } });
 
-/** The latest of one's own proposals, or those older than one of them. */
+/** The reader's latest proposals, or those older than one of them. */
 export const readProposals = (before?: string) =>
   call('GET /api/job/proposals/professional', { query: { before } });

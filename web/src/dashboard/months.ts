@@ -1,4 +1,4 @@
-import { plainDayText } from '../time/format.ts';
+import { plainDayParts } from '../time/format.ts';
 
 export interface MonthEarned {
   /** "2026-11" */
@@ -12,7 +12,7 @@ export interface Bar extends MonthEarned {
 
 /** "2026-11" as "Nov". */
 export function monthText(month: string): string {
-  return plainDayText(`${month}-01`).split(' ').at(-1) ?? month;
+  return plainDayParts(`${month}-01`).month;
 }
 
 /** The months as bars under a round number of dollars that is at least the best month. */

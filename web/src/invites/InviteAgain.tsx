@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { otherOf } from '@parley/contract/sides.ts';
@@ -5,9 +6,10 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 
-/** After an invite has come to nothing: the form with the same words and price, for a new time. */
+/** After an invite has ended without a job: the form with the same message and price, for a new time. */
 export function InviteAgain({ talk }: { talk: Talk }) {
   const { serviceId, postingId, status, jobId } = talk;
+  const name = shortName(otherOf(talk, 'client').displayName);
   if (serviceId === null || jobId !== null || isOpenTalk(status)) return null;
   return (
     <div>
@@ -15,7 +17,7 @@ export function InviteAgain({ talk }: { talk: Talk }) {
         kind="quiet"
         to={paths.jobInvite(serviceId, { postingId: postingId ?? undefined, again: true })}
       >
-        Invite {shortName(otherOf(talk, 'client').displayName)} again
+        <Trans>Invite {name} again</Trans>
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
@@ -10,7 +11,7 @@ import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { priceText } from '../services/price.ts';
-import { durationText } from '../time/format.ts';
+
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
@@ -32,14 +33,17 @@ interface Props {
   zone: string;
 }
 
-/** Asks a professional: about what, for how much, and when to talk. */
+/** Invites a professional: about what, for how much, and when. */
 export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
   const navigate = useNavigate();
+  const { t } = useLingui();
   const { professional } = service;
   const name = shortName(professional.displayName);
-  // A refused time shows that the free times in sight are old: they are asked for again.
+  // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const now = currentNow();
+  const price = priceText(service);
+  const minutes = service.consultationMinutes;
   const initial = initialInvite({ service, postings, postingId, startsAt, before, now });
   const form = useForm({
     initial,
@@ -54,7 +58,7 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
     draft: `invite ${service.id}`,
   });
   const { values, errors, set } = form;
-  // A draft may hold an older choice, which must not stand unseen behind the form.
+  // A draft may hold an older choice, which must not be sent unseen.
   const chosen = chosenNow(values, { initial, postings, now });
   useEffect(() => {
     if (chosen.startsAt !== values.startsAt) set('startsAt', chosen.startsAt);
@@ -64,27 +68,27 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
   return (
     <form {...form.props} className="grid min-w-0 gap-8">
       <TextArea
-        label="What is it about?"
-        help={`${name} decides by this whether the talk makes sense.`}
+        label={t`What is it about?`}
+        help={t`${name} uses this to decide whether to accept.`}
         max={MAX_NOTE}
         rows={5}
         {...form.field('message')}
       />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <MoneyInput
-          label="Price of the whole job"
+          label={t`Price for the whole job`}
           help={
             service.pricing === 'HOURLY'
-              ? `${name} asks ${priceText(service)}. You pay after ${name} accepts.`
-              : `You pay after ${name} accepts; the money is held until the work is done.`
+              ? t`${name} charges ${price}. You pay after ${name} accepts.`
+              : t`You pay after ${name} accepts. Parley holds the money until the work is done.`
           }
           {...form.field('amountCents')}
         />
         {postings.length > 0 && (
           <Select
-            label="For a posting"
+            label={t`Job posting`}
             optional
-            placeholder="None, ask directly"
+            placeholder={t`None (direct invitation)`}
             options={postings.map(({ id, title }) => ({ value: id, label: title }))}
             {...form.field('postingId')}
           />
@@ -92,14 +96,18 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
       </div>
       {values.postingId !== '' && (
         <Checkbox
-          label={`Close the posting once ${name} accepts`}
-          help="Its other open talks end then."
+          label={t`Close the posting once ${name} accepts`}
+          help={t`Its other open proposals and invitations end then.`}
           {...form.field('fillPosting')}
         />
       )}
       <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
-        <legend className="font-semibold">Pick a time with {name}</legend>
-        <p className="mt-0.5 mb-4 text-sm text-ink-3">{durationText(service.consultationMinutes)} to talk</p>
+        <legend className="font-semibold">
+          <Trans>Pick a time with {name}</Trans>
+        </legend>
+        <p className="mt-0.5 mb-4 text-sm text-ink-3">
+          <Trans>{minutes}-minute consultation</Trans>
+        </p>
         <SlotPicker
           key={tries}
           userId={professional.id}
@@ -110,11 +118,11 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           otherZone={professional.timeZone}
           otherName={name}
         />
-        <FieldError id="invite-time-error" error={errors.startsAt && 'Pick a time to talk.'} />
+        <FieldError id="invite-time-error" error={errors.startsAt && t`Pick a time for the consultation.`} />
       </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>
-          Send the invitation
+          <Trans>Send invitation</Trans>
         </Button>
       </SubmitBar>
     </form>

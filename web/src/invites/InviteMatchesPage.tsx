@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { useSearchParams } from 'react-router';
@@ -16,13 +18,10 @@ import type { Route } from './+types/InviteMatchesPage';
 import { Matches } from './Matches.tsx';
 import { MatchSearch } from './MatchSearch.tsx';
 
-const TITLE = 'Invite professionals';
-
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description:
-      'The services that fit your posting, with the reasons, and an invitation to several at once.',
+    title: t`Invite professionals`,
+    description: t`Services that match your posting and why, and one invitation to several people at once.`,
     hidden: true,
   });
 
@@ -40,7 +39,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={TITLE} />
+      <PageHead title={t`Invite professionals`} />
       <SkeletonRows count={5} />
     </div>
   );
@@ -48,18 +47,19 @@ export function HydrateFallback() {
 
 export default function InviteMatchesPage({ loaderData: { posting, matches, q } }: Route.ComponentProps) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   const [search] = useSearchParams();
-  if (!posting.ok) return <UnloadedPage title="We could not load this posting" refusal={posting} />;
+  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.jobPosting(id), name: title }}
-        title={TITLE}
-        lead="Choose whom to ask. Each gets the same words, and a time of their own to talk."
+        title={t`Invite professionals`}
+        lead={t`Choose who to invite. Everyone gets the same message and their own time.`}
         end={
           <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
-            Invitations sent
+            <Trans>Sent invitations</Trans>
           </LinkButton>
         }
       />
@@ -75,7 +75,7 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
               zone={zone}
             />
           ) : (
-            <Unloaded title="We could not load what fits" refusal={matches} />
+            <Unloaded title={t`We couldn’t load matching services`} refusal={matches} />
           )}
         </>
       ) : (
@@ -86,16 +86,17 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
 }
 
 function Closed({ posting: { id } }: { posting: JobPosting }) {
+  const { t } = useLingui();
   return (
     <Empty
-      title="This posting is closed"
+      title={t`This posting is closed`}
       action={
         <LinkButton small to={paths.jobPosting(id)}>
-          Go to the posting
+          <Trans>View posting</Trans>
         </LinkButton>
       }
     >
-      Once it is open again you can invite people to it.
+      <Trans>Reopen it to invite people.</Trans>
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
@@ -19,20 +20,21 @@ interface Props {
   postings: Result<OwnPosting[]>;
   postingId: string | null;
   startsAt: string | null;
-  /** The invite that is sent again. */
+  /** The earlier invite that is sent again. */
   before: Pick<Talk, 'message' | 'amountCents'> | null;
   zone: string;
 }
 
-/** Writing an invite, with the service it goes through beside it. */
+/** The form of an invite, with the service beside it. */
 export function InvitePage({ service, postings, postingId, startsAt, before, zone }: Props) {
+  const { t } = useLingui();
   const name = shortName(service.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.service(service.id), name: service.title }}
-        title={`Invite ${name} to a consultation`}
-        lead={`Nothing is owed for asking. The job begins once ${name} accepts the time and the price.`}
+        title={t`Invite ${name} to a consultation`}
+        lead={t`Inviting is free. The job starts once ${name} accepts the time and the price.`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <InviteForm
@@ -51,10 +53,11 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
 
 function Summary({ service, zone }: { service: Service; zone: string }) {
   const now = useNow();
+  const { t } = useLingui();
   const { professional } = service;
   return (
     <aside
-      aria-label="The service"
+      aria-label={t`Service`}
       className="grid gap-4 rounded-lg border border-line bg-sheet p-5 max-md:order-first md:sticky md:top-6"
     >
       <PersonLine person={professional} to={paths.professional(professional.id)}>

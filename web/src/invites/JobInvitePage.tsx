@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-negotiation.ts';
@@ -18,8 +20,8 @@ import { InvitePage } from './InvitePage.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Invite to a consultation',
-    description: 'Ask a professional to talk: what it is about, for how much, and when.',
+    title: t`Invite to a consultation`,
+    description: t`Invite a professional to a consultation: what it’s about, the price and the time.`,
     hidden: true,
   });
 
@@ -40,7 +42,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-/** One invite may be open per service and posting: it is shown instead of a second form. */
+/** Only one invite may be open per service and posting: it is shown instead of a second form. */
 async function latestInvite(serviceId: string, postingId: string | null): Promise<Talk | null> {
   const invites = await call('GET /api/job/invite/all', { query: { serviceId } });
   if (!invites.ok) return null;
@@ -53,21 +55,23 @@ export function HydrateFallback() {
 
 export default function JobInvitePage({ loaderData: { invite, form }, params }: Route.ComponentProps) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   if (form) {
     return form.service.ok ? (
       <InvitePage key={params.serviceId} {...form} service={form.service.data} zone={zone} />
     ) : (
-      <UnloadedPage title="We could not load this service" refusal={form.service} />
+      <UnloadedPage title={t`We couldn’t load this service`} refusal={form.service} />
     );
   }
-  if (!invite.ok) return <UnloadedPage title="We could not load this invitation" refusal={invite} />;
+  if (!invite.ok) return <UnloadedPage title={t`We couldn’t load this invitation`} refusal={invite} />;
   const { talk, job } = invite.data;
+  const name = shortName(talk.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
-        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={talk.title}
-        lead={`Your invitation to ${shortName(talk.professional.displayName)}`}
+        lead={t`Your invitation to ${name}`}
       />
       <TalkView
         talk={talk}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
@@ -12,7 +14,8 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { clocksDiffer, leftText, whenText } from '../time/format.ts';
+import { leftText, whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
@@ -27,8 +30,8 @@ import type { Route } from './+types/ManageInvitesPage';
 
 export const meta = () =>
   pageMeta({
-    title: 'Invitations',
-    description: 'Whom you have invited to your posting, and how each talk stands.',
+    title: t`Invitations`,
+    description: t`The people you invited to your posting, and their replies.`,
     hidden: true,
   });
 
@@ -47,25 +50,26 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title="Invitations" />
+      <PageHead title={t`Invitations`} />
       <SkeletonRows count={4} />
     </div>
   );
 }
 
 export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { posting, invites, open } = loaderData;
-  if (!posting.ok) return <UnloadedPage title="We could not load this posting" refusal={posting} />;
-  if (!invites.ok) return <UnloadedPage title="We could not load the invitations" refusal={invites} />;
+  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
+  if (!invites.ok) return <UnloadedPage title={t`We couldn’t load the invitations`} refusal={invites} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.jobPosting(id), name: title }}
-        title={`Invitations for “${title}”`}
+        title={t`Invitations for “${title}”`}
         end={
           <LinkButton kind="quiet" small to={paths.inviteTo(id)}>
-            Invite more
+            <Trans>Invite more people</Trans>
           </LinkButton>
         }
       />
@@ -88,22 +92,23 @@ interface InvitesProps {
 }
 
 function Invites({ postingId, invites, openId }: InvitesProps) {
+  const { t } = useLingui();
   if (invites.length === 0) {
     return (
       <Empty
-        title="Nobody is invited yet"
+        title={t`No invitations yet`}
         action={
           <LinkButton small to={paths.inviteTo(postingId)}>
-            See who fits
+            <Trans>Find people to invite</Trans>
           </LinkButton>
         }
       >
-        Whom you ask stands here, with their answers.
+        <Trans>People you invite and their replies appear here.</Trans>
       </Empty>
     );
   }
   return (
-    <ul aria-label="Invitations" className="border-t border-line">
+    <ul aria-label={t`Invitations`} className="border-t border-line">
       {invites.map((talk) => (
         <Row key={talk.id} postingId={postingId} talk={talk} isOpened={talk.id === openId} />
       ))}
@@ -114,10 +119,10 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
 function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isOpened: boolean }) {
   const zone = useViewerZone();
   const now = useNow();
-  const { professional, startsAt, amountCents, turn, expiresAt } = talk;
+  const { professional, startsAt, amountCents, turn } = talk;
   const words = talkStatus(talk.status, 'client', turn);
-  const whose = clocksDiffer(startsAt, zone, professional.timeZone) ? ' your time' : '';
-  const name = shortName(professional.displayName);
+  const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
+  const amount = shortMoney(amountCents);
   return (
     <li
       className={`relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40 ${isOpened ? 'bg-well/60' : ''}`}
@@ -134,13 +139,13 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
           </Link>
         </h2>
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
-          talk <time dateTime={startsAt}>{whenText(startsAt, zone, now)}</time>
-          {whose} · {shortMoney(amountCents)}
+          <Trans>
+            consultation <time dateTime={startsAt}>{when}</time> · {amount}
+          </Trans>
         </p>
         {turn !== null && (
           <p className={`text-sm ${turn === 'CLIENT' ? 'font-semibold text-time-ink' : 'text-ink-3'}`}>
-            {turn === 'CLIENT' ? 'It is your move' : `${name} has the move`}
-            {expiresAt && `, ${leftText(expiresAt, now)}`}
+            {turnText(talk, now)}
           </p>
         )}
       </div>
@@ -149,12 +154,22 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
   );
 }
 
+function turnText({ professional, turn, expiresAt }: Talk, now: string): string {
+  const name = shortName(professional.displayName);
+  const isMine = turn === 'CLIENT';
+  if (expiresAt === null) return isMine ? t`Your turn to reply` : t`Waiting for ${name}`;
+  const left = leftText(expiresAt, now);
+  return isMine ? t`Your turn to reply, ${left}` : t`Waiting for ${name}, ${left}`;
+}
+
 function Opened({ open, mayInvite }: { open: Result<LoadedTalk>; mayInvite: boolean }) {
   const zone = useViewerZone();
-  if (!open.ok) return <Unloaded title="We could not load this invitation" refusal={open} />;
+  const { t } = useLingui();
+  if (!open.ok) return <Unloaded title={t`We couldn’t load this invitation`} refusal={open} />;
   const { talk, job } = open.data;
+  const name = talk.professional.displayName;
   return (
-    <section aria-label={`Invitation to ${talk.professional.displayName}`} className="min-w-0">
+    <section aria-label={t`Invitation to ${name}`} className="min-w-0">
       <TalkView
         talk={talk}
         outcome={job && <Hired job={job} side="client" zone={zone} />}

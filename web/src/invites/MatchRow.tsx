@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
@@ -7,7 +8,8 @@ import { talkStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { priceText } from '../services/price.ts';
-import { clocksDiffer, whenText } from '../time/format.ts';
+import { whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -24,10 +26,12 @@ interface Props {
   onTime: () => void;
 }
 
-/** A service that fits: who, why, when, for how much; and whether they are asked. */
+/** A matching service: who, why, when, for how much; and whether they are invited. */
 export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
   const now = useNow();
+  const { t } = useLingui();
   const { id, title, professional, match } = service;
+  const name = shortName(professional.displayName);
   return (
     <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_220px]">
       <div className="grid min-w-0 content-start gap-3">
@@ -37,10 +41,7 @@ export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
         <h2 className="text-lg">
           <Link to={paths.service(id)}>{title}</Link>
         </h2>
-        <ul
-          aria-label={`Why ${shortName(professional.displayName)} fits`}
-          className="grid gap-1 text-sm text-ink-2"
-        >
+        <ul aria-label={t`Why ${name} is a match`} className="grid gap-1 text-sm text-ink-2">
           {match.because.map((reason) => (
             <li key={reason} className="flex gap-2">
               <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
@@ -66,8 +67,8 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
   if (isSent || (inviteStatus !== null && isOpenTalk(inviteStatus))) {
     return <Standing service={service} sentId={asked?.inviteId ?? null} />;
   }
-  const whose =
-    asked?.startsAt && clocksDiffer(asked.startsAt, zone, professional.timeZone) ? ' your time' : '';
+  const startsAt = asked?.startsAt ?? null;
+  const when = startsAt && onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
   return (
     <div className="grid gap-2.5">
       {inviteId !== null && <Standing service={service} sentId={null} />}
@@ -79,17 +80,16 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
           disabled={asked?.state === 'sending'}
           onChange={onToggle}
         />
-        Invite {name}
-        {inviteId !== null && ' again'}
+        {inviteId === null ? <Trans>Invite {name}</Trans> : <Trans>Invite {name} again</Trans>}
       </label>
       {asked && (
         <>
           <p className="text-sm tabular-nums">
-            {asked.startsAt ? `Talk ${whenText(asked.startsAt, zone, now)}${whose}` : 'No time picked yet'}
+            {when ? <Trans>Consultation {when}</Trans> : <Trans>No time picked yet</Trans>}
           </p>
           <div>
             <Button kind="quiet" small pending={asked.state === 'sending'} onClick={onTime}>
-              {asked.startsAt ? 'Another time' : 'Pick a time'}
+              {when ? <Trans>Change time</Trans> : <Trans>Pick a time</Trans>}
             </Button>
           </div>
         </>
@@ -101,16 +101,17 @@ function Choice({ service, asked, zone, onToggle, onTime }: Props) {
   );
 }
 
-/** How the latest invite stands; one sent just now is not in the list yet. */
+/** The status of the latest invite; one that was sent just now is not in the list yet. */
 function Standing({ service, sentId }: { service: MatchingService; sentId: string | null }) {
   const { id, inviteStatus, inviteId } = service;
-  const sent = { label: 'Invited', tone: 'good' } as const;
+  const { t } = useLingui();
+  const sent = { label: t`Invited`, tone: 'good' } as const;
   const words = sentId === null && inviteStatus !== null ? talkStatus(inviteStatus, 'client', null) : sent;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Tag tone={words.tone}>{words.label}</Tag>
       <Link to={paths.jobInvite(id, { invite: sentId ?? inviteId ?? undefined })} className="underline">
-        See the invitation
+        <Trans>View invitation</Trans>
       </Link>
     </p>
   );

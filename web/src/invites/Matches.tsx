@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -20,9 +21,10 @@ interface Props {
 
 const useMatches = growing<MatchingService>();
 
-/** What fits, to choose from, and the words for all who are chosen. */
+/** The matching services to choose from, and the message for all who are chosen. */
 export function Matches({ posting, first, q, zone }: Props) {
   const { id } = posting;
+  const { t } = useLingui();
   const { items, nextCursor, more, ...end } = useMatches(first, (cursor) =>
     call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q, cursor } }),
   );
@@ -33,7 +35,7 @@ export function Matches({ posting, first, q, zone }: Props) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
-        <ul aria-label="Services that fit" className="border-t border-line">
+        <ul aria-label={t`Matching services`} className="border-t border-line">
           {items.map((service) => (
             <MatchRow
               key={service.id}
@@ -61,18 +63,18 @@ export function Matches({ posting, first, q, zone }: Props) {
 }
 
 function NothingFits({ posting, q }: { posting: JobPosting; q: string | undefined }) {
+  const { t } = useLingui();
+  const discipline = posting.disciplineName;
   return (
     <Empty
-      title={q ? `Nothing fits “${q}”` : 'Nobody offers just this yet'}
+      title={q ? t`No matches for “${q}”` : t`No matching services yet`}
       action={
         <LinkButton small to={paths.services({ disciplineId: posting.disciplineId })}>
-          Look through all services
+          <Trans>Browse all services</Trans>
         </LinkButton>
       }
     >
-      {q
-        ? 'Other words may find somebody.'
-        : `As soon as somebody offers something in ${posting.disciplineName}, they stand here.`}
+      {q ? t`Try different words.` : t`When someone offers a service in ${discipline}, it appears here.`}
     </Empty>
   );
 }

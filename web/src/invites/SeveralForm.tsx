@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_NOTE, MIN_CENTS } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
@@ -16,19 +17,22 @@ interface Props {
   several: ReturnType<typeof useSeveralInvites>;
 }
 
-/** What all who are chosen read, and the sending. */
+/** The message to everyone who is chosen, and the sending. */
 export function SeveralForm({ posting, several }: Props) {
+  const { t } = useLingui();
   const { asked, isSending, send } = several;
   const { message, amountCents, fillPosting, set, forget } = useWords(posting);
   const [tried, setTried] = useState(false);
   const waiting = asked.filter(({ state }) => state !== 'sent').length;
   const sent = asked.length - waiting;
-  const noMessage = message.trim() === '' ? 'This is needed.' : undefined;
-  const noAmount = (amountCents ?? 0) < MIN_CENTS ? `The least is ${money(MIN_CENTS)}.` : undefined;
+  const invitations = Math.max(waiting, 1);
+  const least = money(MIN_CENTS);
+  const noMessage = message.trim() === '' ? t`Enter a message.` : undefined;
+  const noAmount = (amountCents ?? 0) < MIN_CENTS ? t`Enter at least ${least}.` : undefined;
   async function submit(form: HTMLFormElement) {
     setTried(true);
     if (noMessage || noAmount) {
-      // After the words beside it have come.
+      // After the error messages have rendered.
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -39,7 +43,7 @@ export function SeveralForm({ posting, several }: Props) {
   return (
     <form
       noValidate
-      aria-label="The invitation"
+      aria-label={t`Invitation`}
       className="grid gap-5 rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,8 +51,8 @@ export function SeveralForm({ posting, several }: Props) {
       }}
     >
       <TextArea
-        label="What do you write to them?"
-        help="Everybody you choose reads the same words, and your posting."
+        label={t`Your message`}
+        help={t`Everyone you choose gets this message and your posting.`}
         name="message"
         max={MAX_NOTE}
         rows={5}
@@ -57,15 +61,15 @@ export function SeveralForm({ posting, several }: Props) {
         error={tried ? noMessage : undefined}
       />
       <MoneyInput
-        label="Price of the whole job"
+        label={t`Price for the whole job`}
         name="amountCents"
         value={amountCents}
         onChange={(cents) => set({ amountCents: cents })}
         error={tried ? noAmount : undefined}
       />
       <Checkbox
-        label="Close the posting once somebody accepts"
-        help="Its other open talks end then."
+        label={t`Close the posting once someone accepts`}
+        help={t`Its other open proposals and invitations end then.`}
         name="fillPosting"
         value={fillPosting}
         onChange={(fills) => set({ fillPosting: fills })}
@@ -75,17 +79,17 @@ export function SeveralForm({ posting, several }: Props) {
         type="submit"
         wide
         pending={isSending}
-        disabledBecause={waiting === 0 ? 'Choose somebody first.' : null}
+        disabledBecause={waiting === 0 ? t`Choose someone first.` : null}
       >
-        {waiting > 1 ? `Send ${waiting} invitations` : 'Send the invitation'}
+        <Plural value={invitations} one="Send invitation" other="Send # invitations" />
       </Button>
       <output className="text-sm text-ink-3 empty:hidden">
-        {waiting === 0 && sent === 0 && 'Choose one or more of those who fit.'}
+        {waiting === 0 && sent === 0 && t`Choose one or more people from the list.`}
         {sent > 0 && (
           <>
-            {sent === 1 ? '1 invitation is' : `${sent} invitations are`} on the way.{' '}
+            <Plural value={sent} one="# invitation sent." other="# invitations sent." />{' '}
             <Link to={paths.manageInvites(posting.id)} className="underline">
-              See how they stand
+              <Trans>View invitations</Trans>
             </Link>
           </>
         )}
@@ -94,13 +98,13 @@ export function SeveralForm({ posting, several }: Props) {
   );
 }
 
-/** What is written to all of them; it survives a reload until everybody has it. */
+/** The draft for all of them; it survives a reload until everyone has been sent it. */
 function useWords({ id, pricing, budgetMaxCents }: JobPosting) {
   const draft = `invites ${id}`;
   const [words, setWords] = useState(() =>
     readDraft<Words>(draft, {
       message: '',
-      // A budget by the hour is not the job's price: that one is for the client to say.
+      // An hourly budget is not the job's price: the client has to enter that.
       amountCents: pricing === 'FIXED' ? budgetMaxCents : null,
       fillPosting: true,
     }),

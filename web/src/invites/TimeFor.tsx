@@ -1,5 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
-import { durationText } from '../time/format.ts';
+
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -12,16 +13,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Picks a time to talk with one of those who are asked. */
+/** Picks the time for one of those who are invited. */
 export function TimeFor({ asked: { service, startsAt }, zone, onPick, onClose }: Props) {
-  const { professional, consultationMinutes } = service;
+  const { t } = useLingui();
+  const { professional, consultationMinutes: minutes } = service;
   const name = shortName(professional.displayName);
   return (
-    <Dialog open wide onClose={onClose} title={`Pick a time with ${name}`}>
-      <p className="-mt-2 mb-4 text-sm text-ink-3">{durationText(consultationMinutes)} to talk</p>
+    <Dialog open wide onClose={onClose} title={t`Pick a time with ${name}`}>
+      <p className="-mt-2 mb-4 text-sm text-ink-3">
+        <Trans>{minutes}-minute consultation</Trans>
+      </p>
       <SlotPicker
         userId={professional.id}
-        minutes={consultationMinutes}
+        minutes={minutes}
         value={startsAt}
         onChange={onPick}
         viewerZone={zone}
@@ -29,7 +33,9 @@ export function TimeFor({ asked: { service, startsAt }, zone, onPick, onClose }:
         otherName={name}
       />
       <div className="mt-5">
-        <Button onClick={onClose}>Take this time</Button>
+        <Button onClick={onClose}>
+          <Trans>Use this time</Trans>
+        </Button>
       </div>
     </Dialog>
   );

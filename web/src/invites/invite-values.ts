@@ -14,7 +14,7 @@ interface Given {
   postings: readonly { id: string }[];
   postingId: string | null;
   startsAt: string | null;
-  /** An invite that came to nothing and is sent again. */
+  /** An invite that ended without a job and is sent again. */
   before: { message: string; amountCents: number } | null;
   now: string;
 }
@@ -22,7 +22,7 @@ interface Given {
 /** What the form begins with: the service's price, and what the address has picked already, or what was sent before. */
 export function initialInvite({ service, postings, postingId, startsAt, before, now }: Given): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
-  // An hour's price is not the job's: that one is for the client to say.
+  // An hourly price is not the job's price: the client has to enter that.
   const price = service.pricing === 'FIXED' ? service.priceCents : null;
   return {
     message: before?.message ?? '',

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
 
-/** One of those who are asked: when to talk, and how the asking went. */
+/** One of those who are invited: at what time, and how the sending went. */
 export interface Asked {
   service: MatchingService;
   startsAt: string | null;
@@ -19,7 +20,7 @@ export interface Words {
   fillPosting: boolean;
 }
 
-/** Whom the client has chosen, and the sending: one after the other, so that what fails leaves the others alone. */
+/** Who the client has chosen, and the sending: one after the other, so that a failure leaves the others alone. */
 export function useSeveralInvites(posting: JobPosting) {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -39,7 +40,7 @@ export function useSeveralInvites(posting: JobPosting) {
   /** Whether it went through. */
   async function sendOne({ service, startsAt }: Asked, { message, amountCents, fillPosting }: Words) {
     const { id, consultationMinutes } = service;
-    if (startsAt === null) return refused(id, 'Pick a time to talk.');
+    if (startsAt === null) return refused(id, t`Pick a time for the consultation.`);
     change(id, { state: 'sending', fault: null });
     const result = await call('POST /api/job/jobPosting/invite', {
       body: {

@@ -1,13 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { jobSentence } from './sentence.ts';
 import { useNow } from '../platform/now.ts';
 import { shortName } from '../users/short-name.ts';
 
-/** What the talk has led to, and what comes next. */
+/** The job that came of it, and what comes next. */
 export function Hired({ job, side, zone }: { job: Job; side: Side; zone: string }) {
   const now = useNow();
-  const who = side === 'client' ? `${shortName(job.professional.displayName)} is hired` : 'You are hired';
+  const { t } = useLingui();
+  const name = shortName(job.professional.displayName);
+  const who = side === 'client' ? t`You hired ${name}` : t`You’re hired`;
   return (
     <output className="block rounded-lg bg-good-soft px-5 py-4 text-good">
       <b className="block font-display text-lg font-semibold">{who}</b>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Search } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
@@ -9,6 +10,7 @@ import { PERIODS, periodIn } from './periods.ts';
 export function HistorySearch() {
   const [search] = useSearchParams();
   const submit = useSubmit();
+  const { t } = useLingui();
   const q = search.get('q') ?? '';
   const ask = (asked: { q: string; period: string | undefined }) => {
     const { period } = asked;
@@ -18,23 +20,25 @@ export function HistorySearch() {
     <search>
       <Form className="mb-6 flex flex-wrap items-center gap-3">
         <label className="relative min-w-0 flex-1 basis-60 sm:max-w-100">
-          <span className="sr-only">Name of the job or the person</span>
+          <span className="sr-only">
+            <Trans>Search by job or person</Trans>
+          </span>
           <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
           <input
-            // Another address, another beginning: going back fills in what was asked there.
+            // Going back in history fills in the search of that address.
             key={q}
             type="search"
             name="q"
             defaultValue={q}
             maxLength={MAX_SEARCH}
-            placeholder="Name of the job or the person"
+            placeholder={t`Search by job or person`}
             className={`${control} pl-10`}
           />
         </label>
         <ChipSelect
-          label="Period"
+          label={t`Period`}
           name="period"
-          any="Any time"
+          any={t`Any time`}
           options={PERIODS}
           value={periodIn(search)}
           onChange={(period) => ask({ q, period })}

@@ -1,10 +1,12 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { clocksDiffer, monthDayText, whenText } from '../time/format.ts';
+import { monthDayText, whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { jobStatus } from './status.ts';
@@ -15,9 +17,11 @@ interface Props {
   zone: string;
 }
 
-/** A job in a list, between hairlines: with whom, how it stands, what is next, for how much. */
+/** A job in a list: with whom, its status, what is next, for how much. */
 export function JobCard({ job, side, zone }: Props) {
   const other = otherOf(job, side);
+  const name = other.displayName;
+  const { unreadCount } = job;
   const status = jobStatus(job, side);
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
@@ -29,9 +33,14 @@ export function JobCard({ job, side, zone }: Props) {
           </Link>
         </h3>
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
-          with {other.displayName}
+          <Trans>with {name}</Trans>
           <Next job={job} other={other} zone={zone} />
-          {job.unreadCount > 0 && <b className="font-semibold text-time-ink"> · {job.unreadCount} unread</b>}
+          {unreadCount > 0 && (
+            <b className="font-semibold text-time-ink">
+              {' · '}
+              <Plural value={unreadCount} one="# unread" other="# unread" />
+            </b>
+          )}
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
@@ -50,15 +59,24 @@ export function JobCard({ job, side, zone }: Props) {
 function Next({ job, other, zone }: { job: Card; other: { timeZone: string }; zone: string }) {
   const now = useNow();
   const ended = job.completedAt ?? job.cancelledAt;
-  if (ended !== null) return <> · ended {monthDayText(ended, zone)}</>;
+  if (ended !== null) {
+    const day = monthDayText(ended, zone);
+    return (
+      <>
+        {' · '}
+        <Trans>ended {day}</Trans>
+      </>
+    );
+  }
   if (job.nextAppointment === null) return null;
   const { startsAt } = job.nextAppointment;
-  const whose = clocksDiffer(startsAt, zone, other.timeZone) ? ' your time' : '';
+  const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, other.timeZone);
   return (
     <>
-      {' · talk '}
-      <time dateTime={startsAt}>{whenText(startsAt, zone, now)}</time>
-      {whose}
+      {' · '}
+      <Trans>
+        consultation <time dateTime={startsAt}>{when}</time>
+      </Trans>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
@@ -16,23 +17,33 @@ interface Props {
   zone: string;
 }
 
-/** What the job is, with whom, how it stands and whose move it is. */
+/** What the job is, with whom, its status and whose turn it is. */
 export function JobHead({ job, side, zone }: Props) {
   const now = useNow();
+  const { t } = useLingui();
   const other = otherOf(job, side);
   const status = jobStatus(job, side);
+  const city = cityOf(other.timeZone);
+  const time = timeText(now, other.timeZone);
   return (
     <>
       <PageHead
-        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={job.title}
         end={<Tag tone={status.tone}>{status.label}</Tag>}
         lead={<span className="tabular-nums">{jobSentence(job, side, zone, now)}</span>}
       />
       <div className="-mt-3 mb-8 md:-mt-4 md:mb-10">
         <PersonLine person={other} to={side === 'client' ? paths.professional(other.id) : undefined}>
-          {side === 'client' ? 'Professional' : 'Client'}, {cityOf(other.timeZone)} ·{' '}
-          {timeText(now, other.timeZone)} there
+          {side === 'client' ? (
+            <Trans>
+              Professional in {city} · {time} local time
+            </Trans>
+          ) : (
+            <Trans>
+              Client in {city} · {time} local time
+            </Trans>
+          )}
         </PersonLine>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -14,46 +15,48 @@ interface Props {
   job: Job;
   side: Side;
   zone: string;
-  /** The last words of the two. */
+  /** The latest messages. */
   chat: ReactNode;
-  /** What they think of it, once it is done. */
+  /** The reviews, once the job is completed. */
   reviews: ReactNode;
   files: Result<JobFile[]>;
 }
 
-/** What the two have said, agreed and done. */
+/** The chat, the files, the agreement and the activity of a job. */
 export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
+  const { t } = useLingui();
+  const days = job.estimatedDays;
   return (
     <div className="grid min-w-0 gap-11">
       {job.completedAt !== null && reviews && (
-        <Section title="Reviews" strong>
+        <Section title={t`Reviews`} strong>
           {reviews}
         </Section>
       )}
       <Section
-        title="Chat"
+        title={t`Chat`}
         end={
           <Link to={paths.chat(job.id)} className="underline hover:text-ink">
-            All messages
+            <Trans>All messages</Trans>
           </Link>
         }
       >
         {chat}
       </Section>
-      <Section title="Files">
+      <Section title={t`Files`}>
         <JobFiles jobId={job.id} files={files} meId={job[side].id} />
       </Section>
-      <Section title="What was agreed" end={<Origin job={job} />}>
+      <Section title={t`Agreement`} end={<Origin job={job} />}>
         <div className="pt-4">
           <Prose text={job.description} />
-          {job.estimatedDays !== null && (
+          {days !== null && (
             <p className="mt-3 text-sm text-ink-3 tabular-nums">
-              {job.estimatedDays === 1 ? '1 day of work' : `${job.estimatedDays} days of work`}
+              <Plural value={days} one="# day of work" other="# days of work" />
             </p>
           )}
         </div>
       </Section>
-      <Section title="What has happened">
+      <Section title={t`Activity`}>
         <div className="pt-4">
           <JobTimeline job={job} side={side} zone={zone} />
         </div>
@@ -62,12 +65,13 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
   );
 }
 
-/** What it all began with. */
+/** What the job came from. */
 function Origin({ job: { postingId, serviceId } }: { job: Job }) {
+  const { t } = useLingui();
   const origin =
     postingId === null
-      ? serviceId && { to: paths.service(serviceId), name: 'The service' }
-      : { to: paths.jobPosting(postingId), name: 'The posting' };
+      ? serviceId && { to: paths.service(serviceId), name: t`View service` }
+      : { to: paths.jobPosting(postingId), name: t`View posting` };
   if (!origin) return null;
   return (
     <Link to={origin.to} className="underline hover:text-ink">

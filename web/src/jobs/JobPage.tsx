@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
@@ -33,8 +35,8 @@ import type { Act } from './actions/actions.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.job.ok ? loaderData.job.data.title : 'Job',
-    description: 'How the job stands, where the money is, and whose move it is.',
+    title: loaderData?.job.ok ? loaderData.job.data.title : t`Job`,
+    description: t`The job’s status, its payment and what happens next.`,
     hidden: true,
   });
 
@@ -50,8 +52,9 @@ export function HydrateFallback() {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { user, job, ...rest } = loaderData;
-  if (!job.ok) return <UnloadedPage title="We could not load this job" refusal={job} />;
+  if (!job.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={job} />;
   return <JobView key={job.data.id} job={job.data} side={sideOfRole(user.role) ?? 'client'} {...rest} />;
 }
 
@@ -104,7 +107,7 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   );
 }
 
-/** The consultations of the job, and whether it is time for one. */
+/** The consultations of the job, and whether a room is open. */
 function useTalks(job: Job, side: Side, zone: string): { talks: ReactNode; isTalkNow: boolean } {
   const now = useNow();
   const canPlan = whyNotPlan({ status: job.status, isPaid: isPaid(job) }) === null;

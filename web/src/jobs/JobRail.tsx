@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
@@ -24,15 +25,16 @@ interface Props {
   onAct: (action: Act) => void;
 }
 
-/** What can be done, where the money is, and when the two talk, which comes first while the room is open. */
+/** What can be done, the payment, and the consultations, which come first while a room is open. */
 export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: Props) {
-  // By their keys the two only change places: what is typed in them stays.
+  const { t } = useLingui();
+  // With keys the two only swap places, so that what is typed in them stays.
   const parts = [
-    <Part key="money" title="Money" end={<PaidTag job={job} side={side} />}>
+    <Part key="money" title={t`Payment`} end={<PaidTag job={job} side={side} />}>
       <MoneyLine job={job} side={side} zone={zone} layout="rail" />
       {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
     </Part>,
-    <Part key="talk" title="Consultation">
+    <Part key="talk" title={t`Consultation`}>
       {talks}
     </Part>,
   ];
@@ -54,7 +56,7 @@ export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: 
   );
 }
 
-/** Whether the money is there, in the word of the reader's side. */
+/** Whether it is paid, in the words of the reader's side. */
 function PaidTag({ job, side }: Pick<Props, 'job' | 'side'>) {
   if (!isPaid(job) || job.settlement === 'REFUNDED') return null;
   const { client, short, tone } = paymentStatus(job.paymentStatus);

@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 
-/** A job's shape while it is on its way. */
+/** The job's page while it loads. */
 export function JobSkeleton() {
   return (
     <div className="column pt-8 md:pt-12">
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       <Skeleton className="mb-3 h-4 w-28" />
       <Skeleton className="mb-4 h-10 w-96 max-w-full" />
       <Skeleton className="mb-10 h-5 w-80 max-w-full" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../time/format.ts';
@@ -8,7 +10,7 @@ import { jobMoveWords } from './status.ts';
 type TimelineJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];
 
-/** What has happened to a job, the latest first, in words. */
+/** The activity of a job, the latest first. */
 export function JobTimeline({
   job,
   side,
@@ -19,13 +21,14 @@ export function JobTimeline({
   side: Side | null;
   zone: string;
 }) {
+  const { t } = useLingui();
   const items = job.history.toReversed().map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
     title: jobMoveWords(entry.action, entry.by, whoMoved(entry.by, job, side)),
     note: <Note entry={entry} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));
-  return <Timeline label="What has happened" items={items} />;
+  return <Timeline label={t`Activity`} items={items} />;
 }
 
 function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) {
@@ -38,6 +41,6 @@ function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) 
 }
 
 function whoMoved(by: Entry['by'], job: TimelineJob, side: Side | null): string | null {
-  if (by === side) return 'You';
+  if (by === side) return t`You`;
   return by === 'client' || by === 'professional' ? shortName(job[by].displayName) : null;
 }

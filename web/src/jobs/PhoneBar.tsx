@@ -14,7 +14,7 @@ interface Props {
   onAct: (action: Act) => void;
 }
 
-/** The next step, at the thumb on phones however far one has read. */
+/** The next step, in reach of the thumb on phones wherever one has scrolled. */
 export function PhoneBar({ job, side, checkout, onAct }: Props) {
   const main = mainAction(job, side, useNow());
   const pays = side === 'client' && isOpenToPayment(job);

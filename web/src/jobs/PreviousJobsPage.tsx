@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobCard as Card } from '@parley/contract/jobs/schemas.ts';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
@@ -22,8 +24,8 @@ import { beginningOf, periodIn } from './periods.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Previous jobs',
-    description: 'Your completed and cancelled jobs, by name and period.',
+    title: t`Previous jobs`,
+    description: t`Your completed and canceled jobs, searchable by name and period.`,
     hidden: true,
   });
 
@@ -51,20 +53,23 @@ export function HydrateFallback() {
 
 export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.ComponentProps) {
   const { key } = useLocation();
+  const { t } = useLingui();
   const side = sideOfRole(user.role) ?? 'client';
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
-        back={{ to: paths.dashboard(), name: 'Dashboard' }}
-        title="Previous jobs"
-        lead="What is completed or cancelled. Each keeps its chat, its money line and its reviews."
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
+        title={t`Previous jobs`}
+        lead={t`Completed and canceled jobs, with their chats, payments and reviews.`}
       />
       <HistorySearch />
-      <h2 className="sr-only">What has ended</h2>
+      <h2 className="sr-only">
+        <Trans>Ended jobs</Trans>
+      </h2>
       {jobs.ok ? (
         <History key={key} first={jobs.data} side={side} />
       ) : (
-        <Unloaded title="We could not load your previous jobs" refusal={jobs} />
+        <Unloaded title={t`We couldn’t load your previous jobs`} refusal={jobs} />
       )}
     </div>
   );
@@ -89,27 +94,28 @@ function History({ first, side }: { first: { items: Card[]; nextCursor: string |
 }
 
 function None({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useLingui();
   return isNarrowed ? (
     <Empty
-      title="No job fits"
+      title={t`No matching jobs`}
       action={
         <LinkButton kind="quiet" small to={paths.previousJobs()}>
-          Show all
+          <Trans>Show all jobs</Trans>
         </LinkButton>
       }
     >
-      Try fewer letters of its name or a longer period.
+      <Trans>Try a shorter search or a longer period.</Trans>
     </Empty>
   ) : (
     <Empty
-      title="Nothing has ended yet"
+      title={t`No previous jobs yet`}
       action={
         <LinkButton kind="quiet" small to={paths.dashboard()}>
-          Jobs in progress
+          <Trans>See jobs in progress</Trans>
         </LinkButton>
       }
     >
-      Once a job is completed or cancelled it stands here.
+      <Trans>Completed and canceled jobs appear here.</Trans>
     </Empty>
   );
 }

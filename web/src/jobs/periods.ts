@@ -1,10 +1,26 @@
+import { t } from '@lingui/core/macro';
 const DAY_MS = 86_400_000;
 
-/** The stretches of time one may look back over. */
+/** The periods that the history can be narrowed to; the labels are read in the language of the moment. */
 export const PERIODS = [
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 3 months' },
-  { value: '365', label: 'Last 12 months' },
+  {
+    value: '30',
+    get label() {
+      return t`Last 30 days`;
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return t`Last 3 months`;
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return t`Last 12 months`;
+    },
+  },
 ] as const;
 export type Period = (typeof PERIODS)[number]['value'];
 
@@ -12,7 +28,7 @@ export function periodIn(search: URLSearchParams): Period | undefined {
   return PERIODS.find(({ value }) => value === search.get('period'))?.value;
 }
 
-/** When such a period began; undefined = from the very beginning. */
+/** When such a period began; undefined = all of the history. */
 export function beginningOf(period: Period | undefined, now: string): string | undefined {
   return period && new Date(Date.parse(now) - Number(period) * DAY_MS).toISOString();
 }

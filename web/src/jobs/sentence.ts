@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
-import { clocksDiffer, dayTimeText, monthDayText, whenText } from '../time/format.ts';
+import { dayTimeText, monthDayText, whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { shortName } from '../users/short-name.ts';
 
 type Told = Pick<
@@ -29,7 +31,7 @@ interface Teller {
 }
 type Tale = (teller: Teller) => string;
 
-/** How a job stands and whose move it is, in a sentence or two for one side. */
+/** The status of a job and whose turn it is, in a sentence or two for one side. */
 export function jobSentence(job: Told, side: Side, zone: string, now: string): string {
   const name = shortName(otherOf(job, side).displayName);
   return TALES[job.status]({ job, side, zone, now, name });
@@ -38,101 +40,129 @@ export function jobSentence(job: Told, side: Side, zone: string, now: string): s
 const unpaid: Record<Side, Tale> = {
   client: (teller) => {
     const { job } = teller;
-    if (job.payBy === null)
-      return 'The processor is still working on your payment. Nothing is needed from you.';
-    const by = near(job.payBy, teller);
+    if (job.payBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
+    const deadline = near(job.payBy, teller);
     return paymentStatus(job.paymentStatus).tone === 'bad'
-      ? `The payment did not go through. Try again by ${by}, or the job is cancelled by itself.`
-      : `Pay by ${by} to secure the job, or it is cancelled by itself.`;
+      ? t`Your payment didn’t go through. Try again by ${deadline}, or the job is canceled automatically.`
+      : t`Pay by ${deadline} to secure the job, or it’s canceled automatically.`;
   },
   professional: (teller) => {
     const { job, name } = teller;
-    return job.payBy === null
-      ? `${name}’s payment is on its way. Begin once it is held.`
-      : `${name} has until ${near(job.payBy, teller)} to pay. Begin once the money is held.`;
+    if (job.payBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
+    const deadline = near(job.payBy, teller);
+    return t`${name} has until ${deadline} to pay. Start once the money is held by Parley.`;
   },
 };
 
 const active: Record<Side, Tale> = {
   client: ({ job, name, zone, now }) => {
     const due = monthDayText(job.dueAt, zone);
-    const work = isOver(job.dueAt, now)
-      ? `${name} was to deliver by ${due}.`
-      : `${name} is at work, due ${due}.`;
-    return `${work} The money is held until you accept the work.`;
+    return isOver(job.dueAt, now)
+      ? t`${name}’s work was due ${due}. Your money is held until you accept the work.`
+      : t`${name} is working on it, due ${due}. Your money is held until you accept the work.`;
   },
   professional: ({ job, zone, now }) => {
     const due = monthDayText(job.dueAt, zone);
     return isOver(job.dueAt, now)
-      ? `The money is held. Your move: the work was due ${due}.`
-      : `The money is held. Your move: deliver by ${due}.`;
+      ? t`The money is held by Parley. Your work was due ${due}: deliver it as soon as you can.`
+      : t`The money is held by Parley. Deliver your work by ${due}.`;
   },
 };
 
 const delivered: Record<Side, Tale> = {
-  client: (teller) => `Your move: look at the work. If you do nothing it is accepted on ${release(teller)}.`,
-  professional: (teller) =>
-    `${teller.name} looks at the work until ${release(teller)}; then it is accepted by itself.`,
+  client: (teller) => {
+    const deadline = release(teller);
+    return t`Review the work by ${deadline}. If you do nothing, it’s accepted automatically.`;
+  },
+  professional: (teller) => {
+    const { name } = teller;
+    const deadline = release(teller);
+    return t`${name} has until ${deadline} to review your work. Then it’s accepted automatically.`;
+  },
 };
 
 const TALES: Record<Job['status'], Tale> = {
   ACTIVE: (teller) => (isPaid(teller.job) ? active : unpaid)[teller.side](teller),
   DELIVERED: (teller) => delivered[teller.side](teller),
-  DISPUTED: (teller) => `${whoDisputes(teller)} No money moves meanwhile${untilRefund(teller)}.`,
+  DISPUTED: (teller) => `${whoDisputes(teller)} ${untilRefund(teller)}`,
   COMPLETED: (teller) => completed(teller),
-  CANCELLED: ({ job, side, name, zone }) => {
-    const whom = side === 'client' ? 'you' : name;
-    const money = isPaid(job)
-      ? `${shortMoney(job.money.amountCents)} goes back to ${whom}.`
-      : 'No money has moved.';
-    return `The job was cancelled${on(job.cancelledAt, zone)}. ${money}`;
-  },
+  CANCELLED: (teller) => `${whenCancelled(teller)} ${afterCancelling(teller)}`,
 };
 
-/** To whom the money went in the end; where a part or all of it went back, nobody needs to have accepted the work. */
-function completed({ job, side, name, zone }: Teller): string {
+function whenCancelled({ job: { cancelledAt }, zone }: Teller): string {
+  if (cancelledAt === null) return t`The job was canceled.`;
+  const day = monthDayText(cancelledAt, zone);
+  return t`The job was canceled on ${day}.`;
+}
+
+function afterCancelling({ job, side, name }: Teller): string {
+  if (!isPaid(job)) return t`No money changed hands.`;
+  const amount = shortMoney(job.money.amountCents);
+  return side === 'client' ? t`${amount} goes back to you.` : t`${amount} goes back to ${name}.`;
+}
+
+/** Who got the money in the end; where a part or all of it went back, nobody needs to have accepted the work. */
+function completed(teller: Teller): string {
+  const { job, side, name } = teller;
   const { amountCents, feeCents, netCents } = job.money;
-  const [worker, buyer] = side === 'client' ? [name, 'you'] : ['you', name];
+  const [amount, fee, net] = [shortMoney(amountCents), shortMoney(feeCents), shortMoney(netCents)];
   const backCents = amountCents - feeCents - netCents;
-  const ended = `The job ended${on(job.completedAt, zone)}.`;
-  if (netCents === 0) return `${ended} All ${shortMoney(amountCents)} went back to ${buyer}.`;
-  const paid = `${shortMoney(netCents)} went to ${worker}, after the fee of ${shortMoney(feeCents)}`;
-  if (backCents > 0) return `${ended} ${paid}, and ${shortMoney(backCents)} back to ${buyer}.`;
-  return `The work was accepted${on(job.completedAt, zone)}. ${paid}.`;
+  const back = shortMoney(backCents);
+  const ended = whenEnded(teller);
+  const isClient = side === 'client';
+  if (netCents === 0)
+    return `${ended} ${isClient ? t`All ${amount} went back to you.` : t`All ${amount} went back to ${name}.`}`;
+  if (backCents > 0)
+    return `${ended} ${
+      isClient
+        ? t`${net} went to ${name} after the ${fee} fee, and ${back} went back to you.`
+        : t`You received ${net} after the ${fee} fee, and ${back} went back to ${name}.`
+    }`;
+  return `${whenAccepted(teller)} ${
+    isClient ? t`${net} went to ${name} after the ${fee} fee.` : t`You received ${net} after the ${fee} fee.`
+  }`;
+}
+
+function whenEnded({ job: { completedAt }, zone }: Teller): string {
+  if (completedAt === null) return t`The job has ended.`;
+  const day = monthDayText(completedAt, zone);
+  return t`The job ended on ${day}.`;
+}
+
+function whenAccepted({ job: { completedAt }, zone }: Teller): string {
+  if (completedAt === null) return t`The work was accepted.`;
+  const day = monthDayText(completedAt, zone);
+  return t`The work was accepted on ${day}.`;
 }
 
 function whoDisputes({ job, side, name }: Teller): string {
   const by = job.dispute?.by;
-  if (by === side) return 'You have asked Parley to decide.';
-  if (by === 'client' || by === 'professional') return `${name} has asked Parley to decide.`;
+  if (by === side) return t`You asked Parley to decide.`;
+  if (by === 'client' || by === 'professional') return t`${name} asked Parley to decide.`;
   return by === 'clock'
-    ? 'The work is long overdue, so Parley decides.'
-    : 'Parley looks at both sides and decides.';
+    ? t`The work is long overdue, so Parley will decide.`
+    : t`Parley is reviewing both sides and will decide.`;
 }
 
 function untilRefund({ job, side, name, zone }: Teller): string {
   const at = job.dispute?.refundAt ?? null;
-  if (at === null) return '';
-  return `; without a decision it goes back to ${side === 'client' ? 'you' : name}${on(at, zone)}`;
+  if (at === null) return t`No money moves until then.`;
+  const day = monthDayText(at, zone);
+  return side === 'client'
+    ? t`No money moves until then. Without a decision, it goes back to you on ${day}.`
+    : t`No money moves until then. Without a decision, it goes back to ${name} on ${day}.`;
 }
 
 function isOver(at: string, now: string): boolean {
   return Date.parse(at) < Date.parse(now);
 }
 
-function on(at: string | null, zone: string): string {
-  return at === null ? '' : ` on ${monthDayText(at, zone)}`;
-}
-
 function release({ job, zone, side }: Teller): string {
-  if (job.releaseAt === null) return 'the end of the term';
-  return `${dayTimeText(job.releaseAt, zone)}${whose(job.releaseAt, { job, zone, side })}`;
+  if (job.releaseAt === null) return t`the end of the review period`;
+  const time = dayTimeText(job.releaseAt, zone);
+  return onYourClock(time, job.releaseAt, zone, otherOf(job, side).timeZone);
 }
 
-function near(at: string, teller: Teller): string {
-  return `${whenText(at, teller.zone, teller.now)}${whose(at, teller)}`;
-}
-
-function whose(at: string, { job, zone, side }: Pick<Teller, 'job' | 'zone' | 'side'>): string {
-  return clocksDiffer(at, zone, otherOf(job, side).timeZone) ? ' your time' : '';
+function near(at: string, { job, zone, side, now }: Teller): string {
+  return onYourClock(whenText(at, zone, now), at, zone, otherOf(job, side).timeZone);
 }

@@ -10,12 +10,12 @@ test('an unpaid job says so in the words of each side, whoever looks', () => {
 
 test('delivered work is the client’s move only', () => {
   const job = { status: 'DELIVERED', paymentStatus: 'PAID' } as const;
-  expect(jobStatus(job, 'client')).toEqual({ label: 'Delivered, your move', tone: 'time' });
+  expect(jobStatus(job, 'client')).toEqual({ label: 'Ready for review', tone: 'time' });
   expect(jobStatus(job, 'professional')).toEqual({ label: 'Delivered', tone: 'plain' });
 });
 
 test('a cancelled job is cancelled, paid or not', () => {
-  expect(jobStatus({ status: 'CANCELLED', paymentStatus: 'UNPAID' }, 'client').label).toBe('Cancelled');
+  expect(jobStatus({ status: 'CANCELLED', paymentStatus: 'UNPAID' }, 'client').label).toBe('Canceled');
 });
 
 test('every status and every move of a job is worded', () => {
@@ -29,15 +29,15 @@ test('every status and every move of a job is worded', () => {
 
 test('what nobody of the two did is told as what happened', () => {
   expect(jobMoveWords('deliver', 'professional', 'Ana')).toBe('Ana delivered the work');
-  expect(jobMoveWords('complete', 'clock', null)).toBe('The work was accepted by itself');
-  expect(jobMoveWords('pay', 'processor', null)).toBe('The payment arrived and is held');
+  expect(jobMoveWords('complete', 'clock', null)).toBe('The work was accepted automatically');
+  expect(jobMoveWords('pay', 'processor', null)).toBe('The payment arrived and is held by Parley');
 });
 
 test('what an admin did is never told as if it had happened by itself', () => {
-  expect(jobMoveWords('complete', 'admin', null)).toBe('Parley decided that the work counts as accepted');
-  expect(jobMoveWords('cancel', 'admin', null)).toBe('Parley cancelled the job');
-  expect(jobMoveWords('cancel', 'clock', null)).toBe('Not paid in time, so the job was cancelled');
-  expect(jobMoveWords('refund_part', 'admin', null)).toBe('Parley gave money back to the client');
+  expect(jobMoveWords('complete', 'admin', null)).toBe('Parley marked the work as accepted');
+  expect(jobMoveWords('cancel', 'admin', null)).toBe('Parley canceled the job');
+  expect(jobMoveWords('cancel', 'clock', null)).toBe('Not paid in time, so the job was canceled');
+  expect(jobMoveWords('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
   expect(jobMoveWords('refund', 'clock', null)).toBe('The money goes back to the client');
 });
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
@@ -5,19 +7,23 @@ import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
-const WORDS: Record<JobStatus, StatusWords> = {
-  ACTIVE: { label: 'In progress', tone: 'plain' },
-  DELIVERED: { label: 'Delivered', tone: 'plain' },
-  DISPUTED: { label: 'Disputed', tone: 'bad' },
-  COMPLETED: { label: 'Completed', tone: 'good' },
-  CANCELLED: { label: 'Cancelled', tone: 'plain' },
-};
-const YOUR_MOVE: StatusWords = { label: 'Delivered, your move', tone: 'time' };
-
-/** A job's one word for a side: what is in the way first (the payment), then how the work stands. */
+/** A job's status for a side: what is in the way first (the payment), then the work. */
 export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusWords {
   if (job.status === 'ACTIVE' && !isPaid(job)) return unpaid(job.paymentStatus, side);
-  return job.status === 'DELIVERED' && side === 'client' ? YOUR_MOVE : WORDS[job.status];
+  if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
+  return jobWords(job.status);
+}
+
+/** A job's status for those who are neither side. */
+export function jobWords(status: JobStatus): StatusWords {
+  const words: Record<JobStatus, StatusWords> = {
+    ACTIVE: { label: t`In progress`, tone: 'plain' },
+    DELIVERED: { label: t`Delivered`, tone: 'plain' },
+    DISPUTED: { label: t`Disputed`, tone: 'bad' },
+    COMPLETED: { label: t`Completed`, tone: 'good' },
+    CANCELLED: { label: t`Canceled`, tone: 'plain' },
+  };
+  return words[status];
 }
 
 export function isCancelled({ status }: { status: JobStatus }): boolean {
@@ -27,56 +33,56 @@ export function isCancelled({ status }: { status: JobStatus }): boolean {
 function unpaid(status: PaymentStatus, side: Side): StatusWords {
   const { client, short, tone } = paymentStatus(status);
   if (side === 'client') return { label: client, tone };
-  // Marigold is for whom it waits: the professional can only look on.
+  // Marigold marks whose turn it is: the professional can only wait.
   return { label: short, tone: tone === 'time' ? 'plain' : tone };
 }
 
 /** An entry of a job's history as a sentence; `who` is null where nobody of the two did it. */
 export function jobMoveWords(action: string, by: Job['history'][number]['by'], who: string | null): string {
-  const did = MOVES[action] ?? action.replaceAll('_', ' ');
-  if (who !== null) return `${who} ${did}`;
-  return (by === 'admin' ? BY_PARLEY : BY_ITSELF)[action] ?? `Parley ${did}`;
+  const words = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
+  return words ? t(words) : moveBy(who ?? 'Parley', action);
 }
 
-/** What an admin did, also in the place of one of the two. */
-const BY_PARLEY: Record<string, string | undefined> = {
-  deliver: 'Parley decided that the work counts as delivered',
-  extend: 'Parley gave seven more days to look',
-  complete: 'Parley decided that the work counts as accepted',
-  take_refund: 'Parley gave the money back',
-  refund_part: 'Parley gave money back to the client',
-  dispute: 'Parley looks at both sides and decides',
-  withdraw_dispute: 'Parley ended the dispute',
-  resume: 'Parley ended the dispute, and the job goes on',
-  release: 'Parley decided that the money goes to the professional',
-  refund: 'Parley decided that the money goes back to the client',
-  split: 'Parley decided that each side gets a part',
+/** What an admin did, also on behalf of a side. */
+const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
+  deliver: msg`Parley marked the work as delivered`,
+  extend: msg`Parley gave 7 more days for the review`,
+  complete: msg`Parley marked the work as accepted`,
+  take_refund: msg`Parley refunded the payment`,
+  refund_part: msg`Parley refunded money to the client`,
+  dispute: msg`Parley is reviewing both sides and will decide`,
+  withdraw_dispute: msg`Parley closed the dispute`,
+  resume: msg`Parley closed the dispute, and the job continues`,
+  release: msg`Parley decided that the money goes to the professional`,
+  refund: msg`Parley decided that the money goes back to the client`,
+  split: msg`Parley decided that each side gets a part`,
 };
 
-const BY_ITSELF: Record<string, string | undefined> = {
-  pay: 'The payment arrived and is held',
-  complete: 'The work was accepted by itself',
-  cancel: 'Not paid in time, so the job was cancelled',
-  dispute: 'Parley was asked to decide',
-  refund: 'The money goes back to the client',
-  refund_absent: 'The first talk was missed, so the money goes back to the client',
-};
-const MOVES: Record<string, string | undefined> = {
-  hire: 'accepted, and the job began',
-  pay: 'paid; the money is held',
-  deliver: 'delivered the work',
-  request_changes: 'asked for changes',
-  extend: 'took seven more days to look',
-  complete: 'accepted the work',
-  cancel: 'cancelled the job',
-  cancel_paid: 'cancelled the job; the money goes back',
-  take_refund: 'took the money back',
-  dispute: 'asked Parley to decide',
-  withdraw_dispute: 'took the dispute back',
+const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
+  pay: msg`The payment arrived and is held by Parley`,
+  complete: msg`The work was accepted automatically`,
+  cancel: msg`Not paid in time, so the job was canceled`,
+  dispute: msg`Parley was asked to decide`,
+  refund: msg`The money goes back to the client`,
+  refund_absent: msg`The first consultation was missed, so the money goes back to the client`,
 };
 
-/** How the work stands, for those who are neither side. */
-export const jobWords = (status: JobStatus): StatusWords => WORDS[status];
+function moveBy(who: string, action: string): string {
+  const words: Record<string, string | undefined> = {
+    hire: t`${who} accepted, and the job started`,
+    pay: t`${who} paid, and the money is held by Parley`,
+    deliver: t`${who} delivered the work`,
+    request_changes: t`${who} requested changes`,
+    extend: t`${who} took 7 more days for the review`,
+    complete: t`${who} accepted the work`,
+    cancel: t`${who} canceled the job`,
+    cancel_paid: t`${who} canceled the job, and the money goes back`,
+    take_refund: t`${who} took the money back`,
+    dispute: t`${who} asked Parley to decide`,
+    withdraw_dispute: t`${who} withdrew the dispute`,
+  };
+  return words[action] ?? `${who} ${action.replaceAll('_', ' ')}`;
+}
 
 export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DISPUTED';
 
@@ -88,7 +94,7 @@ interface Waiting {
   paymentStatus: PaymentStatus;
 }
 
-/** What happens next to a job by itself, or what is due; null once nothing is to come, or an admin decides. */
+/** What happens to a job automatically next, or what is due; null once nothing is to come, or an admin decides. */
 export function nextOf(job: Waiting): { text: string; at: string } | null {
   if (job.status === 'DELIVERED') return job.releaseAt ? { text: 'release', at: job.releaseAt } : null;
   if (job.status !== 'ACTIVE') return null;

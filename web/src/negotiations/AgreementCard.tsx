@@ -1,12 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
+import type { Person } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
-import { clocksDiffer, durationText, whenText } from '../time/format.ts';
+import { whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
@@ -17,13 +21,16 @@ interface Props {
   talk: Talk;
   side: Side;
   zone: string;
-  /** The actions, where they stand on the card. */
+  /** The actions of the card. */
   children?: ReactNode;
 }
 
-/** What is on the table between two people: money, time on both clocks, the message, and whose move it is until when. */
+/** The offer between two people: money, time on both clocks, the message, and who has to reply by when. */
 export function AgreementCard({ talk, side, zone, children }: Props) {
+  const { t } = useLingui();
   const other = otherOf(talk, side);
+  const { minutes } = talk;
+  const city = cityOf(other.timeZone);
   const status = talkStatus(talk.status, side, talk.turn);
   return (
     <article className="grid min-w-0 gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6">
@@ -32,7 +39,7 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
         to={side === 'client' ? paths.professional(other.id) : undefined}
         end={<Tag tone={status.tone}>{status.label}</Tag>}
       >
-        {side === 'client' ? talk.professional.headline : `Client, ${cityOf(other.timeZone)}`}
+        {side === 'client' ? talk.professional.headline : t`Client in ${city}`}
       </PersonLine>
       <Terms talk={talk} />
       <div>
@@ -44,8 +51,8 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
         />
         <p className="mt-2 text-sm text-ink-3">
           {isTimeRejected(talk.status)
-            ? 'This time was rejected. Either of you can ask for another one.'
-            : `${durationText(talk.minutes)} to talk`}
+            ? t`This time was rejected. Either of you can suggest another.`
+            : t`${minutes}-minute consultation`}
         </p>
       </div>
       <p dir="auto" className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">
@@ -62,8 +69,15 @@ function Terms({ talk: { amountCents, estimatedDays } }: Pick<Props, 'talk'>) {
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <b className="font-display text-2xl font-semibold tracking-tight">{shortMoney(amountCents)}</b>
       <span className="text-ink-3">
-        for the whole job
-        {estimatedDays !== null && `, ${estimatedDays} day${estimatedDays === 1 ? '' : 's'} of work`}
+        {estimatedDays === null ? (
+          <Trans>for the whole job</Trans>
+        ) : (
+          <Plural
+            value={estimatedDays}
+            one="for the whole job, # day of work"
+            other="for the whole job, # days of work"
+          />
+        )}
       </span>
     </p>
   );
@@ -74,22 +88,31 @@ function Turn({ talk, side, zone }: Props) {
   if (talk.jobId !== null) {
     return (
       <div>
-        <LinkButton to={paths.job(talk.jobId)}>Open the job</LinkButton>
+        <LinkButton to={paths.job(talk.jobId)}>
+          <Trans>Open the job</Trans>
+        </LinkButton>
       </div>
     );
   }
   if (talk.turn === null) return null;
-  const other = otherOf(talk, side);
   const isMine = (talk.turn === 'CLIENT') === (side === 'client');
   return (
     <p className={`font-semibold tabular-nums ${isMine ? 'text-time-ink' : 'text-ink-2'}`}>
-      {isMine ? 'Your move' : `${shortName(other.displayName)}’s move`}
-      {talk.expiresAt !== null && `, until ${untilText(talk.expiresAt)}`}
+      {replyText(talk, { isMine, other: otherOf(talk, side), zone, now })}
     </p>
   );
+}
 
-  function untilText(at: string): string {
-    const when = whenText(at, zone, now);
-    return clocksDiffer(at, zone, other.timeZone) ? `${when} your time` : when;
-  }
+interface Waiting {
+  isMine: boolean;
+  other: Person;
+  zone: string;
+  now: string;
+}
+
+function replyText({ expiresAt }: Talk, { isMine, other, zone, now }: Waiting): string {
+  const name = shortName(other.displayName);
+  if (expiresAt === null) return isMine ? t`Your turn to reply` : t`Waiting for ${name} to reply`;
+  const when = onYourClock(whenText(expiresAt, zone, now), expiresAt, zone, other.timeZone);
+  return isMine ? t`Reply by ${when}` : t`${name} has until ${when} to reply`;
 }

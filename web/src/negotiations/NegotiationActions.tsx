@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -23,9 +25,9 @@ interface Props {
   talk: Talk;
   side: Side;
   zone: string;
-  /** The call that answers; by the kind of the talk when left out. */
+  /** The call that answers; by the kind of the negotiation when left out. */
   respond?: RespondCall;
-  /** After the answer was taken; the page is read again by itself. */
+  /** After the answer was taken; the page reloads in any case. */
   onDone?: (talk: Talk) => void;
 }
 
@@ -37,8 +39,9 @@ const KINDS: Record<Answer, ButtonKind> = {
   withdraw: 'plain',
 };
 
-/** The answers the state of the talk allows this side, what accepting will do, and why a button cannot be pressed. */
+/** The answers this side may give now, what accepting will do, and why a button is disabled. */
 export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kind), onDone }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<Answer | null>(null);
   const [fillPosting, setFillPosting] = useState(talk.kind === 'INVITE' ? talk.fillPosting : true);
   const { send, pending, refusal, forget } = useAnswer(talk.id, respond, onDone);
@@ -81,8 +84,8 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
       {answers.includes('accept') && closesPosting && (
         <Checkbox
           name="fillPosting"
-          label="Close the posting, I have found my person"
-          help="The other open proposals to it end."
+          label={t`Close this posting`}
+          help={t`The other open proposals end.`}
           value={fillPosting}
           onChange={setFillPosting}
           error={undefined}
@@ -117,9 +120,9 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
   );
 }
 
-/** A client may try: then the professional is told to set up payouts. */
+/** A client may press it all the same: then the professional is notified to set up payouts. */
 function whyNotAccept({ payoutsEnabled }: Talk, side: Side): string | null {
-  return side === 'professional' && !payoutsEnabled ? 'You can accept once you can be paid.' : null;
+  return side === 'professional' && !payoutsEnabled ? t`You can accept once your payouts are set up.` : null;
 }
 
 function NeedsPayouts({ why }: { why: string }) {
@@ -127,7 +130,7 @@ function NeedsPayouts({ why }: { why: string }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <span>{why}</span>
       <LinkButton kind="quiet" small to={paths.paymentOnboarding()}>
-        Set up payouts
+        <Trans>Set up payouts</Trans>
       </LinkButton>
     </div>
   );

@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import { clocksDiffer, whenText } from '../time/format.ts';
+import { whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { talkStatus } from './status.ts';
@@ -15,12 +17,13 @@ interface Props {
   zone: string;
 }
 
-/** A proposal or an invite in a list, between hairlines: with whom, about what, when to talk, for how much. */
+/** A proposal or an invite in a list: with whom, about what, when the consultation is, for how much. */
 export function TalkRow({ talk, side, zone }: Props) {
   const now = useNow();
   const other = otherOf(talk, side);
   const status = talkStatus(talk.status, side, talk.turn);
-  const whose = clocksDiffer(talk.startsAt, zone, other.timeZone) ? ' your time' : '';
+  const name = other.displayName;
+  const when = onYourClock(whenText(talk.startsAt, zone, now), talk.startsAt, zone, other.timeZone);
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <Avatar name={other.displayName} url={other.avatarUrl} />
@@ -31,9 +34,9 @@ export function TalkRow({ talk, side, zone }: Props) {
           </Link>
         </h3>
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
-          with {other.displayName} · talk{' '}
-          <time dateTime={talk.startsAt}>{whenText(talk.startsAt, zone, now)}</time>
-          {whose}
+          <Trans>
+            with {name} · consultation <time dateTime={talk.startsAt}>{when}</time>
+          </Trans>
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">

@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 
-/** A talk's shape while it is on its way. */
+/** The page of a negotiation while it loads. */
 export function TalkSkeleton() {
   return (
     <div className="column pt-8 md:pt-12">
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       <Skeleton className="mb-3 h-4 w-28" />
       <Skeleton className="mb-9 h-10 w-96 max-w-full" />
       <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_340px]">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
@@ -19,15 +21,16 @@ const ENDS: Partial<Record<Entry['action'], 'done' | 'bad'>> = {
   withdraw: 'bad',
 };
 
-/** How the talk went, the latest last, each move in words with the time it named. */
+/** The moves of a negotiation, the latest last, each with the time it suggested. */
 export function TalkTimeline({ talk, side, zone }: Props) {
+  const { t } = useLingui();
   const items = talk.history.map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
     title: wordsOf(entry, talk, side),
     note: <Note entry={entry} other={otherOf(talk, side)} zone={zone} />,
     state: dotOf(entry, index === talk.history.length - 1 && talk.turn !== null),
   }));
-  return <Timeline label="How the talk went" items={items} />;
+  return <Timeline label={t`Activity`} items={items} />;
 }
 
 function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: string }) {
@@ -45,18 +48,18 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
   );
 }
 
-/** An entry as a sentence: "You asked for another time". */
+/** An entry as a sentence: "You suggested another time". */
 function wordsOf(entry: Entry, talk: Talk, side: Side): string {
-  const who = entry.by === side ? 'You' : shortName(whoOf(entry.by, talk));
+  const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, talk));
   const words: Record<Entry['action'], string> = {
-    send: `${who} sent ${talk.kind === 'PROPOSAL' ? 'the proposal' : 'the invitation'}`,
-    open: `${who} read it`,
-    accept: `${who} accepted`,
-    reschedule: `${who} asked for another time`,
-    reject_reschedule: `${who} rejected the new time`,
-    decline: `${who} declined`,
-    withdraw: `${who} withdrew`,
-    expire: entry.by === 'admin' ? 'Parley ended it' : 'It ended by itself',
+    send: talk.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
+    open: t`${who} read it`,
+    accept: t`${who} accepted`,
+    reschedule: t`${who} suggested another time`,
+    reject_reschedule: t`${who} rejected the new time`,
+    decline: t`${who} declined`,
+    withdraw: t`${who} withdrew`,
+    expire: entry.by === 'admin' ? t`Parley ended it` : t`Ended automatically`,
   };
   return words[entry.action];
 }

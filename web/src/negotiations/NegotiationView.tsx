@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { AgreementCard } from './AgreementCard.tsx';
@@ -12,14 +13,15 @@ interface Props {
   outcome: ReactNode;
   side: Side;
   zone: string;
-  /** `beside`: the timeline stands beside the agreement where there is room. */
+  /** `beside`: the activity is beside the agreement where there is room. */
   layout?: 'beside' | 'below';
   /** What this side can do beside the answers, on the card. */
   children?: ReactNode;
 }
 
-/** One talk in full: the agreement with its answers, and how it came about. */
+/** One negotiation in full: the agreement with its answers, and its activity. */
 export function TalkView({ talk, outcome, side, zone, layout = 'beside', children }: Props) {
+  const { t } = useLingui();
   return (
     <div
       className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
@@ -31,7 +33,7 @@ export function TalkView({ talk, outcome, side, zone, layout = 'beside', childre
           {children}
         </AgreementCard>
       </div>
-      <Section title="How the talk went" small>
+      <Section title={t`Activity`} small>
         <div className="pt-4">
           <TalkTimeline talk={talk} side={side} zone={zone} />
         </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -21,44 +23,46 @@ interface Props {
 }
 type Reasoned = 'decline' | 'withdraw' | 'reject_reschedule';
 
-interface Words {
-  title: string;
-  about: (name: string) => string;
-  needsReason: boolean;
+const NEEDS_REASON: Record<Reasoned, boolean> = { decline: true, withdraw: false, reject_reschedule: false };
+
+function wordsOf(reasoned: Reasoned, { kind }: Talk, name: string): { title: string; about: string } {
+  if (reasoned === 'reject_reschedule')
+    return {
+      title: t`Reject the new time`,
+      about: t`This rejects only the time. You or ${name} can suggest another.`,
+    };
+  const isProposal = kind === 'PROPOSAL';
+  if (reasoned === 'decline')
+    return {
+      title: isProposal ? t`Decline the proposal` : t`Decline the invitation`,
+      about: isProposal
+        ? t`This ends the proposal. ${name} will see your reason.`
+        : t`This ends the invitation. ${name} will see your reason.`,
+    };
+  return {
+    title: isProposal ? t`Withdraw the proposal` : t`Withdraw the invitation`,
+    about: isProposal
+      ? t`This ends the proposal. ${name} will see that you withdrew.`
+      : t`This ends the invitation. ${name} will see that you withdrew.`,
+  };
 }
 
-const WORDS: Record<Reasoned, Words> = {
-  decline: {
-    title: 'Decline',
-    about: (name) => `This ends the talk. ${name} reads your reason.`,
-    needsReason: true,
-  },
-  withdraw: {
-    title: 'Withdraw',
-    about: (name) => `This ends the talk. ${name} sees that you have withdrawn.`,
-    needsReason: false,
-  },
-  reject_reschedule: {
-    title: 'Reject the new time',
-    about: (name) => `The talk stays open: ${name} or you can ask for another time.`,
-    needsReason: false,
-  },
-};
-
-/** The answers that say no: what will happen, and a word about why. */
+/** The answers that say no: what will happen, and a message about why. */
 export function ReasonDialog({ answer, talk, side, refusal, pending, send, onClose }: Props) {
+  const { t } = useLingui();
   const [message, setMessage] = useState('');
   const reasoned = reasonedOf(answer);
   if (reasoned === null) return null;
-  const { title, about, needsReason } = WORDS[reasoned];
   const name = shortName(otherOf(talk, side).displayName);
+  const { title, about } = wordsOf(reasoned, talk, name);
+  const needsReason = NEEDS_REASON[reasoned];
   const text = message.trim();
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="grid gap-5">
-        <p className="text-ink-2">{about(name)}</p>
+        <p className="text-ink-2">{about}</p>
         <TextArea
-          label={needsReason ? 'Your reason' : `A word to ${name}`}
+          label={needsReason ? t`Your reason` : t`Message to ${name}`}
           optional={!needsReason}
           name="message"
           max={MAX_NOTE}
@@ -72,13 +76,13 @@ export function ReasonDialog({ answer, talk, side, refusal, pending, send, onClo
           <Button
             kind={reasoned === 'reject_reschedule' ? 'strong' : 'danger'}
             pending={pending}
-            disabledBecause={needsReason && text === '' ? 'Give a reason first.' : null}
+            disabledBecause={needsReason && text === '' ? t`Enter a reason first.` : null}
             onClick={() => void send({ action: reasoned, ...(text && { message: text }) })}
           >
             {answerWords(reasoned)}
           </Button>
           <Button kind="plain" onClick={onClose}>
-            Keep it as it is
+            <Trans>Keep it open</Trans>
           </Button>
         </div>
       </div>

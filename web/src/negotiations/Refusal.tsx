@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import type { Refused } from '../platform/result.ts';
@@ -12,7 +14,7 @@ interface Props {
   onOtherTime: (() => void) | null;
 }
 
-/** Why an answer was not taken, and what helps. Its place is always there, so that it is heard. */
+/** Why an answer was refused, and what helps. Always mounted, so that screen readers hear it. */
 export function Refusal({ refusal, side, otherName, onOtherTime }: Props) {
   return (
     <div role="alert" className="empty:hidden">
@@ -21,12 +23,12 @@ export function Refusal({ refusal, side, otherName, onOtherTime }: Props) {
           <span className="min-w-0 flex-1 basis-60">{wordsOf(refusal, side, otherName)}</span>
           {isAboutTime(refusal.code) && onOtherTime && (
             <Button kind="quiet" small onClick={onOtherTime}>
-              Pick another time
+              <Trans>Pick another time</Trans>
             </Button>
           )}
           {refusal.code === 'payouts_not_enabled' && side === 'professional' && (
             <LinkButton kind="quiet" small to={paths.paymentOnboarding()}>
-              Set up payouts
+              <Trans>Set up payouts</Trans>
             </LinkButton>
           )}
         </div>
@@ -37,7 +39,7 @@ export function Refusal({ refusal, side, otherName, onOtherTime }: Props) {
 
 function wordsOf({ code, message }: Refused, side: Side, otherName: string): string {
   if (code === 'payouts_not_enabled' && side === 'client') {
-    return `${otherName} cannot be paid yet, so nothing is agreed. We have told ${otherName}; come back and accept then.`;
+    return t`${otherName} hasn’t set up payouts yet, so you can’t accept for now. We’ve let ${otherName} know. Come back and accept later.`;
   }
   return message;
 }

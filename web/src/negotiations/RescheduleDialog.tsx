@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -21,11 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for another time: one of the professional's free ones, with a word about why. */
+/** Suggests another time: one of the professional's free ones, with a message about why. */
 export function RescheduleDialog({ open, talk, side, zone, refusal, pending, send, onClose }: Props) {
+  const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  // A refused time shows that the free times in sight are old: they are asked for again.
+  // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(talk, side);
   const name = shortName(other.displayName);
@@ -42,7 +45,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
     if (!wasTaken) setTries(tries + 1);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={`Ask ${name} for another time`} wide>
+    <Dialog open={open} onClose={onClose} title={t`Suggest another time to ${name}`} wide>
       <div className="grid gap-5">
         <SlotPicker
           key={tries}
@@ -56,7 +59,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
           anyTime={side === 'professional'}
         />
         <TextArea
-          label={`A word to ${name}`}
+          label={t`Message to ${name}`}
           optional
           name="message"
           max={MAX_NOTE}
@@ -69,7 +72,7 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
         <Button
           wide
           pending={pending}
-          disabledBecause={startsAt === null || isSame ? 'Pick another time first.' : null}
+          disabledBecause={startsAt === null || isSame ? t`Pick another time first.` : null}
           onClick={() => void ask()}
         >
           {askWords(startsAt, isSame)}
@@ -80,6 +83,6 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
 }
 
 function askWords(startsAt: string | null, isSame: boolean): string {
-  if (isSame) return 'This time is named already';
-  return startsAt === null ? 'Pick a time first' : 'Ask for this time';
+  if (isSame) return t`Already suggested`;
+  return startsAt === null ? t`Pick a time first` : t`Suggest this time`;
 }

@@ -13,13 +13,13 @@ const actions = (change: Parameters<typeof invite>[0], side: Side) => (
 
 test('whoever got an invite may accept, ask for another time or decline', async () => {
   await show(actions({}, 'professional'));
-  expect(buttons()).toEqual(['Accept', 'Ask for another time', 'Decline']);
+  expect(buttons()).toEqual(['Accept', 'Suggest another time', 'Decline']);
 });
 
 test('after a rejected time nobody accepts the old one: another is to be found', async () => {
   await show(actions({ status: 'RESCHEDULE_REJECTED' }, 'professional'));
   expect(buttons()).not.toContain('Accept');
-  expect(buttons()).toContain('Ask for another time');
+  expect(buttons()).toContain('Suggest another time');
 });
 
 test('whoever asked for another time cannot accept it', async () => {
@@ -32,9 +32,9 @@ test('accepting says before what it leads to: when, how much, and what remains a
     'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),
   });
   const { user, reloads } = await show(actions({}, 'professional'));
-  const words = screen.getByText(/The job begins with a talk with Clara/).textContent;
+  const words = screen.getByText(/The job starts with a consultation with Clara/).textContent;
   expect(words).toMatch(/10:00/);
-  expect(words).toMatch(/pay \$1,200; \$1,080 of it is yours/);
+  expect(words).toMatch(/pay \$1,200\. You get \$1,080 of it/);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await expect.poll(reloads).toBe(1);
   expect(asked[0]?.body).toEqual({ id: id(10), action: 'accept' });
@@ -57,7 +57,7 @@ test('a client who accepts a proposal says whether the posting closes', async ()
     'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'ACCEPTED' }),
   });
   const { user } = await show(actions({ kind: 'PROPOSAL', postingId: id(60), turn: 'CLIENT' }, 'client'));
-  const closes = screen.getByRole<HTMLInputElement>('checkbox', { name: /Close the posting/ });
+  const closes = screen.getByRole<HTMLInputElement>('checkbox', { name: /Close this posting/ });
   expect(closes.checked).toBe(true);
   await user.click(closes);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -74,5 +74,5 @@ test('a time that was taken meanwhile leads to picking another one', async () =>
   const { user } = await show(actions({}, 'professional'));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await user.click(await screen.findByRole('button', { name: 'Pick another time' }));
-  expect(await screen.findByRole('dialog', { name: 'Ask Clara for another time' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Suggest another time to Clara' })).toBeTruthy();
 });

@@ -32,14 +32,14 @@ const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof TALK_STATUSES)[numb
   answersFor({ kind, status, expiresAt }, side, before).map(answerWords);
 
 test('the client answers a proposal, the professional can only take it back or move it', () => {
-  expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Ask for another time', 'Decline']);
-  expect(labels('PROPOSAL', 'READ', 'professional')).toEqual(['Ask for another time', 'Withdraw']);
+  expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Suggest another time', 'Decline']);
+  expect(labels('PROPOSAL', 'READ', 'professional')).toEqual(['Suggest another time', 'Withdraw']);
 });
 
 test('a request for another time is answered by the other side only', () => {
   expect(labels('PROPOSAL', 'RESCHEDULE', 'client')).toEqual([
     'Accept',
-    'Ask for another time',
+    'Suggest another time',
     'Reject the new time',
     'Decline',
   ]);
@@ -68,16 +68,16 @@ test('nobody answers once the time to answer has passed', () => {
 
 test('accepting says what it does and for how long one may pay', () => {
   expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
-    'The job begins with a talk with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
-      'You then have 48 h to pay $1,200, held until the work is done.',
+    'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
+      'You then have 48 hours to pay $1,200, held by Parley until the work is done.',
   );
   expect(acceptingWords(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(
-    'James then has 48 h to pay $1,200; $1,080 of it is yours once the work is accepted.',
+    'James then has 48 hours to pay $1,200. You get $1,080 of it once the work is accepted.',
   );
 });
 
 test('a talk sooner than 48 h has to be paid before it begins', () => {
   expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
-    'You then have until the talk begins to pay',
+    'You then have until the consultation starts to pay',
   );
 });

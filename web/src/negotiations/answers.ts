@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { feeOf, shortMoney } from '@parley/contract/money.ts';
 import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
 import { type TalkStanding, whyNot } from '@parley/contract/negotiations/rules.ts';
@@ -9,12 +11,12 @@ import { shortName } from '../users/short-name.ts';
 /** What a person may answer; opening happens by reading, and expiring by the clock. */
 export type Answer = TalkResponse['action'];
 
-const WORDS: Record<Answer, string> = {
-  accept: 'Accept',
-  reschedule: 'Ask for another time',
-  reject_reschedule: 'Reject the new time',
-  decline: 'Decline',
-  withdraw: 'Withdraw',
+const WORDS: Record<Answer, MessageDescriptor> = {
+  accept: msg`Accept`,
+  reschedule: msg`Suggest another time`,
+  reject_reschedule: msg`Reject the new time`,
+  decline: msg`Decline`,
+  withdraw: msg`Withdraw`,
 };
 const CALLS = {
   PROPOSAL: 'POST /api/job/jobProposal/response',
@@ -37,10 +39,10 @@ export function answersFor(talk: TalkStanding, side: Side, now: string): Answer[
 }
 
 export function answerWords(answer: Answer): string {
-  return WORDS[answer];
+  return t(WORDS[answer]);
 }
 
-/** The call that answers a talk of this kind. */
+/** The call that answers a negotiation of this kind. */
 export function respondCallOf(kind: TalkKind): RespondCall {
   return CALLS[kind];
 }
@@ -52,21 +54,26 @@ export function isAboutTime(code: string): boolean {
 
 type Agreed = Pick<Talk, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
 
-/** What accepting does, said before it is done. */
+/** What accepting does, shown before it is done. */
 export function acceptingWords(talk: Agreed, side: Side, zone: string, now: string): string {
   const other = otherOf(talk, side);
   const name = shortName(other.displayName);
   const time = bothTimes(talk.startsAt, zone, other.timeZone, name).text;
-  const amount = shortMoney(talk.amountCents);
-  const booked = `The job begins with a talk with ${name}: ${time}.`;
-  if (side === 'client')
-    return `${booked} You then have ${timeToPay(talk, now)} to pay ${amount}, held until the work is done.`;
-  const net = shortMoney(talk.amountCents - feeOf(talk.amountCents));
-  return `${booked} ${name} then has ${timeToPay(talk, now)} to pay ${amount}; ${net} of it is yours once the work is accepted.`;
+  const booked = t`The job starts with a consultation with ${name}: ${time}.`;
+  return `${booked} ${paymentWords(talk, side, name, now)}`;
 }
 
-// Unpaid jobs end 48 h after acceptance or when the first talk begins, whichever comes first.
-function timeToPay({ startsAt }: Agreed, now: string): string {
-  const hours = Temporal.Instant.from(now).until(startsAt).total('hours');
-  return hours < HOURS_TO_PAY ? 'until the talk begins' : `${HOURS_TO_PAY} h`;
+// Unpaid jobs end 48 hours after acceptance or when the first consultation starts, whichever comes first.
+function paymentWords({ startsAt, amountCents }: Agreed, side: Side, name: string, now: string): string {
+  const amount = shortMoney(amountCents);
+  const net = shortMoney(amountCents - feeOf(amountCents));
+  const hours = HOURS_TO_PAY;
+  const isSoon = Temporal.Instant.from(now).until(startsAt).total('hours') < hours;
+  if (side === 'client')
+    return isSoon
+      ? t`You then have until the consultation starts to pay ${amount}, held by Parley until the work is done.`
+      : t`You then have ${hours} hours to pay ${amount}, held by Parley until the work is done.`;
+  return isSoon
+    ? t`${name} then has until the consultation starts to pay ${amount}. You get ${net} of it once the work is accepted.`
+    : t`${name} then has ${hours} hours to pay ${amount}. You get ${net} of it once the work is accepted.`;
 }

@@ -9,7 +9,7 @@ export interface LoadedTalk {
   job: Job | null;
 }
 
-/** A talk and the job it has become. The recipient's first look makes it READ. */
+/** A negotiation and the job it has become. Loading it for the recipient for the first time marks it READ. */
 export async function withJob(result: Result<Talk>): Promise<Result<LoadedTalk>> {
   const talk = unlessMissing(result);
   if (!talk.ok) return talk;

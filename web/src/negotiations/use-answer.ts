@@ -5,14 +5,14 @@ import { call } from '../platform/api.ts';
 import type { Refused } from '../platform/result.ts';
 import type { Answer, RespondCall } from './answers.ts';
 
-/** Sends one answer at a time; the page is read again after it, also when somebody else was faster. */
+/** Sends one answer at a time, then reloads the page, also when somebody else was faster. */
 export function useAnswer(talkId: string, respond: RespondCall, onDone?: (talk: Talk) => void) {
   const [pending, setPending] = useState<Answer | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isSending = useRef(false);
   const { revalidate } = useRevalidator();
 
-  /** True when it was taken. */
+  /** True when it was accepted by the server. */
   async function send(response: Omit<TalkResponse, 'id'>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;

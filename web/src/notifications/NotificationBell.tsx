@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { Popover } from '../ui/overlay/Popover.tsx';
 import { NotificationList } from './NotificationList.tsx';
@@ -5,13 +6,14 @@ import { useUnread } from './unread.ts';
 
 const MOST_SHOWN = 99;
 
-/** The bell with the count of what is unread, and the panel behind it. */
+/** The bell with the unread count, and its panel. */
 export function NotificationBell() {
+  const { t } = useLingui();
   const unread = useUnread();
   const { count } = unread;
   return (
     <Popover
-      label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+      label={count === 0 ? t`Notifications` : t`Notifications, ${count} unread`}
       button={
         <>
           <Bell aria-hidden />

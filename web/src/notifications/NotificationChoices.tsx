@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { KINDS, NOTIFICATION_TYPES, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
@@ -9,12 +11,12 @@ import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { useChoices } from './use-choices.ts';
 
 const WAYS = [
-  { way: 'inApp', name: 'In the app' },
-  { way: 'email', name: 'By email' },
+  { way: 'inApp', name: msg`In the app` },
+  { way: 'email', name: msg`By email` },
 ] as const;
 type Way = (typeof WAYS)[number]['way'];
 
-/** What somebody hears of by which way; each choice is kept as it is made. */
+/** Which notifications somebody gets, and how; each choice is saved when it is made. */
 export default function NotificationChoices({
   settings,
   role,
@@ -22,24 +24,29 @@ export default function NotificationChoices({
   settings: Result<NotificationSettings>;
   role: Role;
 }) {
-  if (!settings.ok) return <Unloaded title="We could not load what you have chosen" refusal={settings} />;
+  const { t } = useLingui();
+  if (!settings.ok)
+    return <Unloaded title={t`We couldn’t load your notification settings`} refusal={settings} />;
   return <Choices initial={settings.data} role={role} />;
 }
 
 function Choices({ initial, role }: { initial: NotificationSettings; role: Role }) {
+  const { t } = useLingui();
   const { settings, pending, fault, saved, choose, undo } = useChoices(initial);
   return (
     <div className="max-w-180">
       <table className="w-full text-left">
-        <caption className="sr-only">What you hear of, and by which way</caption>
+        <caption className="sr-only">
+          <Trans>What we notify you about, and how</Trans>
+        </caption>
         <thead>
           <tr className="border-b-2 border-ink text-sm">
             <th scope="col" className="pb-2.5 font-semibold">
-              What
+              <Trans>Notify me about</Trans>
             </th>
             {WAYS.map(({ way, name }) => (
               <th key={way} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -57,18 +64,20 @@ function Choices({ initial, role }: { initial: NotificationSettings; role: Role 
         </tbody>
       </table>
       <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
-        A mail is sent two minutes after something happened, and only if you have not read it here by then.
-        Invitations for your calendar come at once; without them, its address on this page keeps it right.
-        What you switch off in the app does not ring, count or show up under the bell.
+        <Trans>
+          We email you after two minutes if you haven’t seen it here. Calendar invitations are sent right
+          away; without them, the calendar link on this page keeps your calendar up to date. What you turn off
+          in the app doesn’t ring, count or appear under the bell.
+        </Trans>
       </p>
-      {/* In sight wherever in the table the choice was made; with nothing to say it covers nothing. */}
+      {/* Sticky, to be seen from anywhere in the table; without a message it covers nothing. */}
       <div className={`mt-4 grid gap-2 py-2 ${fault || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
         <FormMessage message={fault} />
         <div className="flex min-h-8.5 flex-wrap items-center gap-3">
-          <output className="text-sm text-ink-2">{saved && `Saved: ${saved.text}.`}</output>
+          <output className="text-sm text-ink-2">{saved?.text}</output>
           {saved?.before && (
             <Button kind="plain" small pending={pending !== null} onClick={undo}>
-              Undo
+              <Trans>Undo</Trans>
             </Button>
           )}
         </div>
@@ -77,7 +86,7 @@ function Choices({ initial, role }: { initial: NotificationSettings; role: Role 
   );
 }
 
-/** The kinds that this role is told of, those that cannot be switched off last. */
+/** The kinds that this role gets, those that cannot be turned off last. */
 function orderedFor(role: Role): NotificationType[] {
   const told = NOTIFICATION_TYPES.filter((type) => KINDS[type].roles?.includes(role) ?? true);
   return told.toSorted((one, other) => Number('locked' in KINDS[one]) - Number('locked' in KINDS[other]));
@@ -91,7 +100,10 @@ interface RowProps {
 }
 
 function Row({ type, ways, isPending, onChoose }: RowProps) {
-  const { name, about, locked } = KINDS[type];
+  const { t, i18n } = useLingui();
+  const kind = KINDS[type];
+  const [name, about] = [i18n._(kind.name), i18n._(kind.about)];
+  const locked = kind.locked && i18n._(kind.locked);
   return (
     <tr className="border-b border-line" aria-busy={isPending || undefined}>
       <th scope="row" className="py-3.5 pr-3 font-normal">
@@ -103,12 +115,14 @@ function Row({ type, ways, isPending, onChoose }: RowProps) {
           {locked ? (
             <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>
               <Lock aria-hidden className="size-4" />
-              <span className="sr-only">Always on</span>
+              <span className="sr-only">
+                <Trans>Always on</Trans>
+              </span>
             </span>
           ) : (
             <label className="inline-grid size-11 place-items-center">
               <span className="sr-only">
-                {name}, {wayName.toLowerCase()}
+                {name}, {t(wayName).toLowerCase()}
               </span>
               <input
                 type="checkbox"

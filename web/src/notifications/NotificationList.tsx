@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@parley/contract/notifications/schemas.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,16 +9,19 @@ import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import type { Unread } from './unread.ts';
 
-/** The panel of the bell: what is unread, newest first. */
+/** The panel of the bell: unread notifications, newest first. */
 export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {
+  const { t } = useLingui();
   const { notifications, fault } = unread;
   return (
-    <section aria-label="Notifications">
+    <section aria-label={t`Notifications`}>
       <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4">
-        <h2 className="text-lg">Notifications</h2>
+        <h2 className="text-lg">
+          <Trans>Notifications</Trans>
+        </h2>
         {notifications !== null && notifications.length > 0 && (
           <Button kind="plain" small onClick={() => void unread.clearAll()}>
-            Clear all
+            <Trans>Clear all</Trans>
           </Button>
         )}
       </header>
@@ -25,7 +29,7 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
         <div role="alert" className="border-b border-line px-4 py-4">
           <p className="mb-3 text-bad">{fault}</p>
           <Button kind="quiet" small onClick={() => void unread.reload()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -35,7 +39,9 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
         </div>
       )}
       {notifications?.length === 0 && (
-        <p className="px-4 py-8 text-center text-ink-3">Nothing new. What needs you will show up here.</p>
+        <p className="px-4 py-8 text-center text-ink-3">
+          <Trans>Nothing new. Your notifications appear here.</Trans>
+        </p>
       )}
       <ul>
         {notifications?.map((notification) => (
@@ -58,6 +64,7 @@ interface RowProps {
 }
 
 function Row({ notification, onRead, onFollow }: RowProps) {
+  const { t } = useLingui();
   const { message, url, dateCreated } = notification;
   const now = useNow('second');
   const to = localPath(url);
@@ -84,8 +91,8 @@ function Row({ notification, onRead, onFollow }: RowProps) {
       </div>
       <button
         type="button"
-        aria-label={`Mark as read: ${message}`}
-        title="Mark as read"
+        aria-label={t`Mark as read: ${message}`}
+        title={t`Mark as read`}
         className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
         onClick={onRead}
       >

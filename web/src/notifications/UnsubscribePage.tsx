@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { Unsubscribed } from '@parley/contract/notifications/schemas.ts';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import type { Route } from './+types/UnsubscribePage';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { inProcess, overHttp } from '../platform/api-server.ts';
+import { i18n } from '../platform/language/i18n.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -13,9 +16,9 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 
 export const meta = () =>
-  pageMeta({ title: 'Fewer mails', description: 'Choose what Parley mails you.', hidden: true });
+  pageMeta({ title: t`Fewer emails`, description: t`Choose what Parley emails you.`, hidden: true });
 
-// Looking changes nothing: those who check mails for viruses open every link in them.
+// Loading changes nothing: virus scanners open every link in an email.
 export async function loader({ params, context }: Route.LoaderArgs) {
   return inProcess(context)('GET /api/notification/unsubscribe/:token', { params });
 }
@@ -24,7 +27,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return overHttp('GET /api/notification/unsubscribe/:token', { params });
 }
 
-/** Where the link at the foot of a mail leads: one press, without logging in, and the way back. */
+/** Where the unsubscribe link of an email leads: one press, without logging in, and an undo. */
 export default function UnsubscribePage({ loaderData, params }: Route.ComponentProps) {
   return (
     <div className="column">
@@ -40,27 +43,31 @@ export default function UnsubscribePage({ loaderData, params }: Route.ComponentP
 }
 
 function NoLink({ refusal }: { refusal: Refused }) {
+  const { t } = useLingui();
   const isUnknown = refusal.status === 404 || refusal.status === 400;
   return (
     <>
-      <h1>{isUnknown ? 'This link does not work' : 'One moment'}</h1>
+      <h1>{isUnknown ? t`This link isn’t working` : t`One moment`}</h1>
       {isUnknown ? (
         <>
           <p className="text-lg text-pretty text-ink-2">
-            Perhaps it was cut on its way. You can choose what we mail you in your settings at any time.
+            <Trans>It may have been cut off. You can always choose what we email you in your settings.</Trans>
           </p>
           <div>
-            <LinkButton to={paths.settings('notifications')}>Open my settings</LinkButton>
+            <LinkButton to={paths.settings('notifications')}>
+              <Trans>Open settings</Trans>
+            </LinkButton>
           </div>
         </>
       ) : (
-        <Unloaded title="We could not look it up" refusal={refusal} />
+        <Unloaded title={t`We couldn’t load this page`} refusal={refusal} />
       )}
     </>
   );
 }
 
 function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
+  const { t } = useLingui();
   const [{ types, off }, setState] = useState(initial);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -78,17 +85,17 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
   return (
     <>
       <div aria-live="polite">
-        <h1>{off ? 'Done, no more of these mails' : `No more mails about ${kinds}?`}</h1>
+        <h1>{off ? t`Done, no more of these emails` : t`Stop emails about ${kinds}?`}</h1>
         <p className="mt-3 text-lg text-pretty text-ink-2">
           {off
-            ? `We no longer mail you about ${kinds}. You still see them on Parley, as you have chosen there.`
-            : 'You still see them on Parley, under the bell. Mails about your money and the security of your account keep coming.'}
+            ? t`We no longer email you about ${kinds}. You still see them on Parley, as set there.`
+            : t`You’ll still see them on Parley, under the bell. We’ll keep emailing you about your money and your account’s security.`}
         </p>
         {types.includes('APPOINTMENT') && (
           <p className="mt-3 text-pretty text-ink-2">
             {off
-              ? 'Invitations for your calendar do not come either; its address in your settings keeps it right.'
-              : 'Invitations for your calendar would not come either. What moves or is called off later changes there only if your calendar reads its address from your settings.'}
+              ? t`This includes calendar invitations. The calendar link in your settings keeps your calendar up to date.`
+              : t`This includes calendar invitations. Later changes and cancellations only reach your calendar if it’s subscribed to the calendar link in your settings.`}
           </p>
         )}
       </div>
@@ -96,15 +103,15 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
       <div className="flex flex-wrap items-center gap-3">
         {off ? (
           <Button kind="quiet" pending={pending} onClick={() => void undo()}>
-            Undo
+            <Trans>Undo</Trans>
           </Button>
         ) : (
           <Button pending={pending} onClick={() => void stop()}>
-            Stop these mails
+            <Trans>Stop these emails</Trans>
           </Button>
         )}
         <Link to={paths.settings('notifications')} className="underline underline-offset-3">
-          Choose kind by kind
+          <Trans>Choose what we email you</Trans>
         </Link>
       </div>
     </>
@@ -113,7 +120,7 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
 
 /** "messages", "messages and jobs", "messages, jobs and reviews". */
 function listed(types: readonly NotificationType[]): string {
-  const words = types.map((type) => KINDS[type].name.toLowerCase());
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  const words = types.map((type) => i18n._(KINDS[type].name).toLowerCase());
+  const [others, last] = [words.slice(0, -1).join(', '), words.at(-1) ?? ''];
+  return words.length < 2 ? last : t`${others} and ${last}`;
 }

@@ -8,14 +8,14 @@ export interface Unread {
   /** Null until the first answer. */
   notifications: Notification[] | null;
   count: number;
-  /** Why the list did not come, in the server's words. */
+  /** Why the list could not be loaded, in the server's words. */
   fault: string | null;
   reload: () => Promise<void>;
   markRead: (id: string) => Promise<void>;
   clearAll: () => Promise<void>;
 }
 
-/** What the person has not read; newer ones are shown as toasts. */
+/** The unread notifications; new ones are shown as toasts. */
 export function useUnread(): Unread {
   const [notifications, setNotifications] = useState<Notification[] | null>(null);
   const [count, setCount] = useState(0);

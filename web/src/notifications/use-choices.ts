@@ -1,25 +1,27 @@
+import { t } from '@lingui/core/macro';
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
+import { i18n } from '../platform/language/i18n.ts';
 
-/** The last choice that was kept, in words, and what stood there before. */
+/** The last choice that was saved, in words, and the one before it. */
 interface Saved {
   text: string;
   type: NotificationType;
-  /** Null where it was taken back just now. */
+  /** Null where it was undone just now. */
   before: Ways | null;
 }
 
-/** Choices that show at once and go back when the server does not take them. */
+/** Choices that show immediately and are reverted when the server refuses them. */
 export function useChoices(initial: NotificationSettings) {
   const [settings, setSettings] = useState(initial);
   const [pending, setPending] = useState<NotificationType | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const { revalidate } = useRevalidator();
-  // One after the other, in the order in which they were made: the last one wins.
+  // One after the other, in order: the last one wins.
   const queue = useRef(Promise.resolve());
 
   async function keep(type: NotificationType, ways: Ways, before: Ways, canUndo: boolean) {
@@ -27,14 +29,14 @@ export function useChoices(initial: NotificationSettings) {
     setFault(null);
     const result = await call('PUT /api/notification/settings', { body: { [type]: ways } });
     if (result.ok && canUndo) setSaved({ text: wordsOf(type, ways, before), type, before });
-    else if (result.ok) setSaved({ text: 'as it was before', type, before: null });
+    else if (result.ok) setSaved({ text: t`Change undone.`, type, before: null });
     else {
       setSaved(null);
       setFault(result.message);
       setSettings((now) => ({ ...now, [type]: before }));
     }
     setPending(null);
-    // Whoever leaves this section and comes back begins with what the page holds.
+    // Leaving this section and returning starts from the page's data.
     void revalidate();
   }
 
@@ -49,11 +51,10 @@ export function useChoices(initial: NotificationSettings) {
   return { settings, pending, fault, saved, choose, undo };
 }
 
-/** "messages are no longer mailed", "reviews show up in the app". */
+/** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */
 export function wordsOf(type: NotificationType, ways: Ways, before: Ways): string {
-  const name = KINDS[type].name.toLowerCase();
-  const verb = name === 'support' ? 'is' : 'are';
+  const name = i18n._(KINDS[type].name);
   if (ways.email !== before.email)
-    return `${name} ${verb} ${ways.email ? 'mailed to you' : 'no longer mailed'}`;
-  return `${name} ${verb} ${ways.inApp ? 'shown in the app' : 'no longer shown in the app'}`;
+    return ways.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
+  return ways.inApp ? t`Saved. ${name}: on in the app.` : t`Saved. ${name}: off in the app.`;
 }

@@ -6,12 +6,12 @@ import { poll } from '../platform/live/use-poll.ts';
 import { currentNow } from '../platform/now.ts';
 import { showToast } from '../platform/toasts.ts';
 
-/** What comes together is asked for together; and what is read at once, as in an open chat, is not told of. */
+/** Groups events that arrive together, and skips what is read immediately, as in an open chat. */
 const TOGETHER_MS = 400;
 
 /**
- * Asks for new notifications every 60 seconds, and at once when the live channel says that there are some; shows them as
- * toasts and then has the list read again. Ends with the function that it returns.
+ * Polls new notifications every 60 seconds, and immediately when the live channel announces some; shows them as toasts and
+ * then reloads the list. Ends with the function that it returns.
  */
 export function watchNew(reload: () => Promise<unknown>): () => void {
   let since = epochSeconds();
@@ -36,8 +36,8 @@ export function watchNew(reload: () => Promise<unknown>): () => void {
     wait ??= setTimeout(() => void look(), TOGETHER_MS);
   };
   const stops = [onHeard('notification', soon), onHeard('gap', soon)];
-  // Also while the channel is up: it is a hint, and what another process wrote may never be heard of here. In a
-  // background tab too: the count in its title and on the bell is what brings somebody back.
+  // Also while the channel is up: it is only a hint, and events of other processes may never arrive here. In a
+  // background tab too: the count in its title and on the bell brings people back.
   const stopAsking = poll(look, NOTIFICATION_POLL_MS, { whenHidden: true });
   return () => {
     stopAsking();
@@ -46,7 +46,7 @@ export function watchNew(reload: () => Promise<unknown>): () => void {
   };
 }
 
-/** What one looks at already needs no toast. */
+/** A page that is already in view needs no toast. */
 function isInSight(to: string): boolean {
   return !document.hidden && window.location.pathname === to;
 }

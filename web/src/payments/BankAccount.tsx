@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call, type ReplyOf } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
@@ -9,9 +10,10 @@ type Bank = ReplyOf<'GET /api/payment/professional/externalAccount'>;
 
 const read = () => call('GET /api/payment/professional/externalAccount');
 
-/** Where a professional is paid to, as far as the processor shows it, and the way to its page to change that. */
+/** The bank account for payouts, as far as the processor shows it, and the link to its page to change it. */
 export function BankAccount() {
-  // Asked for after the page is there: the processor takes its time.
+  // Loaded after the page: the processor is slow.
+  const { t } = useLingui();
   const [bank, setBank] = useState<Result<Bank> | null>(null);
   const [pending, setPending] = useState(false);
   useEffect(() => {
@@ -25,12 +27,12 @@ export function BankAccount() {
   return (
     <section aria-labelledby="bank" className="max-w-110">
       <h3 id="bank" className="border-b border-line pb-3 text-xl">
-        Your bank account
+        <Trans>Your bank account</Trans>
       </h3>
       {bank?.ok === false ? (
         <div className="-mt-px">
           <Failed
-            title="We could not load your bank account"
+            title={t`We couldn’t load your bank account`}
             message={bank.message}
             pending={pending}
             onRetry={() => void again()}
@@ -47,17 +49,24 @@ export function BankAccount() {
 }
 
 function BankLine({ bank }: { bank: Bank }) {
-  if (!bank) return <p className="text-ink-2">The payment processor has no bank account of yours yet.</p>;
+  const { t } = useLingui();
+  if (!bank)
+    return (
+      <p className="text-ink-2">
+        <Trans>The payment processor doesn’t have your bank account yet.</Trans>
+      </p>
+    );
+  const currency = bank.currency.toUpperCase();
   const isUsable = !['errored', 'verification_failed'].includes(bank.status);
   return (
     <>
       <p className="num font-semibold">
-        {bank.bankName ?? 'Bank account'} <span className="whitespace-nowrap">•••• {bank.last4}</span>
+        {bank.bankName ?? t`Bank account`} <span className="whitespace-nowrap">•••• {bank.last4}</span>
       </p>
       <p className={`text-sm ${isUsable ? 'text-ink-3' : 'text-bad'}`}>
         {isUsable
-          ? `Paid out in ${bank.currency.toUpperCase()}`
-          : 'The last payout to it failed. Change it to be paid.'}
+          ? t`Paid out in ${currency}`
+          : t`The last payout failed. Change your bank account to get paid.`}
       </p>
     </>
   );
@@ -66,7 +75,9 @@ function BankLine({ bank }: { bank: Bank }) {
 function Coming() {
   return (
     <div className="grid gap-2 pt-1">
-      <output className="sr-only">Loading....</output>
+      <output className="sr-only">
+        <Trans>Loading....</Trans>
+      </output>
       <Skeleton className="h-4 w-48" />
       <Skeleton className="h-3.5 w-32" />
     </div>

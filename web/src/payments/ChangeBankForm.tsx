@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { PasswordAgain, usePasswordAgain } from '../auth/password/PasswordAgain.tsx';
 import { call } from '../platform/api.ts';
@@ -5,8 +6,9 @@ import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 
-/** Leads to the processor's page. Who logged in a while ago says the password again. */
+/** Leads to the processor's page. After a while, the password has to be entered again. */
 export function ChangeBankForm() {
+  const { t } = useLingui();
   const again = usePasswordAgain();
   const form = useForm({
     initial: {},
@@ -18,7 +20,10 @@ export function ChangeBankForm() {
   });
   return (
     <form {...form.props} className="grid justify-items-start gap-4">
-      <PasswordAgain {...again.field} why="You signed in a while ago, and this is where your money goes." />
+      <PasswordAgain
+        {...again.field}
+        why={t`You signed in a while ago, and this changes where your money goes.`}
+      />
       <FormMessage message={form.message} />
       <Button
         type="submit"
@@ -26,10 +31,10 @@ export function ChangeBankForm() {
         pending={form.pending}
         icon={<ExternalLink aria-hidden className="size-4" />}
       >
-        Change my bank account
+        <Trans>Change bank account</Trans>
       </Button>
       <p className="text-sm text-pretty text-ink-3">
-        On the payment processor’s own page. The account’s number never reaches Parley.
+        <Trans>Opens the payment processor’s page. Parley never sees your account number.</Trans>
       </p>
     </form>
   );

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { Link } from 'react-router';
@@ -6,24 +9,33 @@ import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
 
-/** What is held, what is on its way and what was earned, in three figures. */
+/** What is held, what was released and what was earned, in three figures. */
 export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earnings: Earnings }) {
+  const { t } = useLingui();
   const thisMonth = useNow().slice(0, 7);
   const earned = earningsByMonth.reduce((sum, { netCents }) => sum + netCents, 0);
-  const month = earningsByMonth.find((each) => each.month === thisMonth)?.netCents ?? 0;
+  const month = money(earningsByMonth.find((each) => each.month === thisMonth)?.netCents ?? 0);
   return (
     <dl className="grid border-t-2 border-b border-t-ink border-b-line sm:grid-cols-3">
-      <Figure name="Held" amount={balance.heldCents} about="paid by clients, until they accept the work" />
+      <Figure
+        name={t`Held`}
+        amount={balance.heldCents}
+        about={t`paid by clients, until they accept the work`}
+      />
       {balance.owedCents > 0 ? (
         <Figure
-          name="Owed to Parley"
+          name={t`Owed to Parley`}
           amount={balance.owedCents}
-          about="refunded to a client after it was paid out to you"
+          about={t`refunded to a client after your payout`}
         />
       ) : (
-        <Figure name="Available" amount={balance.availableCents} about="released to you, sent to your bank" />
+        <Figure
+          name={t`Available`}
+          amount={balance.availableCents}
+          about={t`released to you, sent to your bank`}
+        />
       )}
-      <Figure name="Earned in 12 months" amount={earned} about={`${money(month)} of it this month`} />
+      <Figure name={t`Earned in 12 months`} amount={earned} about={t`${month} of it this month`} />
     </dl>
   );
 }
@@ -40,15 +52,15 @@ function Figure({ name, amount, about }: { name: string; amount: number; about: 
   );
 }
 
-const STATUS: Record<string, string> = {
-  paid: 'arrived',
-  pending: 'on its way',
-  in_transit: 'on its way',
-  failed: 'came back',
-  canceled: 'stopped',
+const STATUS: Record<string, MessageDescriptor | undefined> = {
+  paid: msg`arrived`,
+  pending: msg`on its way`,
+  in_transit: msg`on its way`,
+  failed: msg`failed`,
+  canceled: msg`canceled`,
 };
 
-/** What went back to clients after it had been paid out, and is owed. */
+/** Refunds to clients after the payout, which the professional owes. */
 export function Debts({ debts }: Pick<Earnings, 'debts'>) {
   const zone = useViewerZone();
   const open = debts.filter(({ leftCents }) => leftCents > 0);
@@ -56,7 +68,7 @@ export function Debts({ debts }: Pick<Earnings, 'debts'>) {
   return (
     <section aria-labelledby="debts-list">
       <h3 id="debts-list" className="border-b border-line pb-3 text-xl">
-        What you owe
+        <Trans>What you owe</Trans>
       </h3>
       <ul>
         {open.map(({ id, jobId, title, at, leftCents }) => (
@@ -65,7 +77,9 @@ export function Debts({ debts }: Pick<Earnings, 'debts'>) {
               <Link to={paths.job(jobId)} className="underline">
                 {title}
               </Link>{' '}
-              <span className="text-ink-3">refunded to the client, {dateText(at, zone)}</span>
+              <span className="text-ink-3">
+                <Refunded day={dateText(at, zone)} />
+              </span>
             </span>
             <b className="font-semibold">{money(leftCents)}</b>
           </li>
@@ -75,20 +89,29 @@ export function Debts({ debts }: Pick<Earnings, 'debts'>) {
   );
 }
 
-/** What went to the bank account so far. */
+function Refunded({ day }: { day: string }) {
+  return <Trans>refunded to the client, {day}</Trans>;
+}
+
+/** The payouts to the bank account so far. */
 export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {
   const zone = useViewerZone();
+  const { t } = useLingui();
+  const statusText = (status: string) => {
+    const words = STATUS[status];
+    return words ? t(words) : status;
+  };
   if (payouts.length === 0) return null;
   return (
     <section aria-labelledby="payouts-list">
       <h3 id="payouts-list" className="border-b border-line pb-3 text-xl">
-        Sent to your bank
+        <Trans>Sent to your bank</Trans>
       </h3>
       <ul>
         {payouts.map(({ id, amountCents, at, status }) => (
           <li key={id} className="num flex justify-between gap-4 border-b border-line py-3">
             <span>
-              {dateText(at, zone)} <span className="text-ink-3">{STATUS[status] ?? status}</span>
+              {dateText(at, zone)} <span className="text-ink-3">{statusText(status)}</span>
             </span>
             <b className="font-semibold">{money(amountCents)}</b>
           </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +16,9 @@ interface Props {
   country: string | null;
 }
 
-/** The way to the processor's page. Before the first time: where the bank account is, for that stays. */
+/** The link to the processor's page. Asks first for the country of the bank account, which cannot be changed later. */
 export function OnboardingForm({ account, country }: Props) {
+  const { t } = useLingui();
   const { pending, fault, leave } = useOnboarding();
   const [chosen, setChosen] = useState(country ?? '');
   const [isAsked, setIsAsked] = useState(false);
@@ -32,14 +35,14 @@ export function OnboardingForm({ account, country }: Props) {
       {asksCountry && (
         <div className="w-full">
           <Select
-            label="Country of your bank account"
+            label={t`Country of your bank account`}
             name="country"
-            help="The payment processor never changes it later, so choose where the account is, not where you are."
-            placeholder="Choose a country"
+            help={t`This can’t be changed later. Choose where the account is, not where you are.`}
+            placeholder={t`Choose a country`}
             options={countries()}
             value={chosen}
             onChange={setChosen}
-            error={isAsked && isMissing ? 'Choose the country of your bank account.' : undefined}
+            error={isAsked && isMissing ? t`Choose the country of your bank account.` : undefined}
           />
         </div>
       )}
@@ -52,5 +55,5 @@ export function OnboardingForm({ account, country }: Props) {
 }
 
 function buttonText(account: PayoutAccount): string {
-  return hasBegun(account) ? 'Go on with the payment processor' : 'Continue to the payment processor';
+  return hasBegun(account) ? t`Continue with the payment processor` : t`Continue to the payment processor`;
 }

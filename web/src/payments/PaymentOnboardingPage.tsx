@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -15,8 +17,8 @@ import { WhatIsAsked } from './WhatIsAsked.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Getting paid',
-    description: 'Set up where your money goes, and see what is held and what you earned.',
+    title: t`Getting paid`,
+    description: t`Set up payouts, and see what’s held and what you’ve earned.`,
     hidden: true,
   });
 
@@ -31,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Coming back proves nothing, so the processor is asked; a link that was used up is replaced by a new one. */
+/** The return proves nothing, so ask the processor; a link that was used up is replaced by a new one. */
 async function afterProcessor(search: URLSearchParams): Promise<string | null> {
   if (search.has('returned')) {
     const confirmed = await call('POST /api/payment/onboard/confirm', { body: {} });
@@ -39,23 +41,26 @@ async function afterProcessor(search: URLSearchParams): Promise<string | null> {
   }
   if (!search.has('again')) return null;
   const link = await call('POST /api/payment/onboard', { body: {} });
-  // In place of this page, or the way back would lead here and at once away again.
+  // Replaces this page, or the back button would lead here and away again.
   if (link.ok) location.replace(link.data.url);
   return link.ok ? null : link.message;
 }
 
 export function HydrateFallback() {
-  return <FormSkeleton title="Getting paid" />;
+  return <FormSkeleton title={t`Getting paid`} />;
 }
 
 export default function PaymentOnboardingPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { earnings, profile, fault, hasReturned } = loaderData;
-  if (!earnings.ok) return <UnloadedPage title="We could not load your payouts" refusal={earnings} />;
+  if (!earnings.ok) return <UnloadedPage title={t`We couldn’t load your payouts`} refusal={earnings} />;
   const { account, payouts } = earnings.data;
   const hasMoney = hasMoved(earnings.data);
   return (
     <div className="column pt-8 md:pt-12">
-      <h1>Getting paid</h1>
+      <h1>
+        <Trans>Getting paid</Trans>
+      </h1>
       <div className="mt-5 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="grid min-w-0 max-w-180 gap-9">
           <FormMessage message={fault} />
@@ -75,27 +80,29 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
   );
 }
 
-/** What comes after the payouts are set up. */
+/** The next step once payouts are set up. */
 function Next({ hasReturned }: { hasReturned: boolean }) {
   return (
     <section aria-labelledby="next" className="border-t-2 border-ink pt-5">
       <h2 id="next" className="text-xl">
-        {hasReturned ? 'Welcome back, that worked' : 'What is next'}
+        {hasReturned ? <Trans>You’re all set</Trans> : <Trans>What’s next</Trans>}
       </h2>
       <p className="mt-1.5 mb-4 max-w-[56ch] text-ink-2">
-        Clients invite you through what you offer. One good service is enough to begin with.
+        <Trans>Clients invite you through your services. One good service is enough to start.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.addService()}>Add a service</LinkButton>
+        <LinkButton to={paths.addService()}>
+          <Trans>Add a service</Trans>
+        </LinkButton>
         <LinkButton kind="quiet" to={paths.dashboard()}>
-          My Dashboard
+          <Trans>My Dashboard</Trans>
         </LinkButton>
       </div>
     </section>
   );
 }
 
-/** Whether any money was ever held or earned: then nobody needs to be told how to begin. */
+/** Whether any money was ever held or earned: then no next step has to be shown. */
 function hasMoved({ balance, payouts, earningsByMonth }: Earnings): boolean {
   const amounts = [
     balance.heldCents,

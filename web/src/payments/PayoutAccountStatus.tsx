@@ -2,7 +2,7 @@ import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { accountWords, requirementWords } from './account.ts';
 
-/** Whether one can be paid, and what the processor still wants for it. */
+/** The state of the payout account, and what the processor still needs. */
 export function PayoutAccountStatus({ account }: { account: PayoutAccount }) {
   const { label, tone, about } = accountWords(account);
   const asked = requirementWords(account.requirements);

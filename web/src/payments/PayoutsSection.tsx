@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
@@ -7,15 +8,20 @@ import { BankAccount } from './BankAccount.tsx';
 import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 
-/** A professional's money in short, and where it goes or the way to set that up. */
+/** A professional's money in short, and their bank account or the link to set it up. */
 export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
-  if (!earnings.ok) return <Unloaded title="We could not load your payouts" refusal={earnings} />;
+  const { t } = useLingui();
+  if (!earnings.ok) return <Unloaded title={t`We couldn’t load your payouts`} refusal={earnings} />;
   const { account, payouts, debts } = earnings.data;
   return (
     <div className="grid max-w-180 gap-10">
       <div className="grid justify-items-start gap-5">
         <PayoutAccountStatus account={account} />
-        {!account.payoutsEnabled && <LinkButton to={paths.paymentOnboarding()}>Set up payouts</LinkButton>}
+        {!account.payoutsEnabled && (
+          <LinkButton to={paths.paymentOnboarding()}>
+            <Trans>Set up payouts</Trans>
+          </LinkButton>
+        )}
       </div>
       <MoneySummary earnings={earnings.data} />
       <Debts debts={debts} />

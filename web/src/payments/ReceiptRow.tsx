@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { Link } from 'react-router';
@@ -6,10 +7,13 @@ import { dateText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { settlementStatus } from '../jobs/money/status.ts';
 
-/** One payment: when, for what, to whom and how much; what was given back of it. */
+/** One payment: when, for what, to whom and how much; and what was refunded. */
 export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {
   const { jobId, title, professional, paidAt, createdAt, amountCents, refundedCents, settlement } = receipt;
+  const { t } = useLingui();
   const { label, tone } = settlementStatus(settlement);
+  const [day, name] = [dateText(paidAt ?? createdAt, zone), professional.displayName];
+  const refunded = money(refundedCents);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -17,7 +21,9 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
           <Link to={paths.job(jobId)}>{title}</Link>
         </p>
         <p className="num text-sm text-ink-3">
-          Paid {dateText(paidAt ?? createdAt, zone)} · {professional.displayName}
+          <Trans>
+            Paid {day} · {name}
+          </Trans>
         </p>
       </div>
       <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
@@ -25,19 +31,19 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         <Tag tone={tone}>{label}</Tag>
       </div>
       <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
-        <Link to={paths.job(jobId)} aria-label={`Receipt to print for ${title}`} className={way}>
-          Receipt to print
+        <Link to={paths.job(jobId)} aria-label={t`Printable receipt for ${title}`} className={way}>
+          <Trans>Printable receipt</Trans>
         </Link>
         {receipt.receiptUrl && (
           <a
             href={receipt.receiptUrl}
-            aria-label={`The payment processor’s receipt for ${title}`}
+            aria-label={t`Payment processor’s receipt for ${title}`}
             className={way}
           >
-            The payment processor’s receipt
+            <Trans>Payment processor’s receipt</Trans>
           </a>
         )}
-        {refundedCents > 0 && <span>{money(refundedCents)} given back</span>}
+        {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -16,21 +17,22 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** What a client has paid, each with the way to its receipt. */
+/** A client's payments, each with a link to its receipt. */
 export default function Receipts({ receipts }: { receipts: Result<Page> }) {
   const { key } = useLocation();
-  if (!receipts.ok) return <Unloaded title="We could not load your receipts" refusal={receipts} />;
+  const { t } = useLingui();
+  if (!receipts.ok) return <Unloaded title={t`We couldn’t load your receipts`} refusal={receipts} />;
   if (receipts.data.items.length > 0) return <List key={key} first={receipts.data} />;
   return (
     <Empty
-      title="You have not paid for anything yet"
+      title={t`No payments yet`}
       action={
         <LinkButton kind="quiet" small to={paths.services()}>
-          Find a professional
+          <Trans>Find a professional</Trans>
         </LinkButton>
       }
     >
-      Every payment stands here with its receipt, also when it was given back.
+      <Trans>Your payments and refunds appear here, each with a receipt.</Trans>
     </Empty>
   );
 }
@@ -62,7 +64,7 @@ function List({ first }: { first: Page }) {
       {nextCursor !== null && (
         <div className="flex justify-center">
           <Button kind="quiet" pending={pending} onClick={() => void more()}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         </div>
       )}

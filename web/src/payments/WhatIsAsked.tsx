@@ -1,36 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 const ASKED = [
   {
-    what: 'Who you are',
-    why: 'Name, date of birth and address, sometimes a photo of your identity document. The law wants to know who is paid.',
+    what: msg`Who you are`,
+    why: msg`Your name, date of birth and address, sometimes a photo of your ID. Required by law to verify who gets paid.`,
   },
   {
-    what: 'Where your money goes',
-    why: 'A bank account in your name. Its number goes to the payment processor only; it never reaches us.',
+    what: msg`Where your money goes`,
+    why: msg`A bank account in your name. Only the payment processor gets its number; we never see it.`,
   },
   {
-    what: 'What you do',
-    why: 'Your line of work in a few words, so that the processor knows what the money is for.',
+    what: msg`What you do`,
+    why: msg`Your line of work in a few words, so the processor knows what the money is for.`,
   },
 ];
 
-/** What the processor's page will want to know, and what for. */
+/** What the processor's page asks for, and why. */
 export function WhatIsAsked() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="asked">
       <h2 id="asked" className="border-b border-line pb-3 text-xl">
-        What is asked, and why
+        <Trans>What you’ll be asked, and why</Trans>
       </h2>
       <dl>
         {ASKED.map(({ what, why }) => (
-          <div key={what} className="border-b border-line py-4">
-            <dt className="font-semibold">{what}</dt>
-            <dd className="mt-1 max-w-[60ch] text-pretty text-ink-2">{why}</dd>
+          <div key={what.id} className="border-b border-line py-4">
+            <dt className="font-semibold">{t(what)}</dt>
+            <dd className="mt-1 max-w-[60ch] text-pretty text-ink-2">{t(why)}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 max-w-[64ch] text-sm text-ink-3">
-        Clients pay before work begins. The money is held until they accept the work; then 90 % of it is yours
-        and 10 % pays for Parley.
+        <Trans>
+          Clients pay before work starts. Parley holds the money until they accept the work. Then you get 90%,
+          and Parley keeps 10%.
+        </Trans>
       </p>
     </section>
   );

@@ -15,11 +15,11 @@ test('what the processor asks for is said in words, each thing once', () => {
       'individual.verification.document',
     ]),
   ).toEqual([
-    'Whether you are a person or a company',
-    'The bank account for your money',
+    'Whether you’re an individual or a company',
+    'Your bank account',
     'Your full name',
     'Your date of birth',
-    'A photo of your identity document',
+    'A photo of your ID',
   ]);
 });
 
@@ -32,7 +32,7 @@ test('a requirement nobody knew of is still readable', () => {
 test('an account that was begun is told apart from one that is being checked', () => {
   const open = { ...account, status: 'PENDING' as const };
   expect(accountWords({ ...open, requirements: ['external_account'] }).label).toBe('Not finished');
-  expect(accountWords(open).label).toBe('Being checked');
+  expect(accountWords(open).label).toBe('In review');
 });
 
 test('only a restricted account is bad news', () => {

@@ -6,7 +6,7 @@ import { usePoll } from '../platform/live/use-poll.ts';
 import { isUnderWay } from '../jobs/money/status.ts';
 
 const POLL_MS = 3_000;
-/** The processor usually answers in seconds; what takes longer is told by a notification. */
+/** The processor usually answers in seconds; a notification reports what takes longer. */
 const MOST_POLLS = 40;
 
 interface Watched {
@@ -17,7 +17,7 @@ interface Watched {
   returned: boolean;
 }
 
-/** Looks at a payment that is under way until it is settled, and reads the page again when it has changed. */
+/** Polls a payment that is under way until it is settled, and reloads the page when it has changed. */
 export function usePaymentWatch({ jobId, status, returned }: Watched): { fault: string | null } {
   const { revalidate } = useRevalidator();
   const [fault, setFault] = useState<string | null>(null);

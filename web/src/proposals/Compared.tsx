@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { useSearchParams } from 'react-router';
@@ -10,17 +12,19 @@ import { SORTS, sortIn } from './sort.ts';
 interface Props {
   postingId: string;
   proposals: readonly Talk[];
-  /** The one that stands beside the list. */
+  /** The one that is shown beside the list. */
   openId: string | null;
 }
 
 /** Proposals side by side: a table where there is room, cards on phones. Those that are over come last. */
 export function Compared({ postingId, proposals, openId }: Props) {
+  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const zone = useViewerZone();
   const now = useNow();
   const open = proposals.filter(({ status }) => isOpenTalk(status));
   const over = proposals.filter(({ status }) => !isOpenTalk(status));
+  const [count, openCount] = [proposals.length, open.length];
   const sort = (value: string | undefined) => {
     setSearch(
       (before) => {
@@ -34,16 +38,25 @@ export function Compared({ postingId, proposals, openId }: Props) {
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-3 tabular-nums">
-          {proposals.length === 1 ? '1 proposal' : `${proposals.length} proposals`}
-          {over.length > 0 && `, ${open.length} open`}
+          {over.length > 0
+            ? t`${plural(count, { one: '# proposal', other: '# proposals' })}, ${openCount} open`
+            : t`${plural(count, { one: '# proposal', other: '# proposals' })}`}
         </p>
-        <ChipSelect label="Order" name="sort" options={SORTS} value={sortIn(search)} onChange={sort} />
+        <ChipSelect
+          label={t`Sort by`}
+          name="sort"
+          options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={sortIn(search)}
+          onChange={sort}
+        />
       </div>
       <table className="w-full border-b border-line max-sm:block">
-        <caption className="sr-only">Proposals compared by price, time, hours in common and rating</caption>
+        <caption className="sr-only">
+          <Trans>Proposals compared by price, delivery time, overlap and rating</Trans>
+        </caption>
         <thead className="max-sm:sr-only">
           <tr className="text-left text-sm text-ink-3">
-            {['Professional', 'Price', 'Time', 'In common', 'Proposed talk', 'Status'].map((head) => (
+            {[t`Professional`, t`Price`, t`Delivery`, t`Overlap`, t`Consultation`, t`Status`].map((head) => (
               <th key={head} scope="col" className="pr-4 pb-2.5 font-medium first:pl-3 last:pr-0">
                 {head}
               </th>

@@ -1,15 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { TalkRow } from '../negotiations/NegotiationRow.tsx';
 import { useViewerZone } from '../platform/zone.ts';
 import { Section } from '../ui/Section.tsx';
 
-/** Those the client has asked themselves. */
+/** The people the client invited. */
 export function Invited({ invites }: { invites: readonly Talk[] }) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   if (invites.length === 0) return null;
   return (
     <div className="mt-12">
-      <Section title="Whom you invited" small>
+      <Section title={t`People you invited`} small>
         {invites.map((talk) => (
           <TalkRow key={talk.id} talk={talk} side="client" zone={zone} />
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
 import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
@@ -13,14 +15,14 @@ import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobProposalPage';
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: 'Your talk with a client',
-    description: 'What is offered, the time to talk on both clocks, and whose move it is.',
+    title: loaderData?.ok && loaderData.data.talk.kind === 'INVITE' ? t`Invitation` : t`Proposal`,
+    description: t`The offer, the consultation’s time on both clocks, and whose turn it is.`,
     hidden: true,
   });
 
-/** Shows a professional their proposal, or the invite to them: the address carries the id of either. */
+/** Shows a professional their proposal, or the invite to them: the address has the id of either. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return withJob(await readTalk(params.proposalId));
 }
@@ -37,13 +39,14 @@ export function HydrateFallback() {
 
 export default function JobProposalPage({ loaderData: loaded }: Route.ComponentProps) {
   const zone = useViewerZone();
-  if (!loaded.ok) return <UnloadedPage title="We could not load this talk" refusal={loaded} />;
+  const { t } = useLingui();
+  if (!loaded.ok) return <UnloadedPage title={t`We couldn’t load this proposal`} refusal={loaded} />;
   const { talk, job } = loaded.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         title={talk.title}
-        back={{ to: paths.dashboard(), name: 'Dashboard' }}
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
         lead={<Lead talk={talk} />}
       />
       <TalkView
@@ -58,11 +61,10 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
 
 function Lead({ talk: { kind, client, postingId, serviceId } }: { talk: Talk }) {
   const about = linkTo(postingId, serviceId);
+  const name = shortName(client.displayName);
   return (
     <>
-      {kind === 'PROPOSAL'
-        ? `Your proposal to ${shortName(client.displayName)}`
-        : `${shortName(client.displayName)} invites you`}
+      {kind === 'PROPOSAL' ? <Trans>Your proposal to {name}</Trans> : <Trans>{name} invited you</Trans>}
       {about && (
         <>
           {' · '}
@@ -76,6 +78,6 @@ function Lead({ talk: { kind, client, postingId, serviceId } }: { talk: Talk }) 
 }
 
 function linkTo(postingId: string | null, serviceId: string | null) {
-  if (postingId !== null) return { to: paths.jobPosting(postingId), name: 'the posting' };
-  return serviceId === null ? null : { to: paths.service(serviceId), name: 'the service' };
+  if (postingId !== null) return { to: paths.jobPosting(postingId), name: t`View posting` };
+  return serviceId === null ? null : { to: paths.service(serviceId), name: t`View service` };
 }

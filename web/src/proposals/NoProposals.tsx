@@ -1,26 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
 
-/** Before the first proposal: what helps meanwhile. */
+/** Before the first proposal: what to do meanwhile. */
 export function NoProposals({ posting }: { posting: JobPosting }) {
+  const { t } = useLingui();
   if (!isOpen(posting)) {
     return (
-      <Empty title="Nobody has proposed">The posting is closed. Opened again, it can be answered.</Empty>
+      <Empty title={t`No proposals`}>
+        <Trans>This posting is closed. Reopen it to receive proposals.</Trans>
+      </Empty>
     );
   }
   return (
     <Empty
-      title="No proposals yet"
+      title={t`No proposals yet`}
       action={
         <LinkButton small to={paths.inviteTo(posting.id)}>
-          See who fits
+          <Trans>Find people to invite</Trans>
         </LinkButton>
       }
     >
-      They stand here side by side as they come in. Inviting the people you like makes it faster.
+      <Trans>Proposals appear here side by side. Invite people you like to speed things up.</Trans>
     </Empty>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_ESTIMATED_DAYS, MAX_NOTE, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
 import { FEE_PERCENT, feeOf, money } from '@parley/contract/money.ts';
@@ -29,20 +31,19 @@ interface Props {
   zone: string;
 }
 
-const LENGTHS = TALK_MINUTES.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }));
-
 /** The name under which a half-written proposal is kept. */
 export function proposalDraft(postingId: string): string {
   return `proposal ${postingId}`;
 }
 
-/** Answers a posting: in words, for how much, in how many days, and when to talk. */
+/** Answers a posting: with a message, for how much, in how many days, and when. */
 export function ProposalForm({ posting, userId, services, zone }: Props) {
   const navigate = useNavigate();
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const { client } = posting;
   const name = shortName(client.displayName);
-  // A refused time shows that the free times in sight are old: they are asked for again.
+  // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const form = useForm({
     initial: initialProposal(services),
@@ -52,51 +53,58 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
     done: ({ id }) => navigate(paths.jobProposal(id)),
     refused: (code) => {
       if (isAboutTime(code)) setTries((before) => before + 1);
-      // Somebody closed it, or the proposal went out of another tab: the page knows how it stands now.
+      // It was closed, or the proposal was sent from another tab: reload to show its state.
       if (code === 'already_proposed' || code === 'posting_not_open') void revalidate();
       return false;
     },
     draft: proposalDraft(posting.id),
   });
   const { values, errors, set } = form;
+  const days = values.estimatedDays ?? 0;
   return (
     <form {...form.props} className="grid min-w-0 gap-8 pt-5">
       <TextArea
-        label={`Your message to ${name}`}
-        help="How you would go about it, and what you have done like it."
+        label={t`Your message to ${name}`}
+        help={t`How you’d approach it, and similar work you’ve done.`}
         max={MAX_NOTE}
         rows={6}
         {...form.field('message')}
       />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <MoneyInput
-          label="Price of the whole job"
+          label={t`Price for the whole job`}
           help={priceHelp(posting, values.amountCents)}
           {...form.field('amountCents')}
         />
         <NumberInput
-          label="Time you need"
-          help="Counted from the agreed talk."
-          unit={values.estimatedDays === 1 ? 'day' : 'days'}
+          label={t`Time you need`}
+          help={t`Counted from the consultation.`}
+          unit={plural(days, { one: 'day', other: 'days' })}
           min={MIN_ESTIMATED_DAYS}
           max={MAX_ESTIMATED_DAYS}
           {...form.field('estimatedDays')}
         />
         {services.length > 0 && (
           <Select
-            label="Through a service of yours"
+            label={t`Through one of your services`}
             optional
-            placeholder="None"
+            placeholder={t`None`}
             options={services.map(({ id, title }) => ({ value: id, label: title }))}
             {...form.field('serviceId')}
           />
         )}
-        <Select label="Length of the talk" options={LENGTHS} {...form.field('minutes')} />
+        <Select
+          label={t`Consultation length`}
+          options={TALK_MINUTES.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+          {...form.field('minutes')}
+        />
       </div>
       <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
-        <legend className="font-semibold">When could you talk with {name}?</legend>
+        <legend className="font-semibold">
+          <Trans>When can you talk with {name}?</Trans>
+        </legend>
         <p className="mt-0.5 mb-4 text-sm text-ink-3">
-          One of your own free times; {name} sees it on their own clock.
+          <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
         </p>
         <SlotPicker
           key={`${tries} ${values.minutes}`}
@@ -109,20 +117,28 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           otherName={name}
           anyTime
         />
-        <FieldError id="proposal-time-error" error={errors.startsAt && 'Pick a time to talk.'} />
+        <FieldError
+          id="proposal-time-error"
+          error={errors.startsAt && t`Pick a time for the consultation.`}
+        />
       </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>
-          Send the proposal
+          <Trans>Send proposal</Trans>
         </Button>
-        {form.fromDraft && <span className="text-sm text-ink-3">We kept what you wrote earlier.</span>}
+        {form.fromDraft && (
+          <span className="text-sm text-ink-3">
+            <Trans>We saved your draft.</Trans>
+          </span>
+        )}
       </SubmitBar>
     </form>
   );
 }
 
 function priceHelp(posting: JobPosting, amountCents: number | null): string {
-  const budget = `The budget is ${budgetText(posting)}.`;
-  if (amountCents === null || amountCents <= 0) return budget;
-  return `${budget} You receive ${money(amountCents - feeOf(amountCents))} after the fee of ${FEE_PERCENT} %.`;
+  const budget = budgetText(posting);
+  if (amountCents === null || amountCents <= 0) return t`The budget is ${budget}.`;
+  const [net, fee] = [money(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
+  return t`The budget is ${budget}. You receive ${net} after the ${fee} fee.`;
 }

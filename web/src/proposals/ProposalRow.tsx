@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
@@ -23,9 +24,12 @@ interface Props {
 
 const cell = 'sm:border-t sm:border-line sm:py-3.5 sm:pr-4 sm:align-middle';
 
-/** One proposal: a row of the table, a card on phones. All of it leads to the proposal itself. */
+/** One proposal: a row of the table, a card on phones. All of it links to the proposal. */
 export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props) {
+  const { t } = useLingui();
   const { professional, amountCents, estimatedDays, startsAt } = talk;
+  const theirTime = timeText(startsAt, professional.timeZone);
+  const name = shortName(professional.displayName);
   const status = talkStatus(talk.status, 'client', talk.turn);
   const quiet = isOpenTalk(talk.status) ? '' : 'text-ink-3';
   return (
@@ -47,31 +51,33 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
           </span>
         </span>
       </th>
-      <Cell label="Price">
+      <Cell label={t`Price`}>
         <b className="font-semibold tabular-nums">{shortMoney(amountCents)}</b>
       </Cell>
-      <Cell label="Time">
+      <Cell label={t`Delivery`}>
         <span className="whitespace-nowrap">
-          {estimatedDays === null ? '–' : `${estimatedDays} day${estimatedDays === 1 ? '' : 's'}`}
+          {estimatedDays === null ? '–' : <Plural value={estimatedDays} one="# day" other="# days" />}
         </span>
       </Cell>
-      <Cell label="In common today">
+      <Cell label={t`Overlap today`}>
         <span className="block w-full max-w-44 min-w-20">
           <OverlapStrip of={professional} zone={zone} now={now} size="row" />
         </span>
       </Cell>
-      <Cell label="Proposed talk">
+      <Cell label={t`Consultation`}>
         <time dateTime={startsAt} className="block tabular-nums">
           {dayText(startsAt, zone)} <b className="font-semibold">{timeText(startsAt, zone)}</b>
         </time>
         {clocksDiffer(startsAt, zone, professional.timeZone) && (
           <span className="block text-sm text-ink-3 tabular-nums">
-            {timeText(startsAt, professional.timeZone)} for {shortName(professional.displayName)}
+            <Trans>
+              {theirTime} for {name}
+            </Trans>
           </span>
         )}
       </Cell>
       <td className={`${cell} max-sm:col-span-2 sm:pr-3`}>
-        {/* A tag breaks anywhere: without a width of its own, long names press it to two letters. */}
+        {/* A tag wraps anywhere: without a minimum width, long names squeeze it to two letters. */}
         <div className="sm:min-w-24">
           <Tag tone={status.tone}>{status.label}</Tag>
         </div>

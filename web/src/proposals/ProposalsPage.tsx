@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-negotiation.ts';
 import { Hired } from '../jobs/Hired.tsx';
@@ -19,8 +21,8 @@ import { sortIn } from './sort.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Proposals',
-    description: 'The proposals to your posting side by side: price, time, hours in common and rating.',
+    title: t`Proposals`,
+    description: t`The proposals to your posting side by side: price, delivery time, overlap and rating.`,
     hidden: true,
   });
 
@@ -28,7 +30,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { searchParams } = new URL(request.url);
   const opened = searchParams.get('proposal');
   const id = params.postingId;
-  // First the look that makes it READ, then the list that says so.
+  // First the read that marks it READ, then the list that shows it.
   const open = opened === null ? null : await withJob(await readProposal(opened));
   const [posting, proposals, invites] = await Promise.all([
     call('GET /api/job/jobPosting/:id', { params: { id } }),
@@ -44,13 +46,14 @@ export function HydrateFallback() {
 }
 
 export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { posting, proposals, invites, open } = loaderData;
-  if (!posting.ok) return <UnloadedPage title="We could not load this posting" refusal={posting} />;
-  if (!proposals.ok) return <UnloadedPage title="We could not load the proposals" refusal={proposals} />;
+  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
+  if (!proposals.ok) return <UnloadedPage title={t`We couldn’t load the proposals`} refusal={proposals} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead back={{ to: paths.jobPosting(id), name: title }} title={`Proposals for “${title}”`} />
+      <PageHead back={{ to: paths.jobPosting(id), name: title }} title={t`Proposals for “${title}”`} />
       <div
         className={`grid gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''} items-start`}
       >
@@ -75,10 +78,12 @@ export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
 function Opened({ open }: { open: Result<LoadedTalk> }) {
   const zone = useViewerZone();
   const [search] = useSearchParams();
-  if (!open.ok) return <Unloaded title="We could not load this proposal" refusal={open} />;
+  const { t } = useLingui();
+  if (!open.ok) return <Unloaded title={t`We couldn’t load this proposal`} refusal={open} />;
   const { talk, job } = open.data;
+  const name = talk.professional.displayName;
   return (
-    <section aria-label={`Proposal of ${talk.professional.displayName}`} className="min-w-0 scroll-mt-4">
+    <section aria-label={t`Proposal from ${name}`} className="min-w-0 scroll-mt-4">
       <TalkView
         key={search.get('proposal')}
         talk={talk}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
@@ -9,7 +10,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 
-/** What the professional who looks at a posting brings along. */
+/** The profile and services of the professional who reads a posting. */
 export interface OwnOffer {
   profile: Result<OwnProfile>;
   services: readonly Service[];
@@ -23,26 +24,27 @@ interface Props {
 /** Where a professional answers a posting, or reads what is missing first. */
 export function Propose({ posting, offer: { profile, services } }: Props) {
   const zone = useViewerZone();
+  const { t } = useLingui();
   return (
     <div id="propose" className="scroll-mt-6">
-      <Section title="Write a proposal" strong>
-        {!profile.ok && <Unloaded title="We could not load your profile" refusal={profile} />}
+      <Section title={t`Write a proposal`} strong>
+        {!profile.ok && <Unloaded title={t`We couldn’t load your profile`} refusal={profile} />}
         {profile.ok && !profile.data.initialised && (
           <Missing
-            text="Finish your profile first. Clients read it beside your proposal."
+            text={t`Finish your profile first. Clients read it alongside your proposal.`}
             to={paths.profileInit()}
           >
-            Finish your profile
+            {t`Finish your profile`}
           </Missing>
         )}
         {profile.ok && profile.data.initialised && (
           <>
             {!profile.data.payoutsEnabled && (
               <Missing
-                text="Payouts are not set up yet. You can propose now, but the client can accept only once you can be paid."
+                text={t`You haven’t set up payouts yet. You can send a proposal now, but the client can’t accept it until you do.`}
                 to={paths.paymentOnboarding()}
               >
-                Set up payouts
+                {t`Set up payouts`}
               </Missing>
             )}
             <ProposalForm posting={posting} userId={profile.data.userId} services={services} zone={zone} />

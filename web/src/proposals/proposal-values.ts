@@ -6,16 +6,16 @@ export interface ProposalValues {
   estimatedDays: number | null;
   /** "" for none. */
   serviceId: string;
-  /** Minutes of the talk, as the list of lengths has them. */
+  /** Minutes of the consultation, as the list of lengths has them. */
   minutes: string;
   startsAt: string | null;
 }
 
-/** The lengths of a talk. */
+/** The lengths of a consultation. */
 export const TALK_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 const USUAL_MINUTES = 30;
 
-/** What the form begins with: the length of the talk that the professional's only service has, else the usual one. */
+/** What the form begins with: the consultation length of the professional's only service, else the usual one. */
 export function initialProposal(
   services: readonly { id: string; consultationMinutes: number }[],
 ): ProposalValues {

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 export const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price', label: 'Lowest price' },
-  { value: 'days', label: 'Fewest days' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'soonest', label: 'Soonest talk' },
+  { value: 'newest', label: msg`Newest first` },
+  { value: 'price', label: msg`Lowest price` },
+  { value: 'days', label: msg`Fewest days` },
+  { value: 'rating', label: msg`Best rated` },
+  { value: 'soonest', label: msg`Soonest consultation` },
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 

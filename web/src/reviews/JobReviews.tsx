@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { dayTimeText } from '../time/format.ts';
@@ -12,33 +13,49 @@ interface Props {
   zone: string;
 }
 
-/** The two reviews of a job: written blind, shown together. */
+/** The two reviews of a job: hidden until both are written, then shown together. */
 export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
   const { revalidate } = useRevalidator();
   const name = shortName(otherName);
   const { mine, theirs, theirsWritten, open, closesAt } = reviews;
   const shown = [theirs, mine].filter((review) => review !== null);
+  const closes = closesAt && dayTimeText(closesAt, zone);
   return (
     <div className="grid gap-5 pt-4">
       {open && (
         <>
           <p className="max-w-[60ch] text-pretty text-ink-2">
-            {theirsWritten
-              ? `${name} has written already; you see it when yours is in.`
-              : `You both write blind.`}{' '}
-            Neither of you can answer the other’s score
-            {closesAt && `, and both reviews show on ${dayTimeText(closesAt, zone)} at the latest`}.
+            {theirsWritten ? (
+              <Trans>{name} has already reviewed you. You’ll see it once you submit yours.</Trans>
+            ) : (
+              <Trans>You won’t see each other’s review until both are in.</Trans>
+            )}{' '}
+            {closes ? (
+              <Trans>
+                Neither of you can respond to the other’s score, and both reviews appear by {closes} at the
+                latest.
+              </Trans>
+            ) : (
+              <Trans>Neither of you can respond to the other’s score.</Trans>
+            )}
           </p>
           <ReviewForm jobId={jobId} aboutName={name} onDone={() => revalidate()} />
         </>
       )}
       {!open && mine === null && theirs === null && (
-        <p className="text-ink-3">The time to review this job is over.</p>
+        <p className="text-ink-3">
+          <Trans>The time to review this job is over.</Trans>
+        </p>
       )}
       {mine && mine.publishedAt === null && (
         <p className="max-w-[60ch] text-ink-2">
-          Yours is in. You both read them once {name} has written
-          {closesAt && `, or on ${dayTimeText(closesAt, zone)}`}.
+          {closes ? (
+            <Trans>
+              Your review is in. You’ll both see them once {name} has written one, or on {closes}.
+            </Trans>
+          ) : (
+            <Trans>Your review is in. You’ll both see them once {name} has written one.</Trans>
+          )}
         </p>
       )}
       {shown.length > 0 && <ReviewList reviews={shown} zone={zone} />}

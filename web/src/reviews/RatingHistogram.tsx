@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 
 type Props = Pick<ProfessionalReviews, 'average' | 'count' | 'histogram'>;
@@ -6,7 +7,13 @@ const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The average, and how often each score was given. */
 export function RatingHistogram({ average, count, histogram }: Props) {
-  if (average === null || count === 0) return <p className="text-ink-3">No reviews yet.</p>;
+  const { t } = useLingui();
+  if (average === null || count === 0)
+    return (
+      <p className="text-ink-3">
+        <Trans>No reviews yet.</Trans>
+      </p>
+    );
   return (
     <div className="flex items-center gap-6">
       <p className="flex-none">
@@ -14,10 +21,10 @@ export function RatingHistogram({ average, count, histogram }: Props) {
           {average.toFixed(1)}
         </b>
         <span className="text-sm text-ink-3 tabular-nums">
-          from {count} review{count === 1 ? '' : 's'}
+          <Plural value={count} one="from # review" other="from # reviews" />
         </span>
       </p>
-      <ul aria-label="How often each score was given" className="min-w-0 max-w-72 flex-1">
+      <ul aria-label={t`Reviews by score`} className="min-w-0 max-w-72 flex-1">
         {STARS.map((stars) => (
           <Bar key={stars} stars={stars} given={histogram[stars]} count={count} />
         ))}
@@ -37,7 +44,7 @@ function Bar({ stars, given, count }: { stars: number; given: number; count: num
         {given}
       </span>
       <span className="sr-only">
-        {stars} star{stars === 1 ? '' : 's'}: {given}
+        <Plural value={stars} one="# star" other="# stars" />: {given}
       </span>
     </li>
   );

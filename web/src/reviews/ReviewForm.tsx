@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REVIEW } from '@parley/contract/limits.ts';
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
@@ -9,15 +10,16 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 
 interface Props {
   jobId: string;
-  /** What to call the person the review is about. */
+  /** The short name of the person the review is about. */
   aboutName: string;
   onDone: (review: Review) => unknown;
 }
 
 const initial: { rating: number | null; text: string } = { rating: null, text: '' };
 
-/** Five stars and a few words; the other side reads them once both have written. */
+/** Five stars and a text; the other side sees them once both have written. */
 export function ReviewForm({ jobId, aboutName, onDone }: Props) {
+  const { t } = useLingui();
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/reviews/schemas.ts')).NewReview,
@@ -27,17 +29,17 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
   });
   return (
     <form {...form.props} className="grid max-w-[60ch] content-start gap-5">
-      <StarsInput label={`How was it with ${aboutName}?`} {...form.field('rating')} />
+      <StarsInput label={t`How was working with ${aboutName}?`} {...form.field('rating')} />
       <TextArea
-        label="In your words"
-        help={`${aboutName} reads this once both of you have written, or 14 days after the job.`}
+        label={t`Your review`}
+        help={t`${aboutName} sees this once you’ve both written a review, or 14 days after the job.`}
         max={MAX_REVIEW}
         {...form.field('text')}
       />
       <div className="grid justify-items-start gap-4">
         <FormMessage message={form.message} />
         <Button type="submit" pending={form.pending}>
-          Send review
+          <Trans>Submit review</Trans>
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ interface Props {
   zone: string;
 }
 
-/** Reviews, one under another between hairlines. */
+/** A list of reviews. */
 export function ReviewList({ reviews, zone }: Props) {
   return (
     <ul>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
 import { growing } from '../platform/use-infinite-list.ts';
@@ -15,20 +16,21 @@ interface Props {
   /** Only those of one service. */
   serviceId?: string;
   reviews: Result<ProfessionalReviews>;
-  /** The address with the next reviews. */
+  /** The address of the next reviews. */
   nextPath: (cursor: string) => string;
 }
 
 const useReviews = growing<Item>();
 
-/** What clients say: how often each score was given, and the reviews themselves, the latest first. */
+/** What clients say: the scores, and the reviews themselves, the latest first. */
 export function Reviews({ reviews, ...props }: Props) {
+  const { t } = useLingui();
   return (
-    <Section title="Reviews">
+    <Section title={t`Reviews`}>
       {reviews.ok ? (
         <Given {...props} reviews={reviews.data} />
       ) : (
-        <Unloaded title="We could not load the reviews" refusal={reviews} />
+        <Unloaded title={t`We couldn’t load the reviews`} refusal={reviews} />
       )}
     </Section>
   );
@@ -50,7 +52,7 @@ function Given({
   if (reviews.count === 0) {
     return (
       <p className="py-5 text-ink-3">
-        No reviews yet. Both sides write one after a job, and they appear together.
+        <Trans>No reviews yet. Both sides write one after a job, and they appear together.</Trans>
       </p>
     );
   }

@@ -16,7 +16,7 @@ import { List, ListTab } from '../list/List.tsx';
 import { readJobs } from '../list/read-lists.ts';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'status',
     label: 'Work',
@@ -54,7 +54,7 @@ export function Jobs({ loaded }: { loaded: Result<Page<JobCard>> }) {
       title="Jobs"
       lead="Disputed ones wait for a decision; their money is held meanwhile."
       searches="Title, name or address"
-      filters={FILTERS}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <JobList first={first} />}

@@ -28,7 +28,7 @@ import { StuckCalls } from '../overview/StuckCalls.tsx';
 import { UnmatchedCharges } from './UnmatchedCharges.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'status',
     label: 'Payment',
@@ -70,7 +70,7 @@ export function Payments({ loaded, stuck, unmatched, slow }: Props) {
         title="Payments"
         lead="Each with its postings in the ledger. A refund can be a part or all of what is left."
         searches="Job, person or payment"
-        filters={FILTERS}
+        filters={filters()}
         loaded={loaded}
       >
         {(first) => (

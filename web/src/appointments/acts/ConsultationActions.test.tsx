@@ -23,7 +23,7 @@ const moving = {
 
 test('whoever is asked for another time can accept it, and who asked cannot', async () => {
   await show(acts(moving, 'client'));
-  expect(buttons()).toEqual(['Accept', 'Move it', 'Reject']);
+  expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject']);
 });
 
 test('whoever asked for another time can take that back', async () => {
@@ -47,7 +47,7 @@ test('rejecting is asked first, with a word that can go along', async () => {
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the new time' }));
   expect(asked).toEqual([]);
-  await user.type(dialog.getByRole('textbox', { name: /A word to Ana/ }), 'I am away.');
+  await user.type(dialog.getByRole('textbox', { name: /Message to Ana/ }), 'I am away.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]?.body).toEqual({ id: id(40), action: 'reject', message: 'I am away.' });
@@ -61,14 +61,14 @@ test('another time is picked from the free ones before it can be asked for', asy
     'POST /api/job/appointments/reschedule': () => consultation({ status: 'RESCHEDULE_PRO' }),
   });
   const { user } = await show(acts({}, 'client'));
-  await user.click(screen.getByRole('button', { name: 'Move it' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask Ana for another time' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggest another time to Ana' }));
   expect(dialog.getByRole('button', { name: 'Pick a time first' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
   const grid = within(await dialog.findByRole('grid', { name: 'Free times' }));
   await user.click(grid.getByRole('button', { name: /15:00/ }));
-  await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+  await user.click(dialog.getByRole('button', { name: 'Suggest this time' }));
   await expect.poll(() => asked.map(({ name }) => name)).toContain('POST /api/job/appointments/reschedule');
   expect(asked.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
 });
@@ -81,9 +81,9 @@ test('a time that was taken meanwhile is said, and the free times are asked for 
     },
   });
   const { user } = await show(acts({}, 'client'));
-  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   await user.click(await screen.findByRole('button', { name: /15:00/ }));
-  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
   expect(await screen.findByText(/This time is no longer free/)).toBeTruthy();
   await expect.poll(() => asked.filter(({ name }) => name === 'GET /api/availability/slots').length).toBe(2);
 });
@@ -98,5 +98,5 @@ test('after the professional did not come the client may take the money back, ne
     objectUntil: '2026-11-25T11:15:00.000Z',
   } as const;
   await show(acts(missed, 'client'));
-  expect(buttons()).toEqual(['Take $1,200 back', 'Find a new time', 'Object']);
+  expect(buttons()).toEqual(['Get $1,200 back', 'Offer a new time', 'Object']);
 });

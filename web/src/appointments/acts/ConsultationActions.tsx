@@ -8,7 +8,7 @@ import { shortName } from '../../users/short-name.ts';
 import { actWords, consultationActs, type ConsultationAct } from './answers.ts';
 import { useConsultationAct } from './use-consultation-act.ts';
 
-// Both are looked at only by whoever presses.
+// Loaded only when a button is pressed.
 const TimeDialog = lazy(() => import('./TimeDialog.tsx'));
 const WordDialog = lazy(() => import('./WordDialog.tsx'));
 

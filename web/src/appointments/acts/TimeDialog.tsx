@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
+import { durationText } from '../../time/format.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
@@ -24,23 +26,24 @@ interface Props {
   about: string;
   confirm: string;
   minutes: number;
-  /** Where the length can be chosen, too. */
+  /** Where the length can be chosen as well. */
   lengths?: readonly number[];
-  /** Whether a word can go with it. */
+  /** Whether a message can go with it. */
   canSay: boolean;
   refusal: Refused | null;
   pending: boolean;
-  /** True when it was taken. */
+  /** True when the server accepted it. */
   send: (picked: PickedTime) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Picks one of the professional's free times, on both clocks, with a word about why. */
+/** Picks one of the professional's free times, on both clocks, with a message about why. */
 export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths = [], ...props }: Props) {
+  const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [minutes, setMinutes] = useState(agreed);
   const [message, setMessage] = useState('');
-  // A refused time shows that the free times in sight are old: they are asked for again.
+  // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(pair, side);
   const name = shortName(other.displayName);
@@ -56,9 +59,9 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
         {props.about && <p className="text-pretty text-ink-2">{props.about}</p>}
         {lengths.length > 0 && (
           <Choice
-            label="How long"
+            label={t`Length`}
             name="minutes"
-            options={lengths.map((each) => ({ value: each, label: `${each} min` }))}
+            options={lengths.map((each) => ({ value: each, label: durationText(each) }))}
             value={minutes}
             onChange={(each) => {
               setMinutes(each);
@@ -80,7 +83,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
         />
         {props.canSay && (
           <TextArea
-            label={`A word to ${name}`}
+            label={t`Message to ${name}`}
             optional
             name="message"
             max={MAX_NOTE}
@@ -94,10 +97,10 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
         <Button
           wide
           pending={props.pending}
-          disabledBecause={startsAt === null ? 'Pick a time first.' : null}
+          disabledBecause={startsAt === null ? t`Pick a time first.` : null}
           onClick={() => void ask()}
         >
-          {startsAt === null ? 'Pick a time first' : props.confirm}
+          {startsAt === null ? t`Pick a time first` : props.confirm}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
@@ -15,8 +16,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done about a consultation: what will happen, and a word to the other side. */
+/** Confirms something that is done about a consultation: what will happen, and a message to the other side. */
 export default function WordDialog({ words, refusal, pending, send, onClose }: Props) {
+  const { t } = useLingui();
   const [message, setMessage] = useState('');
   const text = message.trim();
   const isMissing = words.needsMessage && text === '';
@@ -41,13 +43,13 @@ export default function WordDialog({ words, refusal, pending, send, onClose }: P
           <Button
             kind={words.kind === 'danger' ? 'danger' : 'strong'}
             pending={pending}
-            disabledBecause={isMissing ? 'Say what happened first.' : null}
+            disabledBecause={isMissing ? t`Describe what happened first.` : null}
             onClick={() => void send(text || undefined)}
           >
             {words.confirm}
           </Button>
           <Button kind="plain" onClick={onClose}>
-            Not now
+            <Trans>Go back</Trans>
           </Button>
         </div>
       </div>

@@ -74,9 +74,9 @@ test('after a missed talk each side sees what it may choose, while it may', () =
 
 test('an act says what it leads to, and an objection needs words', () => {
   const about = { name: 'Ana', isAgreed: true, amountCents: 120_000 };
-  expect(actWords('refund', about).label).toBe('Take $1,200 back');
+  expect(actWords('refund', about).label).toBe('Get $1,200 back');
   expect(actWords('refund', about).message).toBeNull();
   expect(actWords('object', about).needsMessage).toBe(true);
-  expect(actWords('request', about).label).toBe('Move it');
-  expect(actWords('request', { ...about, isAgreed: false }).label).toBe('Another time');
+  expect(actWords('request', about).label).toBe('Reschedule');
+  expect(actWords('request', { ...about, isAgreed: false }).label).toBe('Suggest another time');
 });

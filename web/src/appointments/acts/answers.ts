@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import {
   AFTERWARDS,
@@ -13,7 +14,7 @@ import type { ButtonKind } from '../../ui/Button.tsx';
 import { isMissed } from '../status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
-/** What a side does about a consultation: by the rules of moves, or after nobody, or only one of them, came. */
+/** What a side does about a consultation: by the rules of moves, or after it was missed. */
 export type ConsultationAct = Answer | Afterwards;
 
 const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
@@ -23,7 +24,7 @@ export function consultationActs(appointment: Appointment, side: Side, now: stri
   const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
   const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
   const afterwards = AFTERWARDS.filter((act) => whyNotAfterwards(appointment, act, side, now) === null);
-  // Nobody objects to a talk that goes on.
+  // A consultation that is still going on cannot be objected to.
   const goesOn = !isMissed(appointment) && !isPast(appointment.endsAt, now);
   return [...answers, ...afterwards.filter((act) => act !== 'object' || !goesOn)];
 }
@@ -34,7 +35,7 @@ interface ActWords {
   title: string;
   about: string;
   confirm: string;
-  /** What one can, or must, say with it; null where there is nothing to say. */
+  /** The label of the message that can, or must, go along; null where there is none. */
   message: string | null;
   needsMessage: boolean;
 }
@@ -44,64 +45,65 @@ export function actWords(
   act: ConsultationAct,
   { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },
 ): ActWords {
-  const word = { message: `A word to ${name}`, needsMessage: false };
+  const amount = shortMoney(amountCents);
+  const word = { message: t`Message to ${name}`, needsMessage: false };
   const words: Record<ConsultationAct, Omit<ActWords, 'message' | 'needsMessage'> & Partial<ActWords>> = {
-    accept: { label: 'Accept', kind: 'strong', title: 'Accept', about: '', confirm: 'Accept' },
+    accept: { label: t`Accept`, kind: 'strong', title: t`Accept`, about: '', confirm: t`Accept` },
     request: {
-      label: isAgreed ? 'Move it' : 'Another time',
+      label: isAgreed ? t`Reschedule` : t`Suggest another time`,
       kind: 'quiet',
-      title: `Ask ${name} for another time`,
-      about: isAgreed ? 'The agreed time stands until the new one is accepted.' : '',
-      confirm: 'Ask for this time',
+      title: t`Suggest another time to ${name}`,
+      about: isAgreed ? t`Your current time stays booked until ${name} accepts the new one.` : '',
+      confirm: t`Suggest this time`,
     },
     reject: {
-      label: 'Reject',
+      label: t`Reject`,
       kind: 'quiet',
-      title: 'Reject the new time',
+      title: t`Reject the new time`,
       about: isAgreed
-        ? `The agreed time stands, and ${name} is told.`
-        : 'It stays open: either of you can offer another time.',
-      confirm: 'Reject',
+        ? t`Your current time stays booked, and we’ll let ${name} know.`
+        : t`The request stays open: either of you can suggest another time.`,
+      confirm: t`Reject`,
     },
     decline: {
-      label: 'Decline',
+      label: t`Decline`,
       kind: 'danger',
-      title: 'Decline this consultation',
-      about: `It is not planned any more, and ${name} is told. The job goes on.`,
-      confirm: 'Decline',
+      title: t`Decline this consultation`,
+      about: t`It won’t take place, and we’ll let ${name} know. The job continues.`,
+      confirm: t`Decline`,
     },
     withdraw: {
-      label: 'Withdraw',
+      label: t`Withdraw`,
       kind: 'quiet',
-      title: isAgreed ? 'Keep the agreed time' : 'Withdraw this consultation',
+      title: isAgreed ? t`Keep the current time` : t`Withdraw this consultation`,
       about: isAgreed
-        ? `You no longer ask for another time. The agreed one stands, and ${name} is told.`
-        : `It is not planned any more, and ${name} is told. The job goes on.`,
-      confirm: 'Withdraw',
+        ? t`This withdraws your suggestion. Your current time stays booked, and we’ll let ${name} know.`
+        : t`It won’t take place, and we’ll let ${name} know. The job continues.`,
+      confirm: t`Withdraw`,
     },
     object: {
-      label: 'Object',
+      label: t`Object`,
       kind: 'danger',
-      title: 'That is not how it was',
-      about: 'The job becomes disputed: Parley decides, and no money moves until then.',
-      confirm: 'Object',
-      message: 'What happened',
+      title: t`That’s not what happened`,
+      about: t`This opens a dispute: Parley decides, and no money moves until then.`,
+      confirm: t`Object`,
+      message: t`What happened?`,
       needsMessage: true,
     },
     refund: {
-      label: `Take ${shortMoney(amountCents)} back`,
+      label: t`Get ${amount} back`,
       kind: 'strong',
-      title: 'Take the money back',
-      about: `The job ends and all ${shortMoney(amountCents)} comes back to you 48 hours from now, unless ${name} objects before. Then Parley decides.`,
-      confirm: 'Take it back',
+      title: t`Get your money back`,
+      about: t`The job ends and you get all ${amount} back in 48 hours. If ${name} objects before then, Parley decides.`,
+      confirm: t`End the job and get ${amount} back`,
       message: null,
     },
     new_time: {
-      label: 'Find a new time',
+      label: t`Offer a new time`,
       kind: 'quiet',
-      title: `Offer ${name} a new time`,
-      about: 'It costs nothing; the job goes on as agreed.',
-      confirm: 'Offer this time',
+      title: t`Offer ${name} a new time`,
+      about: t`It’s free, and the job continues as agreed.`,
+      confirm: t`Offer this time`,
       message: null,
     },
   };

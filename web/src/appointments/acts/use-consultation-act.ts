@@ -10,14 +10,14 @@ interface Said {
   message?: string;
 }
 
-/** Does one thing at a time with a consultation; the page is read again after it, also when somebody else was faster. */
+/** Does one thing at a time with a consultation, then reloads the page, also when somebody else was faster. */
 export function useConsultationAct(id: string) {
   const [pending, setPending] = useState<ConsultationAct | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isSending = useRef(false);
   const { revalidate } = useRevalidator();
 
-  /** True when it was taken. */
+  /** True when the server accepted it. */
   async function send(act: ConsultationAct, said: Said = {}): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;

@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { fetchText } from '../../platform/fetch-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
-/** An agreed consultation as a file that every calendar opens. */
+/** Saves an agreed consultation as a file that every calendar opens. */
 export function AddToCalendar({ id }: { id: string }) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -25,7 +26,7 @@ export function AddToCalendar({ id }: { id: string }) {
         icon={<CalendarDays aria-hidden className="size-4" />}
         onClick={() => void save()}
       >
-        Add to calendar
+        <Trans>Add to calendar</Trans>
       </Button>
       <FormMessage message={fault} />
     </>
@@ -35,6 +36,6 @@ export function AddToCalendar({ id }: { id: string }) {
 function saveAsFile(calendar: string): void {
   const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
   Object.assign(document.createElement('a'), { href: url, download: 'consultation.ics' }).click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read it only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
@@ -5,8 +7,9 @@ import { Failed } from '../../ui/feedback/Failed.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 
-/** One's consultations in one's own calendar: the address to subscribe to, and how. */
+/** The reader's consultations in a calendar of theirs: the link to subscribe to, and how. */
 export default function CalendarSection() {
+  const { t } = useLingui();
   const [found, setFound] = useState<Result<{ url: string }> | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -22,7 +25,7 @@ export default function CalendarSection() {
   if (!found.ok)
     return (
       <Failed
-        title="We could not load your calendar’s address"
+        title={t`We couldn’t load your calendar link`}
         message={found.message}
         onRetry={() => {
           setFound(null);
@@ -35,19 +38,21 @@ export default function CalendarSection() {
       <FeedAddress url={found.data.url} onRenewed={(renewed) => setFound(renewed)} />
       <section aria-labelledby="subscribe" className="grid gap-4">
         <h3 id="subscribe" className="border-b border-line pb-3 text-xl">
-          How to subscribe
+          <Trans>How to subscribe</Trans>
         </h3>
         <dl className="grid gap-4">
           {WAYS.map(({ name, how }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-pretty text-ink-2">{how}</dd>
+              <dd className="text-pretty text-ink-2">{t(how)}</dd>
             </div>
           ))}
         </dl>
         <p className="text-sm text-pretty text-ink-3">
-          Calendars look again by themselves, some only once or twice a day. The invitations we mail are
-          faster.
+          <Trans>
+            Calendars refresh automatically, some only once or twice a day. The invitations we email arrive
+            sooner.
+          </Trans>
         </p>
       </section>
     </div>
@@ -55,10 +60,10 @@ export default function CalendarSection() {
 }
 
 const WAYS = [
-  { name: 'Google Calendar', how: 'On a computer: Other calendars, the plus, From URL. Paste the address.' },
+  { name: 'Google Calendar', how: msg`On a computer: Other calendars > + > From URL. Paste the link.` },
   {
     name: 'Apple Calendar',
-    how: 'On a Mac: File, New Calendar Subscription. On an iPhone: Settings, Calendar, Accounts, Add Account, Other.',
+    how: msg`On a Mac: File > New Calendar Subscription. On an iPhone: Settings > Calendar > Accounts > Add Account > Other.`,
   },
-  { name: 'Outlook', how: 'Add calendar, Subscribe from web. Paste the address.' },
+  { name: 'Outlook', how: msg`Add calendar > Subscribe from web. Paste the link.` },
 ] as const;

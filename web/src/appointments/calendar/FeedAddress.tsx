@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -11,30 +12,31 @@ interface Props {
   onRenewed: (result: Result<{ url: string }>) => void;
 }
 
-/** The secret address of one's feed: to copy, and to change once somebody else knows it. */
+/** The secret link of the calendar feed: to copy, and to replace once somebody else knows it. */
 export function FeedAddress({ url, onRenewed }: Props) {
+  const { t } = useLingui();
   const [said, setSaid] = useState('');
   const [isAsked, setAsked] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Copied.');
+      setSaid(t`Copied.`);
     } catch {
-      // Not every page may write there; the address can be selected as well.
-      setSaid('Your browser did not let us copy it. Select the address and copy it yourself.');
+      // Not every page may write to the clipboard; the link can still be selected.
+      setSaid(t`Your browser blocked copying. Select the link and copy it yourself.`);
     }
   }
   return (
     <section aria-labelledby="address" className="grid gap-4">
       <h3 id="address" className="border-b border-line pb-3 text-xl">
-        Your address
+        <Trans>Your calendar link</Trans>
       </h3>
       <p className="text-pretty text-ink-2">
-        Whoever knows it reads when and with whom you talk. Keep it to yourself and to your calendar.
+        <Trans>Keep this link private: anyone with it can see your consultations.</Trans>
       </p>
       <input
-        aria-label="Address of your calendar"
+        aria-label={t`Calendar link`}
         readOnly
         value={url}
         onFocus={(event) => event.target.select()}
@@ -42,10 +44,10 @@ export function FeedAddress({ url, onRenewed }: Props) {
       />
       <div className="flex flex-wrap gap-2.5">
         <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
-          Copy the address
+          <Trans>Copy link</Trans>
         </Button>
         <Button kind="quiet" onClick={() => setAsked(true)}>
-          Make a new address
+          <Trans>Replace link</Trans>
         </Button>
       </div>
       <output className="text-sm text-ink-3 empty:hidden">{said}</output>
@@ -54,7 +56,7 @@ export function FeedAddress({ url, onRenewed }: Props) {
           onClose={() => setAsked(false)}
           onRenewed={(result) => {
             setAsked(false);
-            setSaid('This is your new address. The one before no longer works.');
+            setSaid(t`This is your new link. The old one no longer works.`);
             onRenewed(result);
           }}
         />
@@ -64,6 +66,7 @@ export function FeedAddress({ url, onRenewed }: Props) {
 }
 
 function Renewal({ onClose, onRenewed }: Pick<Props, 'onRenewed'> & { onClose: () => void }) {
+  const { t } = useLingui();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -75,18 +78,20 @@ function Renewal({ onClose, onRenewed }: Pick<Props, 'onRenewed'> & { onClose: (
     else setFault(result.message);
   }
   return (
-    <Dialog open onClose={onClose} title="Make a new address">
+    <Dialog open onClose={onClose} title={t`Replace your calendar link`}>
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">
-          The address you have now ends at once. Calendars that read it have to be given the new one.
+          <Trans>
+            Your current link stops working right away. Add the new one to every calendar that uses it.
+          </Trans>
         </p>
         <FormMessage message={fault} />
         <div className="flex flex-wrap gap-2.5">
           <Button kind="danger" pending={pending} onClick={() => void renew()}>
-            Make a new one
+            <Trans>Create new link</Trans>
           </Button>
           <Button kind="plain" onClick={onClose}>
-            Not now
+            <Trans>Keep current link</Trans>
           </Button>
         </div>
       </div>

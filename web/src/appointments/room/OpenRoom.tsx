@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useEffect, useState } from 'react';
@@ -18,9 +19,11 @@ interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 
   beside: BesideProps;
 }
 
-/** A consultation that is not over: its lobby, and its call for those who are in. */
+/** A consultation that is not over: its lobby, and its call for those who have joined. */
 export default function OpenRoom({ meeting, side, zone, beside, act, pending, fault }: Props) {
+  const { t } = useLingui();
   const { appointment } = meeting;
+  const name = otherOf(appointment, side).displayName;
   const [kept] = useState(() => comesBack(meeting, side));
   const own = useOwnMedia(kept, isRoomOpen(meeting));
   const [isIn, setIn] = useState(kept !== null);
@@ -37,7 +40,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
     }
     setJoining(false);
   }
-  // Nobody is met in the lobby: no light stays on for it.
+  // Nobody is met in the lobby: turn camera and microphone off.
   function leave() {
     own.rest();
     setIn(false);
@@ -56,7 +59,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
-        title={`Consultation with ${otherOf(appointment, side).displayName}`}
+        title={t`Consultation with ${name}`}
       />
       <Lobby
         {...{ meeting, side, zone, own, fault }}
@@ -70,7 +73,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
 
 const isRoomOpen = ({ state }: Meeting) => state === 'OPEN' || state === 'LIVE';
 
-/** A page that was loaded anew in the middle of a call goes on with it. */
+/** A page that is reloaded in the middle of a call rejoins it. */
 function comesBack(meeting: Meeting, side: Side): Presence | null {
   const { appointment } = meeting;
   return isRoomOpen(meeting) && appointment.checkedIn[side] ? wasIn(appointment.id) : null;
@@ -92,7 +95,7 @@ function usePresenceKept(id: string, own: OwnMedia, isIn: boolean) {
     };
     keep();
     const unhear = own.subscribe(keep);
-    // Whoever goes elsewhere has left; a page that is loaded anew does not come by here.
+    // Navigating away leaves the call; a reload does not run this.
     return () => {
       unhear();
       keepIn(id, null);

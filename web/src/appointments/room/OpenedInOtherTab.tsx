@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from './call/Captions.tsx';
@@ -5,7 +6,7 @@ import type { Media } from './media/media.ts';
 import type { OwnMedia } from './media/own-media.ts';
 import { useMediaState } from './call/use-call.ts';
 
-/** Joined from another tab since: this one lets its camera and microphone go, and can take the call back. */
+/** Joined from another tab since: this one releases its camera and microphone, and can take the call back. */
 export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
   const { line } = useMediaState(media);
   const isElsewhere = line === 'elsewhere';
@@ -16,7 +17,9 @@ export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
   return (
     <>
       <div role="alert">
-        <Note>You have joined from another tab or device.</Note>
+        <Note>
+          <Trans>You joined from another tab or device.</Trans>
+        </Note>
       </div>
       <Button
         kind="time"
@@ -26,7 +29,7 @@ export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
           void own.wake();
         }}
       >
-        Go on here
+        <Trans>Continue here</Trans>
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ interface Props {
   zone: string;
 }
 
-/** While a job is not paid its talk may end any moment: how long it lasts so, and where the client pays. */
+/** The consultation of an unpaid job ends at the payment deadline: says when, and where the client pays. */
 export function Unpaid({ meeting, side, zone }: Props) {
   const text = unpaidText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
@@ -21,14 +22,14 @@ export function Unpaid({ meeting, side, zone }: Props) {
       <p>{text}</p>
       {side === 'client' && (
         <Link to={paths.job(meeting.appointment.jobId)} className="font-semibold underline">
-          Make payment to secure
+          <Trans>Make payment to secure</Trans>
         </Link>
       )}
     </div>
   );
 }
 
-/** The same over the picture; paying opens beside the call. */
+/** The same over the video; paying opens in a new tab. */
 export function UnpaidCall({ meeting, side, zone }: Props) {
   const text = unpaidCallText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
@@ -42,7 +43,7 @@ export function UnpaidCall({ meeting, side, zone }: Props) {
           rel="noreferrer"
           className="font-semibold whitespace-nowrap underline"
         >
-          Pay in a new tab
+          <Trans>Pay in a new tab</Trans>
         </a>
       )}
     </p>

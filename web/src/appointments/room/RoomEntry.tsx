@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
@@ -25,15 +27,16 @@ export interface WayInProps {
   onJoin: () => void;
 }
 
-/** Who is there, what to know, and the way in. */
+/** Who has joined, what to know, and the button to join. */
 export function WayIn(props: WayInProps) {
   const { meeting, side, zone, own, pending, fault, onJoin, isOpen, isJobOver } = props;
   const now = useNow();
+  const { t } = useLingui();
   const { appointment, opensAt } = meeting;
   const name = shortName(otherOf(appointment, side).displayName);
   const isCheckedIn = appointment.checkedIn[side];
   return (
-    <section aria-label="The way in" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={t`Join the consultation`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <WhoIsThere appointment={appointment} side={side} />
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
         {wayText(meeting, { side, name, zone, now })}
@@ -46,36 +49,52 @@ export function WayIn(props: WayInProps) {
         disabledBecause={isOpen ? null : closedText(appointment.agreedAt, timeText(opensAt, zone))}
         onClick={onJoin}
       >
-        {isCheckedIn ? (meeting.state === 'LIVE' ? 'Join the call' : 'Join') : 'Check in and join'}
+        {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>
       {isOpen && <HowSeen own={own} name={name} canWrite={!isJobOver} />}
       <FormMessage message={fault} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
-        {isJobOver ? 'Read the chat' : `Write to ${name} in the chat`}
+        {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
       </Link>
     </section>
   );
 }
 
-/** Says before one goes in how one will be there. */
+/** Says before joining whether the other side will see and hear the reader. */
 function HowSeen({ own, name, canWrite }: { own: OwnMedia; name: string; canWrite: boolean }) {
   const { camera, microphone } = useOwnState(own);
   const [isSeen, isHeard] = [own.isWanted('camera'), own.isWanted('microphone')];
   if (camera.isStarting || microphone.isStarting)
-    return <p className="text-sm text-ink-3">If your browser asks, allow it to use what you want to use.</p>;
+    return (
+      <p className="text-sm text-ink-3">
+        <Trans>If your browser asks, allow the devices you want to use.</Trans>
+      </p>
+    );
   if (!camera.isDecided && !microphone.isDecided)
-    return <p className="text-sm text-ink-3">Your browser will ask for your camera and microphone.</p>;
-  const text =
-    isSeen && isHeard
-      ? `${name} will see and hear you.`
-      : isHeard
-        ? `${name} will hear you, and not see you.`
-        : isSeen
-          ? `${name} will see you, and not hear you.`
-          : `${name} will neither see nor hear you. You can listen${canWrite ? ', and write in the chat' : ''}.`;
-  return <p className="text-sm text-ink-3">{text}</p>;
+    return (
+      <p className="text-sm text-ink-3">
+        <Trans>Your browser will ask for your camera and microphone.</Trans>
+      </p>
+    );
+  return <p className="text-sm text-ink-3">{presenceText({ name, isSeen, isHeard, canWrite })}</p>;
+}
+
+interface PresenceInRoom {
+  name: string;
+  isSeen: boolean;
+  isHeard: boolean;
+  canWrite: boolean;
+}
+
+function presenceText({ name, isSeen, isHeard, canWrite }: PresenceInRoom): string {
+  if (isSeen && isHeard) return t`${name} can see and hear you.`;
+  if (isHeard) return t`${name} can hear you but not see you.`;
+  if (isSeen) return t`${name} can see you but not hear you.`;
+  return canWrite
+    ? t`${name} can’t see or hear you. You can listen, and write in the chat.`
+    : t`${name} can’t see or hear you. You can listen.`;
 }
 
 function closedText(agreedAt: string | null, opens: string): string {
-  return agreedAt === null ? 'This time is not agreed yet.' : `You can check in from ${opens}.`;
+  return agreedAt === null ? t`This time isn’t agreed yet.` : t`You can check in from ${opens}.`;
 }

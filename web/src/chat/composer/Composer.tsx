@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_CHAT_MESSAGE } from '@parley/contract/limits.ts';
 import { grouped } from '@parley/contract/numbers.ts';
@@ -19,8 +20,9 @@ interface Props {
 
 const NEAR = MAX_CHAT_MESSAGE - 1_000;
 
-/** The place to write: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
+/** The composer: Enter sends, Shift+Enter starts a new line. The draft survives a reload. */
 export function Composer({ jobId, name, files, onSend, onType }: Props) {
+  const { t } = useLingui();
   const draft = `chat ${jobId}`;
   const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
   const id = useId();
@@ -41,7 +43,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
     files.clear();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed, Enter belongs to the input method.
+    // While an input method is composing, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -52,7 +54,8 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
     event.preventDefault();
     files.add(pasted);
   }
-  const why = isBusy ? 'A file is still on its way.' : null;
+  const why = isBusy ? t`A file is still uploading.` : null;
+  const [length, most] = [grouped(text.length), grouped(MAX_CHAT_MESSAGE)];
   return (
     <form
       className="pt-1"
@@ -65,14 +68,14 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
       <div className="flex items-end gap-1 rounded-lg border border-line-strong bg-sheet p-1.5 has-[textarea:focus-visible]:border-ink">
         <PickFiles onAdd={files.add} />
         <label htmlFor={id} className="sr-only">
-          Write to {name}
+          <Trans>Message {name}</Trans>
         </label>
         <textarea
           id={id}
           value={body}
           dir="auto"
           rows={1}
-          placeholder={`Write to ${name}`}
+          placeholder={t`Message ${name}`}
           aria-describedby={`${id}-help`}
           aria-invalid={isTooLong || undefined}
           className="field-sizing-content max-h-40 min-h-8.5 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none"
@@ -80,17 +83,21 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Button type="submit" small disabledBecause={isTooLong ? 'This is too long to send at once.' : why}>
-          Send
+        <Button type="submit" small disabledBecause={isTooLong ? t`This message is too long.` : why}>
+          <Trans>Send</Trans>
         </Button>
       </div>
       <p id={`${id}-help`} className="pt-1.5 text-xs text-ink-3">
         {text.length > NEAR ? (
           <span className={isTooLong ? 'font-medium text-bad' : ''}>
-            {grouped(text.length)} of {grouped(MAX_CHAT_MESSAGE)}
+            <Trans>
+              {length} of {most}
+            </Trans>
           </span>
         ) : (
-          <span className="max-sm:sr-only">Enter sends, Shift and Enter begin a new line.</span>
+          <span className="max-sm:sr-only">
+            <Trans>Press Enter to send, Shift+Enter for a new line.</Trans>
+          </span>
         )}
       </p>
     </form>

@@ -1,19 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { FileRow, PendingRow } from '../../files/FileRow.tsx';
 import { UploadStatus } from '../../files/UploadStatus.tsx';
 import type { MessageFiles } from './use-message-files.ts';
 
-/** What goes with the next message: there already, on its way, or not come through. */
+/** The files of the next message: uploaded, uploading or failed. */
 export function FilesToSend({ files: { files, uploads, fault, remove } }: { files: MessageFiles }) {
+  const { t } = useLingui();
   const isEmpty = files.length + uploads.pending.length === 0;
-  // What did not come through stands first, where it is seen however many there are.
+  // Failed uploads come first, where they are seen however many there are.
   const failed = uploads.pending.filter(({ fault: why }) => why !== null);
   const underWay = uploads.pending.filter(({ fault: why }) => why === null);
   return (
     <>
       {!isEmpty && (
         <ul
-          aria-label="Files to send"
+          aria-label={t`Files to send`}
           className="mb-2 max-h-48 overflow-y-auto rounded-lg border border-line bg-sheet px-3"
         >
           {failed.map((each) => (
@@ -37,22 +39,23 @@ export function FilesToSend({ files: { files, uploads, fault, remove } }: { file
   );
 }
 
-/** The button for those who neither drop nor paste. */
+/** The button to add files without dropping or pasting. */
 export function PickFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+  const { t } = useLingui();
   return (
     <label
-      title="Add files"
+      title={t`Add files`}
       className="grid size-8.5 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-well hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-time"
     >
       <Paperclip aria-hidden className="size-4.5" />
       <input
         type="file"
         multiple
-        aria-label="Add files"
+        aria-label={t`Add files`}
         className="sr-only"
         onChange={({ target }) => {
           onAdd(Array.from(target.files ?? []));
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

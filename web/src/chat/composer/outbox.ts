@@ -1,12 +1,12 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 
-/** Something said that the server has not acknowledged. */
+/** A message that the server has not acknowledged. */
 export interface Unsent {
   clientMessageId: string;
   body: string;
   attachments: readonly Stored[];
   at: string;
-  /** `waiting`: it is sent by itself once that is possible; `refused`: the server did not want it. */
+  /** `waiting`: it is sent automatically once that is possible; `refused`: the server rejected it. */
   state: 'sending' | 'waiting' | 'refused';
   /** Why it was refused. */
   reason: string | null;
@@ -15,7 +15,7 @@ export interface Unsent {
 /** A place that outlives a reload, like `sessionStorage`. */
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was said before a reload and not acknowledged, in its order: it waits to be sent again. */
+/** The messages from before a reload that were not acknowledged, in their order: they wait to be sent again. */
 export function readOutbox(keep: Keep, key: string): Unsent[] {
   try {
     const kept: unknown = JSON.parse(keep.getItem(key) ?? '[]');
@@ -30,7 +30,7 @@ export function keepOutbox(keep: Keep, key: string, outbox: readonly Unsent[]) {
   else keep.setItem(key, JSON.stringify(outbox));
 }
 
-/** The next to be sent: the first that was not refused, so that words keep their order. */
+/** The next to be sent: the first that was not refused, so that messages keep their order. */
 export function nextUnsent(outbox: readonly Unsent[]): Unsent | undefined {
   return outbox.find(({ state }) => state !== 'refused');
 }
@@ -43,7 +43,7 @@ export function withState(
   return outbox.map((entry) => (entry.clientMessageId === id ? { ...entry, ...change } : entry));
 }
 
-/** What could not be sent holds up what was said after it: all of it waits. */
+/** A message that could not be sent holds up the later ones: all of them wait. */
 export function allWaiting(outbox: readonly Unsent[]): Unsent[] {
   return outbox.map(waitingAgain);
 }
@@ -56,7 +56,7 @@ function waitingAgain(entry: Unsent): Unsent {
   return entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
 }
 
-/** What an earlier version of the page has kept knew no attachments. */
+/** Entries kept by an earlier version of the page have no attachments. */
 function whole(entry: Omit<Unsent, 'attachments'> & Partial<Unsent>): Unsent {
   return { ...entry, attachments: entry.attachments ?? [] };
 }

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { useFileList, useRoom } from '../../files/use-file-list.ts';
 import { dropDraft, keepDraft, readDraft } from '../../platform/form/draft.ts';
 
-/** The files that go with what one is about to say; those that are there survive a reload. */
+/** The files of the message that is being written; uploaded ones survive a reload. */
 export function useMessageFiles(jobId: string) {
   const draft = `chat files ${jobId}`;
   const [files, setFiles] = useState<readonly Stored[]>(() => readDraft(draft, { files: [] }).files);
@@ -18,8 +19,8 @@ export function useMessageFiles(jobId: string) {
   return {
     files,
     uploads,
-    /** Why not all of what was brought was taken. */
-    fault: isTooMuch ? `At most ${MAX_ATTACHMENTS} files go with one message.` : null,
+    /** Why not all files were taken. */
+    fault: isTooMuch ? t`You can add up to ${MAX_ATTACHMENTS} files to a message.` : null,
     add,
     remove: (id: string) => put(files.filter((file) => file.id !== id)),
     clear: () => put([]),

@@ -13,7 +13,7 @@ interface Props {
   onSent: (message: Message) => void;
 }
 
-/** Says things so that none is lost: kept through a reload, sent again in order until the server has them. */
+/** Sends messages so that none is lost: kept through a reload, sent again in order until the server has them. */
 export function useOutbox({ jobId, meId, onSent }: Props) {
   const key = `parley.outbox.${meId}.${jobId}`;
   const [unsent, setUnsent] = useState(() => readOutbox(sessionStorage, key));
@@ -74,7 +74,7 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
       put([...current.current, entry]);
       void flush();
     },
-    /** Tries a refused one once more, or a waiting one right now. */
+    /** Sends a refused message again, or a waiting one right now. */
     retry: (id: string) => {
       put(withState(current.current, id, { state: 'sending', reason: null }));
       void flush();
@@ -83,7 +83,7 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
   };
 }
 
-/** A network that failed, a server that cannot now, too many at once: those pass. */
+/** Network failures, server errors and rate limits pass. */
 function mayHelpLater({ status }: Refused): boolean {
   return status >= 500 || status === 429 || status === 401;
 }

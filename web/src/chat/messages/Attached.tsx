@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useState } from 'react';
 import { FileRow } from '../../files/FileRow.tsx';
 import { isShown, usePicture } from '../../files/picture.ts';
 import { Enlarged } from './Enlarged.tsx';
 
-/** The files of a message: pictures are shown, all of them can be got. */
+/** The files of a message: images are shown, all of them can be downloaded. */
 export function Attached({ files }: { files: readonly Stored[] }) {
   if (files.length === 0) return null;
   return (
@@ -19,8 +20,9 @@ export function Attached({ files }: { files: readonly Stored[] }) {
   );
 }
 
-/** It takes its place before it is there, so that nothing jumps; a press shows it large. */
+/** Reserves its space before it has loaded, so that nothing jumps; a press enlarges it. */
 function Picture({ file }: { file: Stored }) {
+  const { t } = useLingui();
   const { url, name, width, height } = file;
   const [isLarge, setLarge] = useState(false);
   const address = usePicture(url);
@@ -30,11 +32,11 @@ function Picture({ file }: { file: Stored }) {
       className="grid max-h-80 w-full place-items-center border-b border-line bg-well"
       style={{ aspectRatio: ratio }}
     >
-      {address === 'missing' && <p className="p-4 text-sm text-ink-3">This picture cannot be shown.</p>}
+      {address === 'missing' && <p className="p-4 text-sm text-ink-3">{t`This image can’t be shown.`}</p>}
       {address !== null && address !== 'missing' && (
         <button
           type="button"
-          title="Show it large"
+          title={t`Enlarge`}
           className="size-full min-h-0 cursor-zoom-in -outline-offset-2"
           onClick={() => setLarge(true)}
         >

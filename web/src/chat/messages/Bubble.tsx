@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Attached } from './Attached.tsx';
@@ -11,20 +12,21 @@ interface Props {
   message: Message;
   isMine: boolean;
   note: string | null;
-  /** When it was said, for those who point at it. */
+  /** When it was sent, shown on hover. */
   saidAt: string;
   /** Whether a search has led here. */
   isMarked?: boolean;
 }
 
-/** One message; whose it is shows by its side and is heard. */
+/** One message; its side shows whose it is, and screen readers hear the name. */
 export function Bubble({ message, isMine, note, saidAt, isMarked = false }: Props) {
+  const { t } = useLingui();
   return (
     <div
       title={saidAt}
       className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
     >
-      <span className="sr-only">{isMine ? 'You' : message.sender.displayName}: </span>
+      <span className="sr-only">{isMine ? t`You` : message.sender.displayName}: </span>
       {message.body !== '' && (
         <div
           className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -6,19 +7,21 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
   file: Stored;
-  /** Where the picture is, once it is there. */
+  /** The address of the loaded picture. */
   address: string;
   onClose: () => void;
 }
 
-/** A picture as large as the window lets it be. Escape, the cross and a press beside it lead back. */
+/** An image as large as the window allows. Escape, the close button and a press beside it close it. */
 export function Enlarged({ file, address, onClose }: Props) {
+  const { t } = useLingui();
+  const { name } = file;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    // The press beside the picture does what Escape does by keyboard.
+    // The press beside the image does what Escape does by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -30,10 +33,10 @@ export function Enlarged({ file, address, onClose }: Props) {
       <div className="flex h-full flex-col gap-3">
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 truncate font-medium">{file.name}</p>
-          <IconButton label={`Download ${file.name}`} onClick={() => void saveFile(file)}>
+          <IconButton label={t`Download ${name}`} onClick={() => void saveFile(file)}>
             <Download aria-hidden />
           </IconButton>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={t`Close`} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </div>

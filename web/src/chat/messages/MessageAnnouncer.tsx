@@ -2,7 +2,7 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { lineOf } from './messages.ts';
 
-/** Reads out what the other side says while one is here; what scrolls into sight is not said again. */
+/** Reads out new messages of the other side; what scrolls into view is not read again. */
 export function Heard({ messages, meId }: { messages: readonly Message[]; meId: string }) {
   const last = messages.at(-1)?.seq ?? 0;
   const known = useRef(last);

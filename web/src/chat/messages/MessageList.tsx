@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useNow } from '../../platform/now.ts';
 import { dayHeading, dayTimeText } from '../../time/format.ts';
@@ -9,16 +10,17 @@ interface Props {
   rows: readonly Row[];
   list: Virtualizer<HTMLDivElement, Element>;
   zone: string;
-  /** Number of the message that a search has led to. */
+  /** Number of the message that a search has opened. */
   marked: number | null;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 }
 
-/** The lines of a chat that are in sight, in a list as high as all of them. What comes is read out elsewhere. */
+/** The visible rows of a chat, in a list as high as all of them. `MessageAnnouncer` reads out new ones. */
 export function MessageList({ rows, list, ...shown }: Props) {
+  const { t } = useLingui();
   return (
-    <div role="log" aria-live="off" aria-label="Messages">
+    <div role="log" aria-live="off" aria-label={t`Messages`}>
       <ol className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ key, index, start }) => {
           const row = rows[index];
@@ -72,7 +74,7 @@ function NewHere() {
   return (
     <p className="my-3 flex items-center gap-3 text-xs font-semibold text-time-ink">
       <span aria-hidden className="h-px flex-1 bg-time" />
-      New messages
+      <Trans>New messages</Trans>
       <span aria-hidden className="h-px flex-1 bg-time" />
     </p>
   );

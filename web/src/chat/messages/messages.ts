@@ -1,18 +1,19 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { dateOf } from '../../time/format.ts';
 
-/** How far back read marks are asked for again; older ones show at the next load. */
+/** How far back read marks are fetched again; older ones show at the next load. */
 const MARKS_BACK = 50;
-/** Words of one person closer together than this stand under one time. */
+/** Messages of one person closer together than this share one time. */
 const RUN_MS = 5 * 60_000;
 
-/** Messages in their order, each once; what is fresh replaces what was known. */
+/** Messages in their order, each once; fresh ones replace known ones. */
 export function merged(known: readonly Message[], fresh: readonly Message[]): Message[] {
   const bySeq = new Map([...known, ...fresh].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
 }
 
-/** After which number to ask: what is new, and again what of mine was not read yet, for its mark. */
+/** After which number to fetch: new messages, and again my unread ones, for their read marks. */
 export function askAfter(messages: readonly Message[], meId: string): number {
   const last = messages.at(-1)?.seq ?? 0;
   const unmarked = messages.find(
@@ -26,16 +27,19 @@ export function firstUnread(messages: readonly Message[], meId: string): Message
   return messages.find(({ sender, readAt }) => sender.id !== meId && readAt === null);
 }
 
-/** The last of my messages that the other side has read: only there it is said. */
+/** The last of my messages that the other side has read: only that one gets the mark. */
 export function lastRead(messages: readonly Message[], meId: string): Message | undefined {
   return messages.findLast(({ sender, readAt }) => sender.id === meId && readAt !== null);
 }
 
-/** What a message says in one line, where its files are not shown. */
+/** A message in one line, where its files are not shown. */
 export function lineOf({ body, attachments }: Pick<Message, 'body' | 'attachments'>): string {
   if (body !== '') return body;
   const [first] = attachments;
-  return attachments.length === 1 && first ? `Sent ${first.name}` : `Sent ${attachments.length} files`;
+  const name = first?.name;
+  if (attachments.length === 1 && name !== undefined) return t`Sent ${name}`;
+  const count = attachments.length;
+  return plural(count, { one: 'Sent # file', other: 'Sent # files' });
 }
 
 export interface Day {
@@ -43,7 +47,7 @@ export interface Day {
   messages: Message[];
 }
 
-/** Messages by the day they were said on in this zone. Their order stays, whatever the clock of a server said. */
+/** Messages by the day they were sent on in this zone. Their order stays, whatever a server's clock said. */
 export function byDay(messages: readonly Message[], zone: string): Day[] {
   let latest = '';
   const days = Map.groupBy(messages, ({ createdAt }) => {
@@ -54,7 +58,7 @@ export function byDay(messages: readonly Message[], zone: string): Day[] {
   return [...days].map(([date, ofDay]) => ({ date, messages: ofDay }));
 }
 
-/** Whether somebody's words end here: the other side goes on, or time has passed. */
+/** Whether a run of one person's messages ends here: the other side follows, or time has passed. */
 export function endsRun(message: Message, next: Message | undefined): boolean {
   if (next === undefined || next.sender.id !== message.sender.id) return true;
   return Date.parse(next.createdAt) - Date.parse(message.createdAt) > RUN_MS;

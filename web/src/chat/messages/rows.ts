@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { timeText } from '../../time/format.ts';
 import { byDay, endsRun, lastRead } from './messages.ts';
 import type { Unsent } from '../composer/outbox.ts';
 
-/** What stands in one line of a chat. */
+/** One row of a chat. */
 export type Row =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string }
@@ -13,18 +14,18 @@ export type Row =
 interface Seen {
   meId: string;
   zone: string;
-  /** Number of the message that the news begin with. */
+  /** Number of the first new message. */
   newFrom: number | null;
 }
 
-/** The lines of a chat from top to bottom: days, where the news begin, what was said, and what is not sent yet. */
+/** The rows of a chat from top to bottom: days, the mark of new messages, messages, and those not sent yet. */
 export function rowsOf(messages: readonly Message[], unsent: readonly Unsent[], seen: Seen): Row[] {
   const readSeq = lastRead(messages, seen.meId)?.seq ?? null;
   const said = byDay(messages, seen.zone).flatMap(({ date, messages: ofDay }) => [
     { kind: 'day', key: `day ${date}`, at: ofDay[0]?.createdAt ?? '' } as const,
     ...ofDay.flatMap((message, index) => rowsOfMessage(message, ofDay[index + 1], readSeq, seen)),
   ]);
-  // What another question has brought already stands there once, though the answer to its own is still to come.
+  // A message may be fetched before its own request has been answered: show it once.
   const there = new Set(messages.filter(({ sender }) => sender.id === seen.meId).map(keyOf));
   const waiting = unsent
     .filter((entry) => !there.has(keyOf(entry)))
@@ -41,7 +42,7 @@ function rowsOfMessage(
   const isMine = message.sender.id === meId;
   const isRead = message.seq === readSeq;
   const note = noteOf(message, { isRead, ends: endsRun(message, next), zone });
-  // Once it is sent, a message stays the line that it was.
+  // Once it is sent, a message keeps its row.
   const key = isMine && message.clientMessageId !== null ? keyOf(message) : String(message.seq);
   const row = { kind: 'message', key, message, isMine, note } as const;
   return message.seq === newFrom ? [{ kind: 'new', key: 'new' }, row] : [row];
@@ -53,7 +54,8 @@ function noteOf(
   { createdAt, readAt }: Message,
   { isRead, ends, zone }: { isRead: boolean; ends: boolean; zone: string },
 ): string | null {
-  const read = isRead && readAt !== null ? `read ${timeText(readAt, zone)}` : null;
+  const readTime = isRead && readAt !== null ? timeText(readAt, zone) : null;
+  const read = readTime === null ? null : t`read ${readTime}`;
   if (!ends) return read;
   const at = timeText(createdAt, zone);
   return read === null ? at : `${at} · ${read}`;

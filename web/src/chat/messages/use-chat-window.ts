@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 
 const LIKELY_PX = 56;
 const NEAR_END_PX = 80;
-/** Older words are asked for before their place comes into sight. */
+/** Older messages are loaded before their place comes into view. */
 const NEAR_TOP_PX = 400;
 
 interface Shown {
@@ -13,20 +13,20 @@ interface Shown {
   messages: readonly Message[];
   meId: string;
   newFrom: number | null;
-  /** Where a search leads to. */
+  /** The message that a search has opened. */
   marked: { seq: number } | null;
   onNews: (seq: number) => void;
   onNearTop: () => void;
 }
 
 /**
- * The lines of a chat that are in sight, however many there are. One's place is kept: at the end when one is there,
- * at what one reads when something comes above or below.
+ * The visible rows of a chat, however many there are. The scroll position is kept: at the end when it is there, else at
+ * the current row when something is added above or below.
  */
 export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, onNearTop }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [unseen, setUnseen] = useState(0);
-  // Its functions are made for each rendering, as ours are.
+  // Its functions are recreated on each render, like ours.
   // oxlint-disable-next-line react/incompatible-library
   const list = useVirtualizer({
     count: rows.length,
@@ -55,7 +55,7 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
   });
   useEffect(() => {
     if (marked) toRow((row) => row.kind === 'message' && row.message.seq === marked.seq);
-    // Once for each time that something is found.
+    // Runs once for each search result.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marked]);
   useOwnInSight(rows, toEnd);
@@ -69,12 +69,12 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
   const onScroll = () => {
     if (!box.current) return;
     const { scrollHeight, scrollTop, clientHeight } = box.current;
-    // The list itself may hear of it after us, and still knows the place before.
+    // The list may be notified after us, and still have the old position.
     wasAtEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
     if (wasAtEnd.current) setUnseen(0);
     if (scrollTop < NEAR_TOP_PX) onNearTop();
   };
-  // The browser's own way there stops where lines on it are still to be measured.
+  // The browser's own scrolling stops where rows are still to be measured.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
@@ -84,7 +84,7 @@ export function useChatWindow({ rows, messages, meId, newFrom, marked, onNews, o
   return { box, list, unseen, toNews, onScroll, onKeyDown };
 }
 
-/** What one says is in sight at once, sent or not. */
+/** The reader's own messages scroll into view immediately, sent or not. */
 function useOwnInSight(rows: readonly Row[], toEnd: () => void) {
   const last = rows.at(-1);
   const said = last?.kind === 'unsent' ? last.key : null;
@@ -92,12 +92,12 @@ function useOwnInSight(rows: readonly Row[], toEnd: () => void) {
   useEffect(() => {
     if (said !== null && said !== seen.current) toEnd();
     seen.current = said;
-    // Only another word counts.
+    // Runs for a new message only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [said]);
 }
 
-/** When the place for the words grows or shrinks, as by a keyboard, the end stays in sight. */
+/** When the box is resized, for example by an on-screen keyboard, the end stays in view. */
 function useStayingAtEnd(
   box: RefObject<HTMLDivElement | null>,
   wasAtEnd: RefObject<boolean>,
@@ -114,7 +114,7 @@ function useStayingAtEnd(
     const resized = new ResizeObserver(() => {
       if (!isFirst && wasAtEnd.current) {
         element.scrollTop = element.scrollHeight;
-        // Another width makes every line another height, which is known a moment later.
+        // Another width changes the height of every row, which is measured a moment later.
         requestAnimationFrame(() => latest.current());
       }
       isFirst = false;
@@ -124,7 +124,7 @@ function useStayingAtEnd(
   }, [box, wasAtEnd]);
 }
 
-/** What came while one read further up, or elsewhere, begins a line of news; one's own words lead to the end. */
+/** Messages that arrive while the reader is further up, or away, get the mark of new ones; own messages scroll to the end. */
 function useNews({
   messages,
   meId,
@@ -148,7 +148,7 @@ function useNews({
     if (!first || (isAtEnd() && !document.hidden)) return;
     onNews(first.seq);
     setUnseen((before) => before + theirs.length);
-    // Only what is new counts.
+    // Runs for new messages only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [last]);
 }

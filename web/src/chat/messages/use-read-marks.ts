@@ -9,7 +9,7 @@ interface Reading {
   isUp: boolean;
 }
 
-/** Tells the server how far one has read, while the page is in sight; once more when a connection is there again. */
+/** Tells the server how far the reader has read, while the page is visible; again after a reconnect. */
 export function useReadMarks({ jobId, meId, messages, isUp }: Reading) {
   const marked = useRef<string | null>(null);
   const last = messages.findLast(({ sender }) => sender.id !== meId);

@@ -15,7 +15,7 @@ test('accepting says who gets how much before it is done', async () => {
     <ActDialog action="complete" job={delivered} side="client" onClose={onClose} />,
   );
   expect(dialog().getByText(/\$1,080 goes to Ana and \$120 is Parley’s fee/)).toBeTruthy();
-  await user.click(dialog().getByRole('button', { name: 'Accept, pay Ana $1,080' }));
+  await user.click(dialog().getByRole('button', { name: 'Release $1,080 to Ana' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
   expect(reloads()).toBe(1);
@@ -26,15 +26,15 @@ test('changes are not asked for without saying which', async () => {
   const { user } = await show(
     <ActDialog action="request_changes" job={delivered} side="client" onClose={vi.fn()} />,
   );
-  const words = dialog().getByRole('textbox', { name: /What should be different/ });
-  await user.click(dialog().getByRole('button', { name: 'Ask for changes' }));
+  const words = dialog().getByRole('textbox', { name: /What should change/ });
+  await user.click(dialog().getByRole('button', { name: 'Request changes' }));
   await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement).toBe(words);
   expect(asked).toEqual([]);
 
   await user.type(words, 'The third page.');
   expect(words.getAttribute('aria-invalid')).toBeNull();
-  await user.click(dialog().getByRole('button', { name: 'Ask for changes' }));
+  await user.click(dialog().getByRole('button', { name: 'Request changes' }));
   await waitFor(() => expect(asked[0]?.body).toEqual({ message: 'The third page.' }));
 });
 
@@ -72,7 +72,7 @@ test('when somebody was faster the page is read again and the sentence says so',
   const { user, reloads } = await show(
     <ActDialog action="complete" job={delivered} side="client" onClose={onClose} />,
   );
-  await user.click(dialog().getByRole('button', { name: 'Accept, pay Ana $1,080' }));
+  await user.click(dialog().getByRole('button', { name: 'Release $1,080 to Ana' }));
   expect(await dialog().findByText(/This is no longer possible/)).toBeTruthy();
   await expect.poll(reloads).toBe(1);
   expect(onClose).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('when somebody was faster the page is read again and the sentence says so',
 test('what the network swallowed is said, and what was typed stays', async () => {
   cutNetwork();
   const { user } = await show(<ActDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />);
-  const words = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What is wrong/ });
+  const words = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What’s wrong/ });
   await user.type(words, 'Half is missing.');
   await user.click(dialog().getByRole('button', { name: 'Ask Parley to decide' }));
   expect(await dialog().findByText('Something went wrong')).toBeTruthy();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a move of a job: what will happen, and a word to the other side. */
+/** Confirms a move of a job: what will happen, and a message to the other side. */
 export function ActDialog({ action, job, side, onClose }: Props) {
   if (action === null) return null;
   const words = actWords(action, { job, name: shortName(otherOf(job, side).displayName) });
@@ -75,7 +75,7 @@ function ActForm({ action, job, words, onClose }: FormProps) {
           {words.confirm}
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Not now
+          {words.dismiss}
         </Button>
       </div>
     </form>

@@ -10,16 +10,16 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.tex
 test('a client with delivered work accepts it first, with the sum on the button', async () => {
   await show(<JobActions job={delivered} side="client" onAct={vi.fn()} />);
   expect(buttons()).toEqual([
-    'Accept the work, pay Ana $1,080',
-    'Ask for changes',
-    'Need more time',
+    'Accept the work and pay Ana $1,080',
+    'Request changes',
+    'Extend review',
     'Ask Parley to decide',
   ]);
 });
 
 test('more time is offered once', async () => {
   await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAct={vi.fn()} />);
-  expect(buttons()).not.toContain('Need more time');
+  expect(buttons()).not.toContain('Extend review');
 });
 
 test('a professional can only dispute what is delivered', async () => {
@@ -30,7 +30,7 @@ test('a professional can only dispute what is delivered', async () => {
 test('a press says which act is meant and does nothing by itself', async () => {
   const onAct = vi.fn();
   const { user } = await show(<JobActions job={job()} side="professional" onAct={onAct} />);
-  await user.click(screen.getByRole('button', { name: 'Cancel and give the money back' }));
+  await user.click(screen.getByRole('button', { name: /^Cancel and refund/ }));
   expect(onAct.mock.calls).toEqual([['cancel_paid']]);
 });
 

@@ -13,7 +13,7 @@ interface Props {
   onAct: (action: Act) => void;
 }
 
-/** The moves the state allows this side: the next step first and strong, leaving last and quiet. */
+/** The moves this side may make now: the next step first and strong, leaving last and quiet. */
 export function JobActions({ job, side, onAct }: Props) {
   const now = useNow();
   const name = shortName(otherOf(job, side).displayName);
@@ -39,7 +39,7 @@ export function JobActions({ job, side, onAct }: Props) {
             </span>
           ))}
       </Row>
-      {/* The words of these buttons, not their edges, stand in line with the rest. */}
+      {/* Aligns the labels of these borderless buttons, not their edges, with the rest. */}
       <Row look="-mx-3 gap-x-0">
         {leaving.map((action) => (
           <Button key={action} kind="plain" small onClick={() => onAct(action)}>
@@ -51,7 +51,7 @@ export function JobActions({ job, side, onAct }: Props) {
   );
 }
 
-/** The one act that is put forward. */
+/** The primary action. */
 export function MainAct({ action, job, side, onAct }: Props & { action: Act }) {
   const name = shortName(otherOf(job, side).displayName);
   return (

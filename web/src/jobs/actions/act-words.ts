@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
@@ -13,7 +14,9 @@ export interface ActWords {
   /** On the button that does it. */
   confirm: string;
   confirmKind: ButtonKind;
-  /** The label of the words that go along; null where there are none. */
+  /** On the button that closes the dialog. */
+  dismiss: string;
+  /** The label of the message that goes along; null where there is none. */
   message: string | null;
   needsMessage: boolean;
 }
@@ -26,93 +29,108 @@ interface Told {
 /** What is still held: parts may have gone back before. */
 const held = ({ money: { feeCents, netCents } }: Told['job']) => shortMoney(feeCents + netCents);
 
-const plain = { kind: 'quiet', confirmKind: 'strong', message: null, needsMessage: false } as const;
+const plain = () =>
+  ({
+    kind: 'quiet',
+    confirmKind: 'strong',
+    dismiss: t`Go back`,
+    message: null,
+    needsMessage: false,
+  }) as const;
+/** The ways out of a job. */
+const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
 
 const WORDS: Record<Act, (told: Told) => ActWords> = {
   deliver: ({ name }) => ({
-    ...plain,
+    ...plain(),
     kind: 'strong',
-    label: 'Deliver the work',
-    title: 'Deliver the work',
-    about: `${name} then has 14 days to accept it or to ask for changes. After that it is accepted by itself.`,
-    confirm: 'Deliver',
-    message: `What ${name} gets, and where it is`,
+    label: t`Deliver the work`,
+    title: t`Deliver the work`,
+    about: t`${name} then has 14 days to accept it or request changes. After that, it’s accepted automatically.`,
+    confirm: t`Deliver to ${name}`,
+    message: t`What you’re delivering and where to find it`,
   }),
   request_changes: ({ name }) => ({
-    ...plain,
-    label: 'Ask for changes',
-    title: 'Ask for changes',
-    about: `The job goes back to ${name}. Your money stays held.`,
-    confirm: 'Ask for changes',
-    message: 'What should be different',
+    ...plain(),
+    label: t`Request changes`,
+    title: t`Request changes`,
+    about: t`The job goes back to ${name}. Your money stays held by Parley.`,
+    confirm: t`Request changes`,
+    message: t`What should change?`,
     needsMessage: true,
   }),
   extend: ({ name }) => ({
-    ...plain,
-    label: 'Need more time',
-    title: 'Seven more days to look',
-    about: `The day on which the work is accepted by itself moves seven days on. This can be done once; ${name} is told.`,
-    confirm: 'Take seven more days',
-    message: `A word to ${name}`,
+    ...plain(),
+    label: t`Extend review`,
+    title: t`Take 7 more days to review`,
+    about: t`Automatic acceptance moves back by 7 days. You can do this once, and we’ll let ${name} know.`,
+    confirm: t`Extend by 7 days`,
+    message: t`Message to ${name}`,
   }),
-  complete: ({ job, job: { money }, name }) => ({
-    ...plain,
-    kind: 'strong',
-    label: `Accept the work, pay ${name} ${shortMoney(money.netCents)}`,
-    title: 'Accept the work',
-    about: `Of the ${held(job)} that is held, ${shortMoney(money.netCents)} goes to ${name} and ${shortMoney(money.feeCents)} is Parley’s fee. This cannot be undone.`,
-    confirm: `Accept, pay ${name} ${shortMoney(money.netCents)}`,
-  }),
+  complete: ({ job, name }) => {
+    const [amount, net, fee] = [held(job), shortMoney(job.money.netCents), shortMoney(job.money.feeCents)];
+    return {
+      ...plain(),
+      kind: 'strong',
+      label: t`Accept the work and pay ${name} ${net}`,
+      title: t`Accept the work`,
+      about: t`Of the ${amount} held by Parley, ${net} goes to ${name} and ${fee} is Parley’s fee. This can’t be undone.`,
+      confirm: t`Release ${net} to ${name}`,
+    };
+  },
   cancel: ({ name }) => ({
-    ...plain,
+    ...leaving(),
     kind: 'plain',
-    confirmKind: 'danger',
-    label: 'Cancel the job',
-    title: 'Cancel the job',
-    about: `No money has moved. The job ends for both of you, its consultation is off, and ${name} is told.`,
-    confirm: 'Cancel the job',
-    message: `A word to ${name}`,
+    label: t`Cancel the job`,
+    title: t`Cancel the job`,
+    about: t`No money has changed hands. The job ends for both of you, its consultation is canceled, and we’ll let ${name} know.`,
+    confirm: t`Cancel the job`,
+    message: t`Message to ${name}`,
   }),
-  cancel_paid: ({ job, name }) => ({
-    ...plain,
-    kind: 'plain',
-    confirmKind: 'danger',
-    label: 'Cancel and give the money back',
-    title: 'Cancel and give the money back',
-    about: `${name} gets all ${held(job)} back and you receive nothing. The job ends. This cannot be undone.`,
-    confirm: 'Cancel the job',
-    message: `A word to ${name}`,
-  }),
-  take_refund: ({ job, name }) => ({
-    ...plain,
-    confirmKind: 'danger',
-    label: `Take the ${held(job)} back`,
-    title: 'Take the money back',
-    about: `The work is long overdue. All ${held(job)} comes back to you, the job ends, and ${name} is told. This cannot be undone.`,
-    confirm: 'Take it back',
-    message: `A word to ${name}`,
-  }),
+  cancel_paid: ({ job, name }) => {
+    const amount = held(job);
+    return {
+      ...leaving(),
+      kind: 'plain',
+      label: t`Cancel and refund ${name}`,
+      title: t`Cancel the job and refund ${name}`,
+      about: t`${name} gets all ${amount} back and you receive nothing. The job ends. This can’t be undone.`,
+      confirm: t`Cancel the job`,
+      message: t`Message to ${name}`,
+    };
+  },
+  take_refund: ({ job, name }) => {
+    const amount = held(job);
+    return {
+      ...leaving(),
+      label: t`Get ${amount} back`,
+      title: t`Get your money back`,
+      about: t`The work is long overdue. You get all ${amount} back, the job ends, and we’ll let ${name} know. This can’t be undone.`,
+      confirm: t`End the job and get ${amount} back`,
+      message: t`Message to ${name}`,
+    };
+  },
   dispute: ({ name }) => ({
-    ...plain,
+    ...plain(),
     kind: 'plain',
-    label: 'Ask Parley to decide',
-    title: 'Ask Parley to decide',
-    about: `Somebody of Parley hears you and ${name} and decides where the money goes. Until then it stays held and every deadline of the job stands still. You can take this back.`,
-    confirm: 'Ask Parley to decide',
-    message: 'What is wrong',
+    label: t`Ask Parley to decide`,
+    title: t`Ask Parley to decide`,
+    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. You can withdraw this later.`,
+    confirm: t`Ask Parley to decide`,
+    message: t`What’s wrong?`,
     needsMessage: true,
   }),
   withdraw_dispute: ({ name }) => ({
-    ...plain,
-    label: 'Take the dispute back',
-    title: 'Take the dispute back',
-    about: `The job goes on where it was, and so do its deadlines. ${name} is told.`,
-    confirm: 'Take it back',
-    message: `A word to ${name}`,
+    ...plain(),
+    label: t`Withdraw dispute`,
+    title: t`Withdraw the dispute`,
+    about: t`The job and its deadlines continue where they left off. We’ll let ${name} know.`,
+    confirm: t`Withdraw dispute`,
+    message: t`Message to ${name}`,
   }),
 };
 
-/** How an act is called and what it does, said before it is done. */
+/** What an act is called and what it does, shown before it is done. */
 export function actWords(action: Act, told: Told): ActWords {
   return WORDS[action](told);
 }

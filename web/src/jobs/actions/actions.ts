@@ -33,10 +33,10 @@ export const standingOf = (job: Movable): JobStanding => ({
   disputedBy: job.dispute?.by ?? null,
 });
 
-/** The one act a page puts forward; null where it is not this side's move. */
+/** The primary action of the page; null where it is not this side's turn. */
 export function mainAction(job: Movable, side: Side, now: string): Act | null {
   const actions = jobActions(job, side, now);
   if (actions.includes('deliver')) return 'deliver';
-  // A client may also accept work that was never handed over here; only after the delivery is it the next step.
+  // A client may also accept work that was never delivered here, but only after the delivery is it the next step.
   return actions.includes('request_changes') && actions.includes('complete') ? 'complete' : null;
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Timeline } from '../../time/Timeline.tsx';
@@ -17,16 +19,17 @@ const DOTS = {
   ahead: 'border-line-strong bg-paper',
   bad: 'border-bad bg-bad',
 };
-const SPOKEN = { done: 'Done: ', next: 'Now: ', ahead: 'Ahead: ', bad: 'Problem: ' };
+const SPOKEN = { done: msg`Done:`, next: msg`Now:`, ahead: msg`Upcoming:`, bad: msg`Problem:` };
 
-/** Where the money is: what has moved, what it waits for, and who gets how much in the end. */
+/** Where the money is: what has moved, what is next, and who gets how much in the end. */
 export function MoneyLine({ job, side, zone, layout = 'wide' }: Props) {
+  const { t } = useLingui();
   const steps = moneySteps(job, side, zone);
   const { next } = job.money;
   return (
     <div>
       <div className={layout === 'wide' ? 'md:hidden' : ''}>
-        <Timeline label="Where the money is" items={steps.map(itemOf)} />
+        <Timeline label={t`Where the money is`} items={steps.map(itemOf)} />
       </div>
       {layout === 'wide' && <Across steps={steps} />}
       {next && (
@@ -42,8 +45,9 @@ export function MoneyLine({ job, side, zone, layout = 'wide' }: Props) {
 }
 
 function Across({ steps }: { steps: readonly MoneyStep[] }) {
+  const { t } = useLingui();
   return (
-    <ol aria-label="Where the money is" className="hidden auto-cols-fr grid-flow-col tabular-nums md:grid">
+    <ol aria-label={t`Where the money is`} className="hidden auto-cols-fr grid-flow-col tabular-nums md:grid">
       {steps.map((step, index) => (
         <li key={step.title} className="relative pt-6 pr-4 text-sm text-ink-3">
           {index < steps.length - 1 && (
@@ -69,9 +73,10 @@ function itemOf(step: MoneyStep) {
 }
 
 function Title({ step: { title, state } }: { step: MoneyStep }) {
+  const { t } = useLingui();
   return (
     <b className="block font-semibold text-ink">
-      <span className="sr-only">{SPOKEN[state]}</span>
+      <span className="sr-only">{t(SPOKEN[state])} </span>
       {title}
     </b>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { paymentStatus } from './status.ts';
@@ -16,14 +18,16 @@ export function PayButton({ job, checkout }: { job: Job; checkout: Checkout }) {
   );
 }
 
-/** What paying means, said before it is done, and why it did not work. */
+/** What paying means, before it is done, and why it failed. */
 export function PayWords({ job, checkout }: { job: Job; checkout: Checkout }) {
+  const amount = shortMoney(job.amountCents);
   return (
     <>
       <FormMessage message={checkout.fault} />
       <p className="text-sm text-pretty text-ink-3">
-        {shortMoney(job.amountCents)} by card, on the payment processor’s own page. It is held until you
-        accept the work.
+        <Trans>
+          Pay {amount} by card on our payment processor’s page. Parley holds it until you accept the work.
+        </Trans>
       </p>
     </>
   );
@@ -31,6 +35,6 @@ export function PayWords({ job, checkout }: { job: Job; checkout: Checkout }) {
 
 function payLabel({ paymentStatus: status }: Job): string {
   const { client, tone } = paymentStatus(status);
-  if (tone === 'bad') return 'Try the payment again';
-  return tone === 'info' ? 'Go on with the payment' : client;
+  if (tone === 'bad') return t`Retry payment`;
+  return tone === 'info' ? t`Continue payment` : client;
 }

@@ -3,7 +3,7 @@ import { paymentNotice } from './payment-notice.ts';
 
 const LOOKS = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', info: 'bg-info-soft text-info' };
 
-/** How the payment went, for whoever has just come back from the processor's page. Its place is always there. */
+/** How the payment went, after the return from the processor's page. Always mounted, so that screen readers hear changes. */
 export function PaymentNotice({
   job,
   returned,

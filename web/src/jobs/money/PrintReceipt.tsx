@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
@@ -14,7 +15,7 @@ export function PrintReceipt({ job, zone }: { job: Job; zone: string }) {
         icon={<Printer aria-hidden className="size-4" />}
         onClick={() => window.print()}
       >
-        Print the receipt
+        <Trans>Print receipt</Trans>
       </Button>
       {createPortal(<PaidReceipt job={job} zone={zone} />, document.body)}
     </div>

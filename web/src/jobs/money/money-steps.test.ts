@@ -96,5 +96,5 @@ test('what went back before the end or in a split is told, so that the sums add 
 
 test('a job cancelled before it was paid moved no money', () => {
   const cancelled: MoneyJob = { ...unpaid, status: 'CANCELLED', cancelledAt: '2026-11-22T17:00:00.000Z' };
-  expect(told(cancelled, 'client')).toEqual(['ahead: No money moved (the job was cancelled 22 Nov)']);
+  expect(told(cancelled, 'client')).toEqual(['ahead: No money changed hands (job canceled 22 Nov)']);
 });

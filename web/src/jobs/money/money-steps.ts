@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -27,7 +28,7 @@ export type MoneyJob = Pick<
   | 'money'
 >;
 
-/** The way of the money as one side sees it: paid, held, worked for, received; a refund ends it earlier. */
+/** The steps of the money as one side sees them: paid, held, worked for, received; a refund ends them earlier. */
 export function moneySteps(job: MoneyJob, side: Side, zone: string): MoneyStep[] {
   const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
@@ -39,44 +40,50 @@ function paid(job: MoneyJob, side: Side, zone: string): MoneyStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
     const [first] = job.money.moves;
-    return { title: `Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
+    return { title: t`Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
   }
   const words = paymentStatus(job.paymentStatus);
-  const note = job.payBy === null ? amount : `${amount} by ${dayTimeText(job.payBy, zone)}`;
+  const deadline = job.payBy && dayTimeText(job.payBy, zone);
+  const note = deadline === null ? amount : t`${amount} by ${deadline}`;
   const state = words.tone === 'bad' ? 'bad' : 'next';
   return { title: side === 'client' ? words.client : words.short, note, state };
 }
 
 function held(job: MoneyJob, side: Side): MoneyStep {
-  // The last step tells of it once the job is over.
-  const back = job.settlement === 'HELD' ? partBack(job, side) : '';
-  const note = `until the work is done${back && `; ${back}`}`;
-  return { title: 'Held by Parley', note, state: isPaid(job) ? 'done' : 'ahead' };
+  // Once the job is over, the last step says so.
+  const refund = job.settlement === 'HELD' ? partBack(job, side) : '';
+  const note = refund ? t`until the work is done; ${refund}` : t`until the work is done`;
+  return { title: t`Held by Parley`, note, state: isPaid(job) ? 'done' : 'ahead' };
 }
 
 /** What went back to the client of a payment that went on or is still held; empty where nothing did. */
 function partBack({ money: { amountCents, feeCents, netCents }, client }: MoneyJob, side: Side): string {
   const backCents = amountCents - feeCents - netCents;
-  const whom = side === 'client' ? 'you' : shortName(client.displayName);
-  return backCents > 0 ? `${money(backCents)} back to ${whom}` : '';
+  return backCents > 0 ? backTo(money(backCents), side, client) : '';
+}
+
+function backTo(amount: string, side: Side, client: MoneyJob['client']): string {
+  const name = shortName(client.displayName);
+  return side === 'client' ? t`${amount} back to you` : t`${amount} back to ${name}`;
 }
 
 function work(job: MoneyJob, side: Side, zone: string): MoneyStep {
   const day = (at: string | null) => (at === null ? '' : monthDayText(at, zone));
+  const [due, delivered] = [day(job.dueAt), day(job.deliveredAt)];
   const ahead: MoneyStep = {
-    title: 'Work delivered',
-    note: `due ${day(job.dueAt)}`,
+    title: t`Work delivered`,
+    note: t`due ${due}`,
     state: isPaid(job) ? 'next' : 'ahead',
   };
   const steps: Record<MoneyJob['status'], MoneyStep> = {
     ACTIVE: ahead,
     DELIVERED: {
-      title: `Delivered ${day(job.deliveredAt)}`,
+      title: t`Delivered ${delivered}`,
       note: untilRelease(job, side, zone),
       state: 'next',
     },
-    DISPUTED: { title: 'Disputed', note: 'Parley decides', state: 'bad' },
-    COMPLETED: { title: 'Work accepted', note: day(job.completedAt), state: 'done' },
+    DISPUTED: { title: t`Disputed`, note: t`Parley will decide`, state: 'bad' },
+    COMPLETED: { title: t`Work accepted`, note: day(job.completedAt), state: 'done' },
     CANCELLED: ahead,
   };
   return steps[job.status];
@@ -84,34 +91,35 @@ function work(job: MoneyJob, side: Side, zone: string): MoneyStep {
 
 function untilRelease(job: MoneyJob, side: Side, zone: string): string {
   if (job.releaseAt === null) return '';
-  const who = side === 'client' ? 'you have' : `${shortName(job.client.displayName)} has`;
-  return `${who} until ${monthDayText(job.releaseAt, zone)}`;
+  const name = shortName(job.client.displayName);
+  const day = monthDayText(job.releaseAt, zone);
+  return side === 'client' ? t`you have until ${day}` : t`${name} has until ${day}`;
 }
 
 function received(job: MoneyJob, side: Side): MoneyStep {
-  const { netCents, feeCents } = job.money;
+  const [net, fee] = [money(job.money.netCents), money(job.money.feeCents)];
   const isDone = job.settlement === 'RELEASED' || job.settlement === 'SPLIT';
-  const who = side === 'professional' ? 'You receive' : `${shortName(job.professional.displayName)} receives`;
-  const back = isDone ? partBack(job, side) : '';
+  const name = shortName(job.professional.displayName);
+  const refund = isDone ? partBack(job, side) : '';
   return {
-    title: `${who} ${money(netCents)}`,
-    note: `fee ${money(feeCents)}${back && `; ${back}`}`,
+    title: side === 'professional' ? t`You receive ${net}` : t`${name} receives ${net}`,
+    note: refund ? t`fee ${fee}; ${refund}` : t`fee ${fee}`,
     state: isDone ? 'done' : 'ahead',
   };
 }
 
 function givenBack(job: MoneyJob, side: Side, zone: string): MoneyStep {
   const isDone = job.settlement === 'REFUNDED';
-  const whom = side === 'client' ? 'you' : shortName(job.client.displayName);
   const last = job.money.moves.at(-1);
   return {
-    title: `${money(job.money.amountCents)} back to ${whom}`,
-    note: isDone && last ? monthDayText(last.at, zone) : 'on its way',
+    title: backTo(money(job.money.amountCents), side, job.client),
+    note: isDone && last ? monthDayText(last.at, zone) : t`on its way`,
     state: isDone ? 'done' : 'next',
   };
 }
 
 function neverPaid(job: MoneyJob, zone: string): MoneyStep {
-  const note = job.cancelledAt === null ? '' : `the job was cancelled ${monthDayText(job.cancelledAt, zone)}`;
-  return { title: 'No money moved', note, state: 'ahead' };
+  const day = job.cancelledAt && monthDayText(job.cancelledAt, zone);
+  const note = day === null ? '' : t`job canceled ${day}`;
+  return { title: t`No money changed hands`, note, state: 'ahead' };
 }

@@ -6,7 +6,7 @@ const job = { status: 'ACTIVE', paymentStatus: 'PAID', amountCents: 120_000, pro
 
 test('whoever comes back from the processor reads how the payment went', () => {
   expect(paymentNotice(job, null)?.text).toMatch(
-    /^Paid\. \$1,200 is held until you accept the work; Ana can/,
+    /^Payment received\. \$1,200 is held until you accept the work, and Ana can/,
   );
   expect(paymentNotice({ ...job, paymentStatus: 'FAILED' }, null)?.text).toContain('You can try again.');
   expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, null)?.tone).toBe('info');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { canBePaid } from '@parley/contract/jobs/states.ts';
 import { shortMoney } from '@parley/contract/money.ts';
@@ -7,8 +8,8 @@ import { shortName } from '../../users/short-name.ts';
 type Returned = Pick<Job, 'status' | 'paymentStatus' | 'amountCents' | 'professional'>;
 
 /**
- * How the payment went, for whoever has just come back from the processor's page; `fault` is why we could not look.
- * Null once the job has gone on from there, or was over before the money came: the head of the page tells that.
+ * How the payment went, after the return from the processor's page; `fault` is why it could not be refreshed.
+ * Null once the job has moved on, or was over before the money came: the head of the page says so.
  */
 export function paymentNotice(
   job: Returned,
@@ -17,19 +18,22 @@ export function paymentNotice(
   const isOpen = canBePaid(job.status);
   if (isPaid(job)) {
     const name = shortName(job.professional.displayName);
-    const text = `Paid. ${shortMoney(job.amountCents)} is held until you accept the work; ${name} can begin.`;
+    const amount = shortMoney(job.amountCents);
+    const text = t`Payment received. ${amount} is held until you accept the work, and ${name} can start now.`;
     return isOpen ? { text, tone: 'good' } : null;
   }
   if (fault !== null)
-    return { text: `${fault} If you have paid, nothing is lost: we look again.`, tone: 'bad' };
+    return { text: t`${fault} If you’ve paid, your payment is safe. We’ll check again.`, tone: 'bad' };
   const { tone } = paymentStatus(job.paymentStatus);
   if (tone === 'bad') {
-    const again = isOpen ? ' You can try again.' : '';
-    return { text: `The payment did not go through, and nothing was taken.${again}`, tone };
+    const text = isOpen
+      ? t`Your payment didn’t go through, and you weren’t charged. You can try again.`
+      : t`Your payment didn’t go through, and you weren’t charged.`;
+    return { text, tone };
   }
   const text =
     tone === 'info'
-      ? 'The processor is working on your payment. This page looks again by itself.'
-      : 'No payment has arrived yet.';
+      ? t`Your payment is processing. This page updates automatically.`
+      : t`We haven’t received a payment yet.`;
   return { text, tone: 'info' };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
 import type { StatusWords } from '../../ui/feedback/status-words.ts';
 import type { Tone } from '../../ui/Tag.tsx';
@@ -10,32 +11,30 @@ export interface PaymentWords {
   tone: Tone;
 }
 
-// The specification's words, letter by letter; where it has one label, both places use it.
-const PAYMENT: Record<PaymentStatus, PaymentWords> = {
-  UNPAID: { client: 'Make payment to secure', short: 'Awaiting payment', tone: 'time' },
-  PENDING: { client: 'Payment pending', short: 'Payment pending', tone: 'info' },
-  PAID: { client: 'PAID', short: 'Paid', tone: 'good' },
-  FAILED: { client: 'Problem with payment', short: 'Problem with payment', tone: 'bad' },
-};
-
-const SETTLEMENT: Record<Settlement, StatusWords> = {
-  NONE: { label: 'Nothing held', tone: 'plain' },
-  HELD: { label: 'Held', tone: 'plain' },
-  RELEASED: { label: 'Released', tone: 'good' },
-  REFUNDED: { label: 'Refunded', tone: 'info' },
-  SPLIT: { label: 'Split', tone: 'info' },
-};
-
 export function paymentStatus(status: PaymentStatus): PaymentWords {
-  return PAYMENT[status];
+  // The specification's words, letter by letter; where it has one label, both places use it.
+  const words: Record<PaymentStatus, PaymentWords> = {
+    UNPAID: { client: t`Make payment to secure`, short: t`Awaiting payment`, tone: 'time' },
+    PENDING: { client: t`Payment pending`, short: t`Payment pending`, tone: 'info' },
+    PAID: { client: t`PAID`, short: t`Paid`, tone: 'good' },
+    FAILED: { client: t`Problem with payment`, short: t`Problem with payment`, tone: 'bad' },
+  };
+  return words[status];
 }
 
-/** Where the paid money stands. */
+/** Where the paid money is. */
 export function settlementStatus(settlement: Settlement): StatusWords {
-  return SETTLEMENT[settlement];
+  const words: Record<Settlement, StatusWords> = {
+    NONE: { label: t`Nothing held`, tone: 'plain' },
+    HELD: { label: t`Held`, tone: 'plain' },
+    RELEASED: { label: t`Released`, tone: 'good' },
+    REFUNDED: { label: t`Refunded`, tone: 'info' },
+    SPLIT: { label: t`Split`, tone: 'info' },
+  };
+  return words[settlement];
 }
 
-/** Whether a payment was begun and the processor has not said how it ended. */
+/** Whether a payment was started and the processor has not reported its result. */
 export const isUnderWay = (status: PaymentStatus) => status === 'PENDING';
 
 /** Whether the money is secured. */

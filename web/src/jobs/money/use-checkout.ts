@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** Opens the processor's own page to pay for a job; its answer comes back to the job's page. */
+/** Opens the processor's page to pay for a job; it returns to the job's page. */
 export function useCheckout(jobId: string) {
   const [pending, setPending] = useLeaving();
   const [fault, setFault] = useState<string | null>(null);
@@ -11,7 +11,7 @@ export function useCheckout(jobId: string) {
     setPending(true);
     setFault(null);
     const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
-    // The button keeps turning until the other page is there.
+    // The button stays busy until the other page has loaded.
     if (result.ok) return location.assign(result.data.url);
     setPending(false);
     setFault(result.message);

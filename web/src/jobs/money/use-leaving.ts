@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is being left for the processor's; the back button brings it back as it was, and then it is not. */
+/** Whether the page is being left for the processor's; reset when the back button restores the page from the cache. */
 export function useLeaving() {
   const state = useState(false);
   const [, setLeaving] = state;

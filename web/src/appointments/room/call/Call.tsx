@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -36,8 +37,9 @@ export interface CallProps {
   onLeave: () => void;
 }
 
-/** In the room: the two, what they can do, and the chat beside it. */
+/** The call: both videos, the controls, and the chat beside them. */
 export function Call(props: CallProps) {
+  const { t } = useLingui();
   const { meeting, side, zone, own, beside, pending, fault, onAct, onLeave } = props;
   const { appointment } = meeting;
   const other = otherOf(appointment, side);
@@ -55,7 +57,7 @@ export function Call(props: CallProps) {
   const isLive = meeting.state === 'LIVE';
   return (
     <section
-      aria-label="The call"
+      aria-label={t`Call`}
       data-call
       data-theme="dark"
       className="grid h-[calc(100dvh-84px)] min-h-120 low:fixed low:inset-0 low:z-30 low:mx-0! low:h-auto low:min-h-0 low:rounded-none grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
@@ -75,7 +77,7 @@ export function Call(props: CallProps) {
           <Sound track={state.theirs.tracks.sound} speakerId={ownState.speakerId} />
           {ownState.screen && (
             <Button kind="time" small onClick={() => own.stopScreen()}>
-              {name} sees your screen. Stop sharing
+              <Trans>{name} can see your screen. Stop sharing</Trans>
             </Button>
           )}
           <Elsewhere media={media} own={own} />
@@ -94,7 +96,7 @@ export function Call(props: CallProps) {
           <Beside {...beside} />
         </div>
       )}
-      <Dialog open={open === 'chat' && !isWide} onClose={close} title={`Chat and files with ${name}`} wide>
+      <Dialog open={open === 'chat' && !isWide} onClose={close} title={t`Chat and files with ${name}`} wide>
         <div className="h-[calc(100dvh-150px)]">
           <Beside {...beside} />
         </div>

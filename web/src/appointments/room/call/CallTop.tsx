@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
@@ -13,24 +14,26 @@ interface Props {
   zone: string;
 }
 
-/** With whom, about what, and how long yet. */
+/** With whom, about what, and how much time is left. */
 export function CallTop({ meeting: { appointment, state, closesAt }, side, zone }: Props) {
   const now = useNow('second');
+  const { t } = useLingui();
   const other = otherOf(appointment, side);
+  const [fullName, name, title] = [other.displayName, shortName(other.displayName), appointment.title];
+  const theirTime = timeText(now, other.timeZone);
+  const [ends, closes] = [timeText(appointment.endsAt, zone), timeText(closesAt, zone)];
   const left = clockText(appointment.endsAt, now);
   const isLive = state === 'LIVE';
   const starts = clockText(appointment.startsAt, now);
   return (
     <header className="flex items-start justify-between gap-4 low:col-span-2 low:items-baseline">
       <div className="min-w-0">
-        {/* Whoever has just pressed "join" reads on from here. */}
+        {/* Receives the focus after joining. */}
         <h1 ref={takeFocus} tabIndex={-1} className="truncate text-lg outline-none low:text-base">
-          Consultation with {other.displayName}
+          <Trans>Consultation with {fullName}</Trans>
         </h1>
         <p className="truncate text-sm text-ink-2 tabular-nums low:hidden">
-          {appointment.title}
-          {other.timeZone !== zone &&
-            `, ${timeText(now, other.timeZone)} for ${shortName(other.displayName)}`}
+          {other.timeZone === zone ? title : t`${title}, ${theirTime} for ${name}`}
         </p>
       </div>
       <p className="shrink-0 text-right text-sm text-ink-2 tabular-nums low:flex low:items-baseline low:gap-2">
@@ -42,24 +45,24 @@ export function CallTop({ meeting: { appointment, state, closesAt }, side, zone 
         </b>
         {isLive
           ? left
-            ? `left, ends ${timeText(appointment.endsAt, zone)}`
-            : `over, room closes ${timeText(closesAt, zone)}`
+            ? t`left, ends ${ends}`
+            : t`over, room closes ${closes}`
           : starts
-            ? 'until you start'
-            : 'was the start'}
+            ? t`until the start`
+            : t`scheduled start`}
       </p>
     </header>
   );
 }
 
-/** The button that led here stood further down a phone's page; all of the call is to be seen. */
+/** The button to join may have been further down the page on phones: scroll all of the call into view. */
 function takeFocus(heading: HTMLElement | null) {
   if (!heading) return;
   scrollTo({ top: 0, behavior: 'instant' });
   heading.focus({ preventScroll: true });
 }
 
-/** Says near the end how much is left. */
+/** Says near the end how much time is left. */
 export function NearEnd({ meeting: { appointment, state, closesAt } }: Pick<Props, 'meeting'>) {
   const text = nearEndText({ endsAt: appointment.endsAt, closesAt }, useNow('second'));
   return (

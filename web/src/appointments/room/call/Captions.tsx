@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { captionText, heardText } from './call-words.ts';
+import { deviceName } from '../media/device-words.ts';
 import type { MediaState } from '../media/media.ts';
 import type { NewsOf, OwnMedia } from '../media/own-media.ts';
 import { useOwnState } from '../media/use-own-media.ts';
@@ -13,7 +15,7 @@ interface Props {
   own: OwnMedia;
 }
 
-/** What happens, in words: what matters now stands over the picture, what has changed is only said. */
+/** What happens, in words: what matters now is shown over the video, changes are only read out. */
 export function Captions({ state, name, isOtherCheckedIn, closes, own }: Props) {
   const caption = captionText(state, { name, isOtherCheckedIn, closes });
   const said = useHeard(state, name);
@@ -30,7 +32,7 @@ export function Captions({ state, name, isOtherCheckedIn, closes, own }: Props) 
 
 const NEWS = ['microphone', 'camera', 'screen'] as const satisfies readonly NewsOf[];
 
-/** What to know about one's own devices; it stays until they work or it was read. */
+/** Messages about the reader's own devices, until they work or are dismissed. */
 function News({ own }: { own: OwnMedia }) {
   const { news } = useOwnState(own);
   return NEWS.map(
@@ -40,7 +42,7 @@ function News({ own }: { own: OwnMedia }) {
           <p className="py-0.5 text-sm text-pretty text-ink">{news[of]}</p>
           <button
             type="button"
-            aria-label={`Close: about your ${of}`}
+            aria-label={dismissText(of)}
             className="grid size-6.5 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
             onClick={() => own.dismiss(of)}
           >
@@ -49,6 +51,11 @@ function News({ own }: { own: OwnMedia }) {
         </div>
       ),
   );
+}
+
+function dismissText(of: NewsOf): string {
+  const device = deviceName(of);
+  return t`Dismiss the message about your ${device}`;
 }
 
 export function Note({ children }: { children: ReactNode }) {

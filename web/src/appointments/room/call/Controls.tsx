@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   MessageSquare,
   Mic,
@@ -19,15 +20,16 @@ import { useOwnState } from '../media/use-own-media.ts';
 interface Props {
   own: OwnMedia;
   onDevices: () => void;
-  /** Where the chat is not beside the call. */
+  /** Null where the chat is beside the call. */
   onChat: (() => void) | null;
-  /** Messages that came meanwhile. */
+  /** Messages that arrived meanwhile. */
   newer: number;
   onLeave: () => void;
 }
 
-/** What one does in a call; M and V by the keyboard, for those who want them. Where the screen is low they stand beside the picture. */
+/** The controls of the call; M and V are optional shortcuts. On low screens they are beside the video. */
 export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
+  const { t } = useLingui();
   const { camera, microphone, screen } = useOwnState(own);
   const mute = () => void own.toggle('microphone');
   const see = () => void own.toggle('camera');
@@ -35,11 +37,11 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
   useKeys(hasKeys ? { m: mute, v: see } : {});
   return (
     <section
-      aria-label="Controls"
+      aria-label={t`Controls`}
       className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:content-center low:gap-2 [@media(height<330px)]:grid-cols-2"
     >
       <Round
-        label={microphone.isOn ? 'Mute' : 'Unmute'}
+        label={microphone.isOn ? t`Mute` : t`Unmute`}
         letter={hasKeys ? 'M' : null}
         aria-busy={microphone.isStarting || undefined}
         isOff={!microphone.isOn}
@@ -48,7 +50,7 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
       </Round>
       <Round
-        label={camera.isOn ? 'Camera off' : 'Camera on'}
+        label={camera.isOn ? t`Turn off camera` : t`Turn on camera`}
         letter={hasKeys ? 'V' : null}
         aria-busy={camera.isStarting || undefined}
         isOff={!camera.isOn}
@@ -58,18 +60,18 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
       </Round>
       {canShareScreen() && (
         <Round
-          label={screen ? 'Stop sharing the screen' : 'Share the screen'}
+          label={screen ? t`Stop sharing screen` : t`Share screen`}
           isOff={screen !== null}
           onClick={() => (screen ? own.stopScreen() : void own.shareScreen())}
         >
           {screen ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
         </Round>
       )}
-      <Round label="Camera, microphone and speaker" onClick={onDevices}>
+      <Round label={t`Camera, microphone and speaker`} onClick={onDevices}>
         <Settings2 aria-hidden />
       </Round>
       {onChat && (
-        <Round label={newer > 0 ? `Chat and files, ${newer} new` : 'Chat and files'} onClick={onChat}>
+        <Round label={newer > 0 ? t`Chat and files, ${newer} new` : t`Chat and files`} onClick={onChat}>
           <MessageSquare aria-hidden />
           {newer > 0 && (
             <span
@@ -83,12 +85,12 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
       )}
       <button
         type="button"
-        aria-label="Leave"
-        title="Leave"
+        aria-label={t`Leave`}
+        title={t`Leave`}
         onClick={onLeave}
         className="h-12 w-17 rounded-full transition-opacity duration-(--swift) hover:opacity-85 low:size-10"
       >
-        {/* The deep red of the light scheme: the pale one of the dark is for letters. */}
+        {/* The deep red of the light theme: the pale one of the dark theme is for text. */}
         <span
           data-theme="light"
           className="grid size-full place-items-center rounded-full bg-bad text-on-ink"
@@ -104,7 +106,7 @@ interface RoundProps extends ComponentProps<'button'> {
   label: string;
   /** The key that does the same. */
   letter?: string | null;
-  /** Stands out: what others would expect to be on is off, or something is shown to them. */
+  /** Stands out: a device is off, or the screen is shared. */
   isOff?: boolean;
 }
 

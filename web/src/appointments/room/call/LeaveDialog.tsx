@@ -1,9 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Whether both have met: before, there is nothing to end. */
+  /** Whether the call has started: before, there is nothing to end. */
   isLive: boolean;
   isJobOver: boolean;
   name: string;
@@ -15,16 +16,17 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Going out for a moment, or ending it for both, after asking which. */
+/** Asks whether to leave for now or to end the call for both. */
 export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: Props) {
+  const { t } = useLingui();
   const { pending, fault, onClose, onLeave, onEnd } = rest;
   return (
-    <Dialog open={open} onClose={onClose} title="Leave the room">
+    <Dialog open={open} onClose={onClose} title={t`Leave the room`}>
       <p className="mb-5 text-ink-2 tabular-nums">
         {isLive
-          ? `Leave for now, and come back until ${closes}. Or end it for both of you: then it is over and cannot be started again.`
-          : `${name} has not met you yet. You can come back until ${closes}.`}
-        {!isJobOver && ' The chat stays open.'}
+          ? t`Leave for now and come back until ${closes}, or end the call for both of you. Once it’s ended, it can’t be restarted.`
+          : t`You haven’t met ${name} yet. You can come back until ${closes}.`}
+        {!isJobOver && <> {t`The chat stays open.`}</>}
       </p>
       {fault && (
         <p role="alert" className="mb-4 text-bad">
@@ -34,14 +36,14 @@ export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: 
       <div className="flex flex-wrap gap-2.5">
         {isLive && (
           <Button kind="danger" pending={pending} onClick={onEnd}>
-            End it for both
+            <Trans>End call for both</Trans>
           </Button>
         )}
         <Button kind="quiet" onClick={onLeave}>
-          Leave for now
+          <Trans>Leave for now</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Stay
+          <Trans>Stay</Trans>
         </Button>
       </div>
     </Dialog>

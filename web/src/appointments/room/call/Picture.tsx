@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 interface Props {
   track: MediaStreamTrack;
   label: string;
-  /** As in a mirror, which is how people know themselves. */
+  /** As in a mirror, the way people know their own face. */
   mirrored?: boolean;
-  /** All of it, like a screen with letters at its edge; else it fills its place. */
+  /** Never cropped, like a screen with text at its edge; else it fills its place. */
   whole?: boolean;
 }
 
-/** A moving picture; its sound comes from elsewhere. */
+/** A video without sound, which `Sound` plays. */
 export function Picture({ track, label, mirrored = false, whole = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
     element.srcObject = new MediaStream([track]);
-    // Refused only when it goes before it has begun.
+    // Rejected only when it is removed before it has started.
     element.play().catch(() => undefined);
     return () => {
       element.srcObject = null;

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JobFiles } from '../../../files/JobFiles.tsx';
@@ -11,16 +13,17 @@ export interface BesideProps {
   meId: string;
   /** The job's own chat. */
   chat: ReactNode;
-  /** Then nothing more is said here. */
+  /** Then nothing more can be written here. */
   isJobOver: boolean;
 }
 
-const TABS = { chat: 'Chat', files: 'Files' } as const;
+const TABS = { chat: msg`Chat`, files: msg`Files` } as const;
 type Tab = keyof typeof TABS;
 const ORDER = ['chat', 'files'] as const;
 
-/** Beside the call: what the two write, and what they give each other. */
+/** Beside the call: the job's chat and files. */
 export function Beside({ jobId, meId, chat }: BesideProps) {
+  const { t } = useLingui();
   const [tab, setTab] = useState<Tab>('chat');
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -33,7 +36,7 @@ export function Beside({ jobId, meId, chat }: BesideProps) {
             onClick={() => setTab(each)}
             className="-mb-px min-h-10 border-b-2 border-transparent px-3 font-display font-semibold text-ink-3 hover:text-ink aria-pressed:border-time aria-pressed:text-ink"
           >
-            {TABS[each]}
+            {t(TABS[each])}
           </button>
         ))}
       </div>
@@ -45,6 +48,7 @@ export function Beside({ jobId, meId, chat }: BesideProps) {
 }
 
 function FilesBeside({ jobId, meId }: Pick<BesideProps, 'jobId' | 'meId'>) {
+  const { t } = useLingui();
   const [files, setFiles] = useState<Result<JobFile[]> | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -62,9 +66,9 @@ function FilesBeside({ jobId, meId }: Pick<BesideProps, 'jobId' | 'meId'>) {
     };
   }, [jobId]);
   return (
-    // A stretch that scrolls has to be reached by the keys.
+    // A scrolling area has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Files of the job" tabIndex={0} className="h-full overflow-auto">
+    <section aria-label={t`Job files`} tabIndex={0} className="h-full overflow-auto">
       {files ? <JobFiles jobId={jobId} files={files} meId={meId} /> : <Skeleton className="h-24" />}
     </section>
   );

@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 
-/** The other one's voice, on the chosen speaker. Browsers that want a press before they play get one. */
+/** The other side's voice, on the chosen speaker. Browsers that block autoplay get a button. */
 export function Sound({ track, speakerId }: { track: MediaStreamTrack | null; speakerId: string }) {
   const player = useRef<HTMLAudioElement | null>(null);
   const [isBlocked, setBlocked] = useState(false);
@@ -21,13 +22,13 @@ export function Sound({ track, speakerId }: { track: MediaStreamTrack | null; sp
   }, [track]);
   useEffect(() => {
     const audio = player.current;
-    // A speaker that has gone: the system's own stays.
+    // If the speaker was unplugged, the system default is used.
     if (audio && 'setSinkId' in audio) void audio.setSinkId(speakerId).catch(() => undefined);
   }, [speakerId, track]);
   if (!isBlocked) return null;
   return (
     <Button kind="time" small onClick={() => void player.current?.play().then(() => setBlocked(false), hear)}>
-      Turn the sound on
+      <Trans>Turn on sound</Trans>
     </Button>
   );
 }

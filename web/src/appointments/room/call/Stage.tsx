@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { MicOff } from 'lucide-react';
@@ -12,13 +13,15 @@ interface Props {
   ownState: OwnState;
   other: Person;
   me: Person;
-  /** What is to be known now, over the picture. */
+  /** Messages over the video. */
   children: ReactNode;
 }
 
-/** The two faces: the other large, or what they show, and oneself small. */
+/** The two videos: the other side's camera or screen large, the reader's own small. */
 export function Stage({ state, ownState, other, me, children }: Props) {
+  const { t } = useLingui();
   const { tracks, shown } = state.theirs;
+  const name = other.displayName;
   const isTogether = state.line === 'connected' || state.line === 'reconnecting';
   const screen = isTogether && shown.screen ? tracks.screen : null;
   const face = isTogether && shown.camera === 'on' ? tracks.camera : null;
@@ -26,14 +29,14 @@ export function Stage({ state, ownState, other, me, children }: Props) {
     <div className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-lg bg-sheet">
       <div className="grid min-h-0 place-items-center [grid-template-rows:minmax(0,1fr)]">
         {screen ? (
-          <Picture track={screen} label={`${other.displayName}’s screen`} whole />
+          <Picture track={screen} label={t`${name}’s screen`} whole />
         ) : (
           <Face track={face} person={other} />
         )}
       </div>
       <p className="absolute bottom-3 left-3 inline-flex max-w-[60%] items-center gap-1.5 rounded-sm bg-paper/85 px-2.5 py-1 text-sm">
         {isTogether && !shown.microphone && (
-          <MicOff aria-label="muted" className="size-3.5 shrink-0 text-bad" />
+          <MicOff aria-label={t`muted`} className="size-3.5 shrink-0 text-bad" />
         )}
         <span className="truncate">{other.displayName}</span>
         <span className="shrink-0">· {lineText(state)}</span>
@@ -46,7 +49,7 @@ export function Stage({ state, ownState, other, me, children }: Props) {
         )}
         <Tile>
           {ownState.camera.track ? (
-            <Picture track={ownState.camera.track} label="Your camera" mirrored />
+            <Picture track={ownState.camera.track} label={t`Your camera`} mirrored />
           ) : (
             <Initials name={me.displayName} small />
           )}

@@ -26,18 +26,20 @@ test('nothing is said over the picture while all is well', () => {
 
 test('who waits is told for whom and until when', () => {
   const waiting: MediaState = { ...together, line: 'waiting' };
-  expect(captionText(waiting, around)).toBe('Ana has not checked in yet. The room stays open until 18:15.');
+  expect(captionText(waiting, around)).toBe('Ana hasn’t checked in yet. The room stays open until 18:15.');
   expect(captionText(waiting, { ...around, isOtherCheckedIn: true })).toBe(
-    'Ana is not in the room at the moment and can come back until 18:15.',
+    'Ana isn’t in the room right now and can come back until 18:15.',
   );
   expect(captionText({ ...waiting, signalling: 'down' }, around)).toBe('Joining the room…');
 });
 
 test('a line that is lost or weak is said in words', () => {
-  expect(captionText({ ...together, line: 'reconnecting' }, around)).toMatch(/^The line to Ana is lost/);
-  expect(captionText({ ...together, isSaving: true }, around)).toMatch(/so your picture rests/);
-  expect(captionText(withShown({ camera: 'paused' }), around)).toMatch(/so Ana’s picture rests/);
-  expect(captionText({ ...together, signalling: 'down' }, around)).toMatch(/The call goes on/);
+  expect(captionText({ ...together, line: 'reconnecting' }, around)).toMatch(
+    /^The connection to Ana was lost/,
+  );
+  expect(captionText({ ...together, isSaving: true }, around)).toMatch(/so your video is paused/);
+  expect(captionText(withShown({ camera: 'paused' }), around)).toMatch(/so Ana’s video is paused/);
+  expect(captionText({ ...together, signalling: 'down' }, around)).toMatch(/The call continues/);
 });
 
 test('who finds no way for long is told what helps', () => {
@@ -51,7 +53,7 @@ test('those who do not see are told what the other side changes', () => {
   expect(heardText(together, { ...together, line: 'waiting' }, 'Ana')).toBe('Ana has left.');
   expect(heardText(together, withShown({ microphone: false }), 'Ana')).toBe('Ana is now muted.');
   expect(heardText(together, withShown({ camera: 'off' }), 'Ana')).toBe('Ana’s camera is off.');
-  expect(heardText(together, withShown({ screen: true }), 'Ana')).toBe('Ana shows a screen.');
+  expect(heardText(together, withShown({ screen: true }), 'Ana')).toBe('Ana is sharing their screen.');
   expect(heardText(together, together, 'Ana')).toBeNull();
 });
 
@@ -59,8 +61,8 @@ test('the end is announced shortly before it, and that of the room to those who 
   const end = { endsAt: '2026-11-24T17:00:00.000Z', closesAt: '2026-11-24T17:30:00.000Z' };
   const at = (time: string) => nearEndText(end, `2026-11-24T${time}.000Z`);
   expect(at('16:54:00')).toBeNull();
-  expect(at('16:56:00')).toBe('Less than 5 minutes are left.');
-  expect(at('16:59:30')).toBe('Less than a minute is left.');
+  expect(at('16:56:00')).toBe('Less than 5 minutes left.');
+  expect(at('16:59:30')).toBe('Less than a minute left.');
   expect(at('17:01:00')).toBeNull();
   expect(at('17:26:00')).toBe('The room closes in less than 5 minutes.');
   expect(at('17:29:30')).toBe('The room closes in less than a minute.');
@@ -71,12 +73,14 @@ const fault = (name: string, message = '') => new DOMException(message, name);
 
 test('a device that does not work says how to mend it', () => {
   expect(deviceFault('camera', fault('NotAllowedError'))?.mend).toMatch(
-    /^The browser may not use your camera/,
+    /^Your browser isn’t allowed to use your camera/,
   );
   expect(deviceFault('microphone', fault('NotAllowedError', 'Permission denied by system'))?.mend).toMatch(
     /system’s privacy settings/,
   );
-  expect(deviceFault('microphone', fault('NotFoundError'))?.mend).toMatch(/you can still listen and write/);
+  expect(deviceFault('microphone', fault('NotFoundError'))?.mend).toMatch(
+    /you can still listen and use the chat/,
+  );
   expect(deviceFault('camera', fault('NotReadableError'))?.label).toBe('in use');
   expect(deviceFault('camera', fault('NotSupportedError'))?.mend).toMatch(/over https/);
   expect(deviceFault('camera', 'odd')?.label).toBe('not working');
@@ -89,10 +93,10 @@ test('each browser is named its own place for allowing devices', () => {
     /crossed-out/,
   );
   expect(says('Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36')).toMatch(
-    /^Press the sign at the beginning/,
+    /^Click the icon at the start/,
   );
-  expect(says(`${mac} Version/19.0 Safari/605.1.15`)).toMatch(/Settings for this website/);
-  expect(says(`${mac} Version/19.0 Safari/605.1.15`, 5)).toMatch(/page sign beside the address/);
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`)).toMatch(/Settings for This Website/);
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`, 5)).toMatch(/page icon beside the address/);
   expect(says('another')).toMatch(/in the browser’s settings/);
 });
 
@@ -109,11 +113,16 @@ test('closing the question which screen to show is no fault', () => {
 
 test('the look at the network says what it found', () => {
   const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayFault: null };
-  expect(verdictOf(found)).toMatchObject({ tone: 'good', said: expect.stringContaining('38 ms to us') });
-  expect(verdictOf({ ...found, isRelayed: false, hasRelay: false }).said).toBe('38 ms to us. Open directly.');
-  expect(verdictOf({ ...found, isRelayed: false }).said).toMatch(/our relay does not answer/);
+  expect(verdictOf(found)).toMatchObject({
+    tone: 'good',
+    said: expect.stringContaining('38 ms to our servers'),
+  });
+  expect(verdictOf({ ...found, isRelayed: false, hasRelay: false }).said).toBe(
+    '38 ms to our servers. Calls work directly.',
+  );
+  expect(verdictOf({ ...found, isRelayed: false }).said).toMatch(/our relay doesn’t respond/);
   expect(verdictOf({ ...found, isRelayed: false, relayFault: '401 Unauthorized' }).said).toMatch(
-    /refused \(401 Unauthorized\)/,
+    /refused the test \(401 Unauthorized\)/,
   );
   expect(verdictOf({ ...found, isRelayed: false, isDirect: false }).tone).toBe('bad');
 });

@@ -1,9 +1,9 @@
 import type { Quality } from '../media/media.ts';
 
-/** What the connection did in the last while; null where the browser does not say. */
+/** Recent statistics of the connection; null where the browser does not report them. */
 export interface Sample {
   roundTripMs: number | null;
-  /** Parts of 1: of what was sent, and of what should have come. */
+  /** Fractions of what was sent, and of what should have arrived. */
   lostOut: number | null;
   lostIn: number | null;
   outgoingBitsPerSecond: number | null;
@@ -12,7 +12,7 @@ export interface Sample {
 const POOR = { roundTripMs: 500, lost: 0.1, outgoingBitsPerSecond: 90_000 };
 const FAIR = { roundTripMs: 250, lost: 0.03, outgoingBitsPerSecond: 250_000 };
 
-/** How good a line is to those who talk on it. */
+/** The perceived quality of a connection. */
 export function qualityOf(sample: Sample): Quality {
   if (isWorse(sample, POOR)) return 'poor';
   return isWorse(sample, FAIR) ? 'fair' : 'good';
@@ -29,7 +29,7 @@ function isWorse(
   );
 }
 
-/** How many looks in a row it takes to let the picture rest, and to take it up again: rather late than to and fro. */
+/** How many samples in a row it takes to pause the video, and to resume it: slow, to avoid flapping. */
 const POOR_LOOKS = 4;
 const GOOD_LOOKS = 6;
 
@@ -39,7 +39,7 @@ export interface Saving {
 }
 export const NOT_SAVING: Saving = { isSaving: false, looks: 0 };
 
-/** Whether the picture rests so that the sound comes through, after one more look at the line. */
+/** Whether the video is paused in favor of the sound, after one more sample. */
 export function saving({ isSaving, looks }: Saving, quality: Quality): Saving {
   const asksForChange = isSaving ? quality === 'good' : quality === 'poor';
   if (!asksForChange) return { isSaving, looks: 0 };

@@ -5,10 +5,10 @@ interface Counted {
   lost: number;
 }
 
-/** A stream that rests is reported no more, and its last report stays as it was: from this age on it says nothing. */
+/** A paused stream keeps its last report unchanged: from this age on it is ignored. */
 const STALE_MS = 10_000;
 
-/** Looks at a connection again and again; losses are those since the last look. */
+/** Samples a connection repeatedly; losses are those since the last sample. */
 export function createSampler(connection: Pick<RTCPeerConnection, 'getStats'>) {
   let before: Counted = { received: 0, lost: 0 };
   return async (): Promise<Sample> => {

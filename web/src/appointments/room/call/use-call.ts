@@ -11,7 +11,7 @@ interface Between {
   otherId: string;
 }
 
-/** The call of a room: begun when this is first shown, and left when it goes. */
+/** The call of a room: started on mount and left on unmount. */
 export function useCall(between: Between, own: OwnMedia): Media {
   const [media] = useState(() => mediaOf(between));
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCall(between: Between, own: OwnMedia): Media {
       media.close();
       own.rest();
     };
-    // A page that the browser has kept whole, and shows again by its way back.
+    // A page restored from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       media.connect();

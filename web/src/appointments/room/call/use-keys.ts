@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Single keys that do something while nobody types and no dialog is open. */
+/** Single-key shortcuts, inactive while typing and while a dialog is open. */
 export function useKeys(acts: Record<string, () => void>) {
   const latest = useRef(acts);
-  // Before anything is painted: whoever is led to the call may press a key at once.
+  // Before the first paint: a key may be pressed immediately after joining.
   useLayoutEffect(() => {
     latest.current = acts;
   });

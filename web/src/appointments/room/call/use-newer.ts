@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onHeard } from '../../../platform/live/live.ts';
 
-/** How many messages have come while the chat is out of sight. */
+/** How many messages have arrived while the chat is hidden. */
 export function useNewer(jobId: string, isShown: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

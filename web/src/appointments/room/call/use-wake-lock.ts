@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while one talks; the system takes the lock whenever the page is out of sight. */
+/** Keeps the screen on during a call; the system releases the lock whenever the page is hidden. */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -12,7 +12,7 @@ export function useWakeLock() {
         if (isOver) await taken.release();
         else lock = taken;
       } catch {
-        // A battery that runs low comes first.
+        // Refused on a low battery.
       }
     };
     const seen = () => void take();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// As `lg` in the tokens: from here on the chat has room beside the call.
+// Same as `lg` in the tokens: from here on the chat fits beside the call.
 const WIDE = '(width >= 1100px)';
 
 export function useWide(): boolean {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -5,8 +6,9 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { testConnection, type Verdict, verdictOf } from './connection-test.ts';
 import { Row } from './Row.tsx';
 
-/** Whether a call could come about from this network; the relay only tells once the room is open. */
+/** Whether calls work on this network; the relay can only be tested once the room is open. */
 export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string; isOpen: boolean }) {
+  const { t } = useLingui();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [pending, setPending] = useState(false);
   async function test() {
@@ -19,31 +21,29 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
   }
   return (
     <Row
-      name="Connection"
+      name={t`Connection`}
       state={
         <Tag tone={verdict?.tone === 'time' ? 'plain' : verdict?.tone}>
-          {verdict?.label ?? (pending ? 'looking' : 'not tried')}
+          {verdict?.label ?? (pending ? t`testing` : t`not tested`)}
         </Tag>
       }
       act={
         <Button kind="quiet" small pending={pending} onClick={() => void test()}>
-          {verdict ? 'Test again' : 'Test it'}
+          {verdict ? t`Test again` : t`Test connection`}
         </Button>
       }
     >
       <span
         className={`block text-pretty tabular-nums ${verdict?.tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
       >
-        {verdict?.said ?? UNTRIED[isOpen ? 'open' : 'closed']}
+        {verdict?.said ??
+          (isOpen
+            ? t`Check that calls work on this network.`
+            : t`Check that calls work on this network. We’ll test the relay when the room opens.`)}
       </span>
     </Row>
   );
 }
-
-const UNTRIED = {
-  open: 'Whether a call comes about from here.',
-  closed: 'Whether a call comes about from here. Our relay can be asked once the room is open.',
-};
 
 const TRIES = 3;
 

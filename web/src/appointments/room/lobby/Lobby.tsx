@@ -1,27 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { otherOf } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
 import { BothTimes } from '../../../time/BothTimes.tsx';
-import { durationText, timeText, untilText } from '../../../time/format.ts';
+import { timeText, untilText } from '../../../time/format.ts';
 import { shortName } from '../../../users/short-name.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { DeviceRows } from '../media/DeviceRows.tsx';
 import { Preview } from './Preview.tsx';
 import { WayIn, type WayInProps } from '../RoomEntry.tsx';
 
-/** Before the call: when it begins, whether everything works, who is there, and the way in. */
+/** Before the call: when it starts, whether everything works, who has joined, and the button to join. */
 export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
+  const { t } = useLingui();
   const { meeting, side, zone, own } = props;
   const { appointment } = meeting;
+  const { minutes } = appointment;
   const other = otherOf(appointment, side);
   const isOpen = meeting.state === 'OPEN' || meeting.state === 'LIVE';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-      {/* First, so that a phone shows the way in without scrolling. */}
+      {/* First, so that a phone shows the button to join without scrolling. */}
       <div className="lg:order-2">
         <WayIn {...props} isOpen={isOpen} />
       </div>
       <section
-        aria-label="Check-in"
+        aria-label={t`Check-in`}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div className="grid content-start gap-5">
@@ -32,7 +35,9 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
             otherZone={other.timeZone}
             otherName={shortName(other.displayName)}
           />
-          <p className="-mt-3 text-sm text-ink-3">{durationText(appointment.minutes)} agreed</p>
+          <p className="-mt-3 text-sm text-ink-3">
+            <Trans>{minutes}-minute consultation</Trans>
+          </p>
           {meeting.state === 'EARLY' && appointment.agreedAt !== null && (
             <div className="-mt-2 -ml-3">
               <AddToCalendar id={appointment.id} />
@@ -50,13 +55,15 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
 
 function Start({ meeting: { appointment, state }, zone }: Pick<WayInProps, 'meeting' | 'zone'>) {
   const now = useNow();
+  const { t } = useLingui();
+  const [start, end] = [timeText(appointment.startsAt, zone), timeText(appointment.endsAt, zone)];
   const isBegun = Date.parse(now) >= Date.parse(appointment.startsAt);
   const [name, big] =
     state === 'LIVE'
-      ? ['The call is on', `Ends ${timeText(appointment.endsAt, zone)}`]
+      ? [t`The call is live`, t`Ends ${end}`]
       : isBegun
-        ? ['It was to begin at', timeText(appointment.startsAt, zone)]
-        : ['You start', untilText(appointment.startsAt, now)];
+        ? [t`Scheduled for`, start]
+        : [t`Starts`, untilText(appointment.startsAt, now)];
   return (
     <p className="mb-4 flex flex-col tabular-nums">
       <span className="text-ink-3">{name}</span>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
-  /** How it stands, in a word. */
+  /** The state, in a word or two. */
   state: ReactNode;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   note?: string | null;
-  /** What to press. */
+  /** The button. */
   act: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to try before talking. */
+/** One thing to test before the call. */
 export function Row({ name, state, note, act, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-sm">

@@ -1,8 +1,9 @@
-/** What a look at the network found. */
+import { t } from '@lingui/core/macro';
+/** What the test of the network found. */
 export interface Found {
-  /** A round trip to us; null when we were not reached. */
+  /** A round trip to our server; null when it was not reached. */
   roundTripMs: number | null;
-  /** Ways out of this machine, and through the relay. */
+  /** Whether there are candidates of this machine, and of the relay. */
   isDirect: boolean;
   isRelayed: boolean;
   /** Whether there is a relay at all, and what it said. */
@@ -19,34 +20,50 @@ export interface Verdict {
 /** What was found, in words. */
 export function verdictOf(found: Found): Verdict {
   const { roundTripMs, isDirect, isRelayed, hasRelay, relayFault } = found;
-  const trip = roundTripMs === null ? '' : `${Math.round(roundTripMs)} ms to us. `;
-  if (!isDirect && !isRelayed) {
-    const said = `${trip}The browser finds no way out for a call. A VPN or an extension may forbid it; try another network, or the phone’s.`;
-    return { tone: 'bad', label: 'blocked', said };
-  }
-  if (isRelayed)
-    return { tone: 'good', label: 'good', said: `${trip}Open directly, and through our relay if need be.` };
-  if (!hasRelay) return { tone: 'good', label: 'good', said: `${trip}Open directly.` };
-  const why = relayFault === null ? 'does not answer' : `refused (${relayFault})`;
-  const said = `${trip}Open directly, but our relay ${why}. If the call does not come about, try another network.`;
-  return { tone: 'time', label: 'may do', said };
+  const trip = tripText(roundTripMs);
+  const verdict = (tone: Verdict['tone'], label: string, text: string): Verdict => ({
+    tone,
+    label,
+    said: `${trip}${text}`,
+  });
+  if (!isDirect && !isRelayed)
+    return verdict(
+      'bad',
+      t`blocked`,
+      t`Your browser is blocking calls. A VPN or an extension may be the cause. Or try another network, such as your phone’s.`,
+    );
+  if (isRelayed) return verdict('good', t`good`, t`Calls work directly, and through our relay if needed.`);
+  if (!hasRelay) return verdict('good', t`good`, t`Calls work directly.`);
+  return verdict(
+    'time',
+    t`may work`,
+    relayFault === null
+      ? t`Calls work directly, but our relay doesn’t respond. If the call doesn’t connect, try another network.`
+      : t`Calls work directly, but our relay refused the test (${relayFault}). If the call doesn’t connect, try another network.`,
+  );
 }
 
-const PATIENCE_MS = 6_000;
+function tripText(roundTripMs: number | null): string {
+  if (roundTripMs === null) return '';
+  const milliseconds = Math.round(roundTripMs);
+  return `${t`${milliseconds} ms to our servers.`} `;
+}
 
-/** Gathers the ways out of this browser, as a call would. */
+const TIMEOUT_MS = 6_000;
+
+/** Gathers this browser's candidates, as a call would. */
 export async function testConnection(iceServers: RTCIceServer[], roundTripMs: number | null): Promise<Found> {
   const hasRelay = iceServers.some(({ urls }) => [urls].flat().some((url) => url.startsWith('turn')));
   const found: Found = { roundTripMs, isDirect: false, isRelayed: false, hasRelay, relayFault: null };
-  // Some browsers are told to have none, for privacy.
+  // Some browsers have it disabled, for privacy.
   if (!('RTCPeerConnection' in globalThis)) return found;
   const connection = new RTCPeerConnection({ iceServers });
   connection.createDataChannel('test');
   try {
     await new Promise<void>((resolve) => {
-      const patience = setTimeout(resolve, PATIENCE_MS);
+      const timeout = setTimeout(resolve, TIMEOUT_MS);
       const done = () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve();
       };
       connection.onicecandidate = ({ candidate }) => {
@@ -56,7 +73,7 @@ export async function testConnection(iceServers: RTCIceServer[], roundTripMs: nu
         if (found.isRelayed && found.isDirect) done();
       };
       connection.onicecandidateerror = ({ url, errorCode, errorText }) => {
-        // 701: not reached at all, which the missing candidate says as well.
+        // 701: not reached at all, which the missing candidate shows as well.
         if (url.startsWith('turn') && errorCode !== 701)
           found.relayFault = `${errorCode} ${errorText}`.trim();
       };

@@ -21,17 +21,17 @@ const client = {
 
 test('before it opens the room says when it will', () => {
   expect(wayText({ ...room, state: 'EARLY' }, { ...client, now: '2026-11-24T15:00:00.000Z' })).toMatch(
-    /^The room opens today 17:05 your time/,
+    /^The room opens today 17:05 \(your time\)/,
   );
 });
 
 test('a time that is not agreed says where it is answered', () => {
   const asked = { ...room, appointment: { ...appointment, agreedAt: null } };
-  expect(wayText({ ...asked, state: 'EARLY' }, client)).toMatch(/not agreed yet/);
+  expect(wayText({ ...asked, state: 'EARLY' }, client)).toMatch(/isn’t agreed yet/);
 });
 
 test('the client is told what happens if the professional does not come to the first talk', () => {
-  const told = /If Ana has not come by 17:30, you can take your money back/;
+  const told = /If Ana hasn’t joined by 17:30, you can get your money back/;
   expect(wayText({ ...room, state: 'OPEN' }, client)).toMatch(told);
   expect(wayText({ ...room, state: 'OPEN' }, { ...client, side: 'professional' })).not.toMatch(told);
   expect(wayText({ ...room, state: 'LIVE' }, client)).not.toMatch(told);
@@ -44,11 +44,13 @@ test('the client is told what happens if the professional does not come to the f
 
 test('an unpaid job tells both until when the talk stands', () => {
   const unpaid = { payBy: appointment.startsAt, closesAt: room.closesAt };
-  expect(unpaidText(unpaid, client)).toMatch(/Unless you pay by today 17:15 your time, it is cancelled/);
-  expect(unpaidText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
-    /^Clara has not paid yet/,
+  expect(unpaidText(unpaid, client)).toMatch(
+    /Pay by today 17:15 \(your time\), or the job and this consultation are canceled/,
   );
-  expect(unpaidCallText(unpaid, client)).toBe('Not paid: this talk ends at 17:15 unless you pay.');
+  expect(unpaidText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
+    /^Clara hasn’t paid yet/,
+  );
+  expect(unpaidCallText(unpaid, client)).toBe('Not paid: this consultation ends at 17:15 unless you pay.');
   expect(wayText({ ...room, ...unpaid, state: 'OPEN' }, client)).not.toMatch(/your money back/);
   expect(unpaidText({ ...unpaid, payBy: null }, client)).toBeNull();
   expect(unpaidText({ ...unpaid, payBy: '2026-11-25T16:15:00.000Z' }, client)).toBeNull();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { ATTENDANCE_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -14,35 +15,41 @@ type Told = Pick<Meeting, 'state' | 'opensAt' | 'closesAt' | 'payBy'> & {
   appointment: Pick<Appointment, 'agreedAt' | 'isFirst' | 'startsAt'>;
 };
 
-/** What to know before one goes in: when the room opens or closes, and what happens if the other does not come. */
+/** What to know before joining: when the room opens or closes, and what happens if the other side does not join. */
 export function wayText({ appointment, state, opensAt, closesAt, payBy }: Told, reader: Reader): string {
   const { zone, now } = reader;
   if (appointment.agreedAt === null)
-    return 'This time is asked for, and not agreed yet. It is answered on the job’s page.';
-  if (state === 'EARLY')
-    return `The room opens ${whenText(opensAt, zone, now)} your time, 10 minutes before. You can try everything now and come back then; this page opens it by itself.`;
-  const open = `When both of you are in, the call begins. The room stays open until ${timeText(closesAt, zone)} your time.`;
-  // Of money that was not paid nothing can be taken back.
+    return t`This time isn’t agreed yet. You’ll find the request on the job page.`;
+  if (state === 'EARLY') {
+    const opens = whenText(opensAt, zone, now);
+    return t`The room opens ${opens} (your time), 10 minutes before the start. Test everything now and come back then. This page opens it automatically.`;
+  }
+  const closes = timeText(closesAt, zone);
+  const open = t`The call starts when both of you are in. The room stays open until ${closes} (your time).`;
+  // Without a payment there is nothing to refund.
   const absence = payBy === null ? absenceText(appointment, state, reader) : null;
   return [open, absence].filter(Boolean).join(' ');
 }
 
 type Unpaid = Pick<Meeting, 'payBy' | 'closesAt'>;
 
-/** What becomes of a talk whose job is not paid; null where it will have taken place by then. */
+/** What happens to the consultation of an unpaid job; null where it will be over by the deadline. */
 export function unpaidText({ payBy, closesAt }: Unpaid, { side, name, zone, now }: Reader): string | null {
   if (payBy === null || payBy <= now || payBy > closesAt) return null;
-  const by = `${whenText(payBy, zone, now)} your time`;
+  const time = whenText(payBy, zone, now);
   return side === 'client'
-    ? `The job is not paid yet. Unless you pay by ${by}, it is cancelled, and this talk with it.`
-    : `${name} has not paid yet. Unless that is done by ${by}, the job is cancelled, and this talk with it.`;
+    ? t`The job isn’t paid yet. Pay by ${time} (your time), or the job and this consultation are canceled.`
+    : t`${name} hasn’t paid yet. Without a payment by ${time} (your time), the job and this consultation are canceled.`;
 }
 
-/** The same in a call, where there is little room. */
+/** The same in a call, where there is little space. */
 export function unpaidCallText(unpaid: Unpaid, reader: Reader): string | null {
   if (unpaid.payBy === null || unpaidText(unpaid, reader) === null) return null;
-  const who = reader.side === 'client' ? 'you pay' : `${reader.name} pays`;
-  return `Not paid: this talk ends at ${timeText(unpaid.payBy, reader.zone)} unless ${who}.`;
+  const { name } = reader;
+  const time = timeText(unpaid.payBy, reader.zone);
+  return reader.side === 'client'
+    ? t`Not paid: this consultation ends at ${time} unless you pay.`
+    : t`Not paid: this consultation ends at ${time} unless ${name} pays.`;
 }
 
 function absenceText(
@@ -52,5 +59,6 @@ function absenceText(
 ): string | null {
   const decidedAt = new Date(Date.parse(startsAt) + ATTENDANCE_AFTER_MINUTES * 60_000).toISOString();
   if (state !== 'OPEN' || side !== 'client' || !isFirst || now >= decidedAt) return null;
-  return `If ${name} has not come by ${timeText(decidedAt, zone)}, you can take your money back or pick a new time on the job’s page.`;
+  const time = timeText(decidedAt, zone);
+  return t`If ${name} hasn’t joined by ${time}, you can get your money back or pick a new time on the job page.`;
 }

@@ -10,7 +10,7 @@ interface Acting {
 
 const AGAIN_MS = 3_000;
 
-/** When both are in the room, the call begins by itself; whoever is second to say so changes nothing. */
+/** When both are in the room, the call starts automatically; the second request to start changes nothing. */
 export function useBeginning(
   { state, appointment: { checkedIn } }: Meeting,
   { pending, fault, onAct }: Acting,
@@ -19,10 +19,10 @@ export function useBeginning(
   const isFree = pending === null;
   useEffect(() => {
     if (!mayBegin || !isFree) return undefined;
-    // What did not work may work in a moment: the two are there and talk.
+    // Retry after a failure: both are in the room already.
     const timer = setTimeout(() => onAct('start'), fault === null ? 0 : AGAIN_MS);
     return () => clearTimeout(timer);
-    // Once for each time that it becomes possible, not for each new function.
+    // Runs when it becomes possible, not for each new `onAct`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [mayBegin, isFree]);
 }

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Device } from './devices.ts';
 import type { OwnKind, OwnMedia } from './own-media.ts';
 import { useOwnState } from './use-own-media.ts';
 
-const NAMES = { camera: 'Camera', microphone: 'Microphone', speaker: 'Speaker' };
+const NAMES = { camera: msg`Camera`, microphone: msg`Microphone`, speaker: msg`Speaker` };
 
 interface Props {
   own: OwnMedia;
@@ -13,16 +15,17 @@ interface Props {
 
 /** Which device is used: a list where there are several, else its name. */
 export function DevicePick({ own, kind, list }: Props) {
+  const { t } = useLingui();
   const state = useOwnState(own);
   const used = kind === 'speaker' ? state.speakerId : (state[kind].deviceId ?? '');
   const [first] = list;
   if (!first)
-    return <span className="text-ink-3">{kind === 'speaker' ? 'Your system’s' : 'Not known yet'}</span>;
+    return <span className="text-ink-3">{kind === 'speaker' ? t`System default` : t`Not known yet`}</span>;
   if (list.length === 1) return <b className="block truncate font-semibold">{first.label}</b>;
   return (
     <span className="relative block">
       <select
-        aria-label={NAMES[kind]}
+        aria-label={t(NAMES[kind])}
         value={list.some(({ id }) => id === used) ? used : first.id}
         onChange={({ target }) => {
           if (kind === 'speaker') own.pickSpeaker(target.value);

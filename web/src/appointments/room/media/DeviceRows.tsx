@@ -1,7 +1,10 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag, type Tone } from '../../../ui/Tag.tsx';
 import { ConnectionRow } from '../lobby/ConnectionRow.tsx';
+import { deviceName } from './device-words.ts';
 import { DevicePick } from './DevicePick.tsx';
 import { Level } from './Level.tsx';
 import type { Own, OwnKind, OwnMedia } from './own-media.ts';
@@ -15,25 +18,26 @@ interface Props {
   isOpen: boolean;
 }
 
-/** What one tries before talking: camera, microphone, speaker and the way to the other. */
+/** What can be tested before the call: camera, microphone, speaker and connection. */
 export function DeviceRows({ own, appointmentId, isOpen }: Props) {
+  const { t } = useLingui();
   const { camera, microphone, devices } = useOwnState(own);
   const [isHeard, setHeard] = useState(false);
   const hears = microphone.track !== null;
   return (
     <div>
       <Row
-        name="Camera"
-        state={<DeviceTag own={camera} works="works" />}
+        name={t`Camera`}
+        state={<DeviceTag own={camera} works={t`works`} />}
         note={camera.fault?.mend}
         act={<Switch own={own} kind="camera" />}
       >
         <DevicePick own={own} kind="camera" list={devices.cameras} />
       </Row>
       <Row
-        name="Microphone"
+        name={t`Microphone`}
         state={
-          <DeviceTag own={microphone} works={isHeard ? 'we hear you' : 'say something'} waits={!isHeard} />
+          <DeviceTag own={microphone} works={isHeard ? t`we hear you` : t`say something`} waits={!isHeard} />
         }
         note={microphone.fault?.mend}
         act={<Switch own={own} kind="microphone" />}
@@ -62,30 +66,40 @@ function stateOf(
   waits: boolean,
 ): [Tone, string] {
   if (fault) return ['bad', fault.label];
-  if (isStarting) return ['plain', 'starting'];
+  if (isStarting) return ['plain', t`starting`];
   if (isOn && track) return [waits ? 'plain' : 'good', works];
-  return ['plain', isDecided ? 'off' : 'not tried'];
+  return ['plain', isDecided ? t`off` : t`not tested`];
 }
 
 function Switch({ own, kind }: { own: OwnMedia; kind: OwnKind }) {
-  const { isOn, isStarting, isDecided, fault } = useOwnState(own)[kind];
-  const label = isOn ? 'Turn off' : fault ? 'Try again' : isDecided ? 'Turn on' : 'Try';
+  const { isStarting, ...state } = useOwnState(own)[kind];
+  const { label, name } = switchWords(state, deviceName(kind));
   return (
-    <Button
-      kind="quiet"
-      small
-      pending={isStarting}
-      aria-label={`${label}: ${kind}`}
-      onClick={() => void own.toggle(kind)}
-    >
+    <Button kind="quiet" small pending={isStarting} aria-label={name} onClick={() => void own.toggle(kind)}>
       {label}
     </Button>
   );
 }
 
+/** What the switch of a device shows, and its name to screen readers. */
+function switchWords({ isOn, isDecided, fault }: Omit<Own, 'isStarting'>, device: string) {
+  if (isOn) return { label: t`Turn off`, name: t`Turn off ${device}` };
+  if (fault) return { label: t`Try again`, name: t`Try again: ${device}` };
+  if (isDecided) return { label: t`Turn on`, name: t`Turn on ${device}` };
+  return { label: t`Test`, name: t`Test ${device}` };
+}
+
+const SPEAKER_STATES = {
+  untested: msg`not tested`,
+  playing: msg`playing`,
+  played: msg`played`,
+  silent: msg`silent`,
+};
+
 function SpeakerRow({ own }: { own: OwnMedia }) {
+  const { t } = useLingui();
   const { devices, speakerId } = useOwnState(own);
-  const [state, setState] = useState<'not tried' | 'playing' | 'played' | 'silent'>('not tried');
+  const [state, setState] = useState<keyof typeof SPEAKER_STATES>('untested');
   async function play() {
     setState('playing');
     try {
@@ -97,12 +111,18 @@ function SpeakerRow({ own }: { own: OwnMedia }) {
   }
   return (
     <Row
-      name="Speaker"
-      state={<Tag tone={state === 'played' ? 'good' : state === 'silent' ? 'bad' : 'plain'}>{state}</Tag>}
-      note={state === 'silent' ? 'The sound could not be played. Pick another speaker and try again.' : null}
+      name={t`Speaker`}
+      state={
+        <Tag tone={state === 'played' ? 'good' : state === 'silent' ? 'bad' : 'plain'}>
+          {t(SPEAKER_STATES[state])}
+        </Tag>
+      }
+      note={
+        state === 'silent' ? t`The sound couldn’t be played. Choose another speaker and try again.` : null
+      }
       act={
         <Button kind="quiet" small pending={state === 'playing'} onClick={() => void play()}>
-          Play a sound
+          <Trans>Play a sound</Trans>
         </Button>
       }
     >
@@ -110,7 +130,7 @@ function SpeakerRow({ own }: { own: OwnMedia }) {
         <DevicePick own={own} kind="speaker" list={devices.speakers} />
       ) : (
         <span className="font-semibold">
-          {state === 'played' ? 'Did you hear two notes?' : 'Your system’s'}
+          {state === 'played' ? t`Did you hear two notes?` : t`System default`}
         </span>
       )}
     </Row>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DeviceRows } from './DeviceRows.tsx';
@@ -11,11 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another camera, microphone or speaker while one talks. */
+/** Switches camera, microphone or speaker during a call. */
 export function DevicesDialog({ open, own, appointmentId, onClose }: Props) {
+  const { t } = useLingui();
   const hasKeys = useSingleKeys();
   return (
-    <Dialog open={open} onClose={onClose} title="Camera, microphone and speaker" wide>
+    <Dialog open={open} onClose={onClose} title={t`Camera, microphone and speaker`} wide>
       <DeviceRows own={own} appointmentId={appointmentId} isOpen />
       <div className="border-t border-line pt-4 text-sm">
         <Checkbox
@@ -23,7 +25,7 @@ export function DevicesDialog({ open, own, appointmentId, onClose }: Props) {
           error={undefined}
           value={hasKeys}
           onChange={keepSingleKeys}
-          label="M mutes and V switches the camera, while you are not writing"
+          label={t`Press M to mute and V to turn the camera on or off (not while typing)`}
         />
       </div>
     </Dialog>

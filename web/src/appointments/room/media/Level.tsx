@@ -5,11 +5,11 @@ const HEARD = 0.25;
 
 interface Props {
   track: MediaStreamTrack;
-  /** Once something was loud enough to be heard by others. */
+  /** Once something was loud enough for others to hear. */
   onHeard: () => void;
 }
 
-/** How loud the microphone hears, as a bar for the eyes; that it hears at all is said in words beside it. */
+/** The level of the microphone as a bar, for the eyes only; the text beside it says that it works. */
 export function Level({ track, onHeard }: Props) {
   const [level, setLevel] = useState(0);
   const heard = useRef(onHeard);

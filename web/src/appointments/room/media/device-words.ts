@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 export type DeviceKind = 'camera' | 'microphone' | 'screen';
 
-/** Why a device does not work, as the person in front of it can use it. */
+/** Why a device does not work, and what its owner can do. */
 export interface DeviceFault {
-  /** A word for the state. */
+  /** The state, in a word or two. */
   label: string;
   /** What to do about it. */
   mend: string;
 }
 
-/** What a browser’s refusal of a device means, and how to mend it; null where nothing is wrong: somebody changed their mind. */
+/** What a browser’s refusal of a device means, and how to fix it; null where nothing is wrong: the person changed their mind. */
 export function deviceFault(kind: DeviceKind, fault: unknown): DeviceFault | null {
   const { name, message } = fault instanceof Error ? fault : new Error(String(fault));
   if (kind === 'screen') return screenFault(name, message);
@@ -18,64 +19,87 @@ export function deviceFault(kind: DeviceKind, fault: unknown): DeviceFault | nul
 type Words = (kind: 'camera' | 'microphone', message: string) => DeviceFault;
 
 const FAULTS: Record<string, Words> = {
-  NotAllowedError: (kind, message) => ({
-    label: 'blocked',
-    mend: /system/i.test(message)
-      ? `Your system does not let the browser use the ${kind}. Allow it in the system’s privacy settings, then try again.`
-      : /dismissed/i.test(message)
-        ? `The browser’s question was closed without an answer. Try again, and allow the ${kind}.`
-        : `The browser may not use your ${kind}. ${allowText(kind, navigator)} Then try again.`,
-  }),
+  NotAllowedError: (kind, message) => ({ label: t`blocked`, mend: blockedText(kind, message) }),
   NotFoundError: (kind) => ({
-    label: 'none found',
-    mend: `No ${kind} was found. Plug one in and try again, or go without: you can still ${
-      kind === 'camera' ? 'talk' : 'listen'
-    } and write.`,
+    label: t`none found`,
+    mend:
+      kind === 'camera'
+        ? t`No camera found. Connect one and try again, or join without it: you can still talk and use the chat.`
+        : t`No microphone found. Connect one and try again, or join without it: you can still listen and use the chat.`,
   }),
-  NotReadableError: (kind) => ({
-    label: 'in use',
-    mend: `Another program holds your ${kind}. Close it there, then try again.`,
-  }),
-  // Firefox’s word for what others hold.
-  AbortError: (kind) => ({
-    label: 'in use',
-    mend: `Your ${kind} did not start; another program may hold it. Close it there, or unplug it and plug it in again.`,
-  }),
-  NotSupportedError: (kind) => ({
-    label: 'not possible',
-    mend: `This browser gives pages no ${kind}. A current browser over https does.`,
-  }),
+  NotReadableError: (kind) => {
+    const device = deviceName(kind);
+    return {
+      label: t`in use`,
+      mend: t`Another program is using your ${device}. Close it there, then try again.`,
+    };
+  },
+  // Firefox reports a device that another program uses like this.
+  AbortError: (kind) => {
+    const device = deviceName(kind);
+    return {
+      label: t`in use`,
+      mend: t`Your ${device} didn’t start. Another program may be using it: close it there, or unplug the ${device} and plug it back in.`,
+    };
+  },
+  NotSupportedError: (kind) => {
+    const device = deviceName(kind);
+    return {
+      label: t`not supported`,
+      mend: t`This browser doesn’t let pages use your ${device}. Use a current browser over https.`,
+    };
+  },
 };
 
-/** Where each browser keeps what a page may use. */
+/** A device in the middle of a sentence. */
+export function deviceName(kind: DeviceKind): string {
+  return { camera: t`camera`, microphone: t`microphone`, screen: t`screen` }[kind];
+}
+
+function blockedText(kind: 'camera' | 'microphone', message: string): string {
+  const device = deviceName(kind);
+  if (/system/i.test(message))
+    return t`Your system doesn’t let the browser use the ${device}. Allow it in the system’s privacy settings, then try again.`;
+  if (/dismissed/i.test(message))
+    return t`The browser’s prompt was closed without an answer. Try again and allow the ${device}.`;
+  const how = allowText(device, navigator);
+  return t`Your browser isn’t allowed to use your ${device}. ${how} Then try again.`;
+}
+
+/** Where each browser has the permissions of a page. */
 export function allowText(
-  kind: string,
+  device: string,
   { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
 ): string {
   if (/Firefox|FxiOS/.test(userAgent))
-    return `Press the crossed-out ${kind} at the beginning of the address, and take the block away.`;
+    return t`Click the crossed-out ${device} at the start of the address bar and remove the block.`;
   if (/Chrome|Chromium|CriOS|Edg/.test(userAgent))
-    return `Press the sign at the beginning of the address, and allow the ${kind} there.`;
-  if (!/Safari/.test(userAgent)) return `Allow the ${kind} in the browser’s settings for this site.`;
-  // An iPad says that it is a Mac; a Mac has no touch.
+    return t`Click the icon at the start of the address bar and allow the ${device}.`;
+  if (!/Safari/.test(userAgent)) return t`Allow the ${device} in the browser’s settings for this site.`;
+  // An iPad claims to be a Mac, but a Mac has no touch screen.
   return maxTouchPoints > 1
-    ? `Press the page sign beside the address, then “Website Settings”, and allow the ${kind}.`
-    : `In the menu, choose Safari, “Settings for this website”, and allow the ${kind}.`;
+    ? t`Tap the page icon beside the address, then “Website Settings”, and allow the ${device}.`
+    : t`In the menu bar, choose Safari, then “Settings for This Website”, and allow the ${device}.`;
 }
 
-function unknownFault(kind: string): DeviceFault {
+function unknownFault(kind: DeviceKind): DeviceFault {
+  const device = deviceName(kind);
   return {
-    label: 'not working',
-    mend: `The ${kind} did not start. Unplug it and plug it in again, or pick another one.`,
+    label: t`not working`,
+    mend: t`The ${device} didn’t start. Unplug it and plug it back in, or choose another one.`,
   };
 }
 
 function screenFault(name: string, message: string): DeviceFault | null {
   if (name !== 'NotAllowedError')
-    return { label: 'not working', mend: 'The screen could not be shared. Try again, or pick one window.' };
-  // Closing the browser's question is an answer, no fault.
+    return {
+      label: t`not working`,
+      mend: t`Your screen couldn’t be shared. Try again, or choose a single window.`,
+    };
+  // Closing the browser's prompt is a choice, not a fault.
   if (!/system/i.test(message)) return null;
-  const mend =
-    'Your system does not let the browser show the screen. Allow it in the system’s privacy settings.';
-  return { label: 'blocked', mend };
+  return {
+    label: t`blocked`,
+    mend: t`Your system doesn’t let the browser share the screen. Allow it in the system’s privacy settings.`,
+  };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 export interface Device {
   id: string;
   label: string;
@@ -19,7 +20,7 @@ function media(): MediaDevices {
   return mediaDevices;
 }
 
-/** The devices there are; without a permission they have no names yet. */
+/** The available devices; without a permission they have no names yet. */
 export async function listDevices(): Promise<Devices> {
   const all = await media().enumerateDevices();
   const of = (kind: MediaDeviceKind, name: string) =>
@@ -27,9 +28,9 @@ export async function listDevices(): Promise<Devices> {
       .filter((each) => each.kind === kind && each.deviceId !== '')
       .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
   return {
-    cameras: of('videoinput', 'Camera'),
-    microphones: of('audioinput', 'Microphone'),
-    speakers: of('audiooutput', 'Speaker'),
+    cameras: of('videoinput', t`Camera`),
+    microphones: of('audioinput', t`Microphone`),
+    speakers: of('audiooutput', t`Speaker`),
   };
 }
 
@@ -55,7 +56,7 @@ async function open(kind: 'camera' | 'microphone', id: string | null): Promise<M
   return track;
 }
 
-/** The track of a screen or window that the person picks; letters are to stay sharp. */
+/** The track of a screen or window that the person picks; optimized for sharp text. */
 export async function openScreen(): Promise<MediaStreamTrack> {
   const [track] = (await media().getDisplayMedia({ video: { frameRate: { max: 15 } } })).getVideoTracks();
   if (!track) throw new DOMException('no track', 'NotFoundError');
@@ -67,7 +68,7 @@ export function canShareScreen(): boolean {
   return 'getDisplayMedia' in (navigator.mediaDevices ?? {});
 }
 
-/** Whether the person has allowed it before, so that asking again shows no question. */
+/** Whether the permission was granted before, so that a request shows no prompt. */
 export async function isAllowed(kind: 'camera' | 'microphone'): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: kind })).state === 'granted';
@@ -76,7 +77,7 @@ export async function isAllowed(kind: 'camera' | 'microphone'): Promise<boolean>
   }
 }
 
-/** Hears of devices that are plugged in or out. */
+/** Calls back when devices are plugged in or out. */
 export function onDevicesChanged(listener: () => void): () => void {
   const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator;
   mediaDevices?.addEventListener('devicechange', listener);

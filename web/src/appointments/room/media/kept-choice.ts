@@ -6,7 +6,7 @@ export interface Choice {
 
 const KEY = 'parley.devices';
 
-/** The devices that somebody chose in this browser. */
+/** The devices that were chosen in this browser. */
 export function recall(): Choice {
   const kept = read(localStorage, KEY);
   return { camera: text(kept.camera), microphone: text(kept.microphone), speaker: text(kept.speaker) };
@@ -16,7 +16,7 @@ export function remember(choice: Partial<Choice>): void {
   write(localStorage, KEY, { ...recall(), ...choice });
 }
 
-/** How somebody was in a room, kept by the tab: a page that is loaded anew comes back into the call as it left. */
+/** Which devices were on in a room, kept by the tab: a reloaded page rejoins the call with them. */
 export interface Presence {
   camera: boolean;
   microphone: boolean;
@@ -47,7 +47,7 @@ function write(storage: Storage, key: string, value: object): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage only forgets.
+    // With a full or blocked storage, the choice is only forgotten.
   }
 }
 

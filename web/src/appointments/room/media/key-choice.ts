@@ -3,7 +3,7 @@ import { createListeners, useStore } from '../../../platform/store.ts';
 const KEY = 'parley.call-keys';
 const changes = createListeners();
 
-/** Whether single keys mute and switch the camera: who talks to the machine, or has a light touch, may not want them. */
+/** Whether single keys mute and switch the camera: users of speech input, or with a tremor, may not want them (WCAG 2.1.4). */
 export function useSingleKeys(): boolean {
   return useStore(
     { subscribe: changes.subscribe, get: () => localStorage.getItem(KEY) !== 'off' },
@@ -16,7 +16,7 @@ export function keepSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // A full storage only forgets.
+    // With a full storage, the choice is only forgotten.
   }
   changes.notify();
 }

@@ -1,10 +1,10 @@
-/** What can be sent and shown, each in a place of its own. */
+/** What can be sent and shown, each in its own slot. */
 export const SLOTS = ['sound', 'camera', 'screen'] as const;
 export type Slot = (typeof SLOTS)[number];
 export type Tracks = Record<Slot, MediaStreamTrack | null>;
 export const NO_TRACKS: Tracks = { sound: null, camera: null, screen: null };
 
-/** What one says of oneself: a picture that stands still and one that was switched off look the same from afar. */
+/** What each side reports about itself: a frozen camera and one that was turned off look the same remotely. */
 export interface Shown {
   microphone: boolean;
   camera: 'on' | 'off' | 'paused';
@@ -15,41 +15,41 @@ export const NOTHING_SHOWN: Shown = { microphone: false, camera: 'off', screen: 
 export type Quality = 'good' | 'fair' | 'poor';
 
 /**
- * How one stands to the other: alone, on the way to them, together, losing them; `elsewhere` when one has joined
- * from another tab or device since.
+ * The state of the connection: alone, connecting, connected, reconnecting; `elsewhere` once the reader has joined from
+ * another tab or device.
  */
 export type Line = 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
 
 export interface MediaState {
   line: Line;
-  /** The way over which both sides find each other; without it a call goes on, but nobody can come back into it. */
+  /** The signalling by which both sides find each other; without it a call continues, but nobody can rejoin it. */
   signalling: 'up' | 'down';
   quality: Quality | null;
-  /** No way was found for long, and what helps is to be said; it is looked for all the same. */
+  /** Connecting has failed for long: say what helps, while the attempts continue. */
   isHard: boolean;
-  /** One's own picture rests, for the line carries the sound only. */
+  /** The reader's own video is paused, because the connection carries the sound only. */
   isSaving: boolean;
   theirs: { tracks: Tracks; shown: Shown };
 }
 
 /**
- * What carries sound and pictures between the two of a room: peer to peer now (`peer-media.ts`), a media server behind
- * the same few words when it is needed. Devices are none of its business: it is given tracks.
+ * Carries sound and video between the two sides of a room: peer to peer now (`peer-media.ts`), a media server behind the
+ * same interface when it is needed. It knows no devices: it is given tracks.
  */
 export interface Media {
   connect(): void;
-  /** Sends this in its place, instead of what was sent there; null sends nothing. */
+  /** Sends this track in its slot, instead of the one before; null sends nothing. */
   send(slot: Slot, track: MediaStreamTrack | null): void;
   tell(shown: Shown): void;
-  /** The network has changed: another way is looked for before the old one is missed. */
+  /** The network has changed: restart ICE before the old connection is lost. */
   networkChanged(): void;
   state(): MediaState;
   subscribe(listener: () => void): () => void;
-  /** Leaves, and says so. */
+  /** Leaves, and tells the other side. */
   close(): void;
 }
 
-/** How the two sides of one room reach each other before they are connected. What is said while it is down is lost. */
+/** How the two sides of a room reach each other before they are connected. Signals are lost while it is down. */
 export interface Signalling {
   open(heard: SignallingEvents): void;
   send(signal: unknown): void;

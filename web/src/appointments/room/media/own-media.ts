@@ -1,4 +1,5 @@
-import { deviceFault, type DeviceFault } from './device-words.ts';
+import { t } from '@lingui/core/macro';
+import { deviceFault, type DeviceFault, deviceName } from './device-words.ts';
 import {
   type Devices,
   listDevices,
@@ -15,10 +16,10 @@ export type OwnKind = 'camera' | 'microphone';
 
 export interface Own {
   track: MediaStreamTrack | null;
-  /** Wanted on; a microphone that is off is muted and stays open, a camera is let go. */
+  /** Wanted on; a microphone that is off is muted but stays open, a camera is released. */
   isOn: boolean;
   isStarting: boolean;
-  /** Whether the person has decided about it: asked for it, or left it off. */
+  /** Whether the person has turned it on or off themselves. */
   isDecided: boolean;
   fault: DeviceFault | null;
   deviceId: string | null;
@@ -30,9 +31,9 @@ export interface OwnState {
   screen: MediaStreamTrack | null;
   speakerId: string;
   devices: Devices;
-  /** What to know about each: that it was unplugged, or why it does not start. Until it works, or was read. */
+  /** A message about each: that it was unplugged, or why it does not start. Until it works, or was dismissed. */
   news: Record<NewsOf, string | null>;
-  /** What was on when all was let go, and is to go on again. */
+  /** What was on when everything was released, and is to be turned on again. */
   resting: Presence | null;
 }
 export type NewsOf = OwnKind | 'screen';
@@ -48,15 +49,15 @@ const OFF: Own = {
   deviceId: null,
 };
 
-/** One's own camera, microphone and screen: in the check-in and in the call the same ones. */
+/** The reader's own camera, microphone and screen, shared by check-in and call. */
 export class OwnMedia {
   readonly #changes = createListeners();
   #state: OwnState;
   #unhear: () => void = () => undefined;
   #isClosed = true;
-  /** Those that went away while they were on: they go on again when they come back. */
+  /** Devices that were unplugged while on: they are turned on again when they are plugged back in. */
   readonly #missed = new Set<OwnKind>();
-  /** Counts how often all was let go: what was asked for before is let go too when it comes. */
+  /** Counts the releases: a device that was requested before one is released too when it arrives. */
   #era = 0;
 
   constructor() {
@@ -72,7 +73,7 @@ export class OwnMedia {
     };
   }
 
-  /** Begins to follow what is plugged in and out; asks for nothing yet. */
+  /** Starts to follow what is plugged in and out; requests no device yet. */
   open(): void {
     this.#isClosed = false;
     this.#unhear = onDevicesChanged(() => void this.#plugged());
@@ -83,7 +84,7 @@ export class OwnMedia {
 
   subscribe = this.#changes.subscribe;
 
-  /** Switches a device on, asking for it where that was not done yet; false when it does not work. */
+  /** Turns a device on, requesting it if necessary; false when it does not work. */
   async start(kind: OwnKind): Promise<boolean> {
     const { track, isStarting, deviceId } = this.#state[kind];
     if (isStarting) return false;
@@ -96,7 +97,7 @@ export class OwnMedia {
     return this.#open(kind, deviceId);
   }
 
-  /** A muted microphone is silent at once and again at once; a camera that is off lets its light go out. */
+  /** A microphone is only muted, which is instant both ways; a camera is stopped, so that its light goes out. */
   stop(kind: OwnKind): void {
     const { track } = this.#state[kind];
     this.#decided(kind);
@@ -110,12 +111,12 @@ export class OwnMedia {
     else await this.start(kind);
   }
 
-  /** Takes another device; whether it is on stays as it was. */
+  /** Switches to another device, which is on or off like the one before. */
   async pick(kind: OwnKind, deviceId: string): Promise<void> {
     remember({ [kind]: deviceId });
     const { track, isOn } = this.#state[kind];
     if (!track) return this.#change(kind, { deviceId });
-    // Some systems give no second one while the first is open.
+    // Some systems refuse a second device while the first is open.
     track.stop();
     await this.#open(kind, deviceId, isOn);
   }
@@ -129,7 +130,7 @@ export class OwnMedia {
     try {
       const screen = await openScreen();
       if (this.#isClosed) return screen.stop();
-      // The browser has a button of its own that ends it.
+      // The browser has its own button to stop sharing.
       screen.addEventListener('ended', () => this.#set({ screen: null }));
       this.#state.screen?.stop();
       this.#set({ screen });
@@ -146,7 +147,7 @@ export class OwnMedia {
 
   shown(): Shown {
     const { camera, microphone, screen } = this.#state;
-    // Switched on, and given by the system, which may keep it to itself for a while.
+    // On, and not muted by the system.
     const gives = ({ isOn, track }: Own) => isOn && track !== null && !track.muted;
     return {
       microphone: gives(microphone),
@@ -155,18 +156,18 @@ export class OwnMedia {
     };
   }
 
-  /** It was read. */
+  /** Closes the message about a device. */
   dismiss(of: NewsOf): void {
     this.#tell(of, null);
   }
 
-  /** Whether it is on, or goes on as soon as one is back. */
+  /** Whether it is on, or will be turned on by `wake`. */
   isWanted(kind: OwnKind): boolean {
     const { isOn, isStarting } = this.#state[kind];
     return isOn || isStarting || this.#state.resting?.[kind] === true;
   }
 
-  /** Lets all go, so that no light stays on where nobody is met; `wake` goes on as it was. */
+  /** Releases everything, so that no light stays on; `wake` turns the same devices on again. */
   rest(): void {
     const resting = { camera: this.isWanted('camera'), microphone: this.isWanted('microphone') };
     this.#letGo();
@@ -221,7 +222,7 @@ export class OwnMedia {
     }
   }
 
-  /** Unplugged, or taken by the system: whatever else there is takes its place. */
+  /** Unplugged, or taken by the system: another device takes its place if there is one. */
   async #lost(kind: OwnKind, track: MediaStreamTrack): Promise<void> {
     if (this.#isClosed || this.#state[kind].track !== track) return;
     const { isOn } = this.#state[kind];
@@ -229,14 +230,17 @@ export class OwnMedia {
     const isThere = isOn && (await this.#open(kind, null));
     const { track: another, fault } = this.#state[kind];
     if (isOn && !isThere) this.#missed.add(kind);
-    const after = another ? `${another.label} is used now.` : (fault?.mend ?? '');
-    this.#tell(kind, `Your ${kind} went away. ${after}`.trim());
+    const [device, label] = [deviceName(kind), another?.label];
+    const gone = t`Your ${device} was disconnected.`;
+    const after = label ? t`Now using ${label}.` : (fault?.mend ?? '');
+    this.#tell(kind, `${gone} ${after}`.trim());
   }
 
-  /** A phone call or a switch of the machine silences it without ending it, and gives it back. */
+  /** A phone call or a hardware switch mutes it without ending it, and unmutes it later. */
   #held(kind: OwnKind, track: MediaStreamTrack): void {
     if (this.#state[kind].track !== track) return;
-    this.#tell(kind, track.muted ? `Your system keeps your ${kind} to itself at the moment.` : null);
+    const device = deviceName(kind);
+    this.#tell(kind, track.muted ? t`Your system is blocking your ${device} right now.` : null);
   }
 
   async #plugged(): Promise<void> {
@@ -255,11 +259,11 @@ export class OwnMedia {
       const devices = await listDevices();
       if (!this.#isClosed) this.#set({ devices });
     } catch {
-      // A browser without devices says so when one is asked for.
+      // A browser without devices reports it when one is requested.
     }
   }
 
-  /** Somebody has switched it, which goes before how it was. */
+  /** The person turned it on or off, which overrides what it was before. */
   #decided(kind: OwnKind): void {
     this.#missed.delete(kind);
     const { resting } = this.#state;

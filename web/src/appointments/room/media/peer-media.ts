@@ -20,22 +20,22 @@ export interface PeerMediaOptions {
   meId: string;
   otherId: string;
   signalling: Signalling;
-  /** Asked anew whenever a way through the network is looked for; keys to relays run out. */
+  /** Fetched again for every ICE restart, because relay credentials expire. */
   iceServers: () => Promise<RTCIceServer[]>;
   onFault?: (fault: unknown) => void;
 }
 
 const TICK_MS = 2_000;
-/** Not connected for so many ticks: another way is looked for, and at last all is begun anew. */
+/** Disconnected for so many ticks: first an ICE restart, finally a new connection. */
 const RESTART_AFTER = 2;
 const BEGIN_ANEW_AFTER = 6;
 
 type Said<S> = S extends Signal ? Omit<S, 'from' | 'for'> : never;
 
-/** The two of a room connected to each other directly, or through a relay where their networks want it. */
+/** Connects the two sides of a room directly, or through a relay where their networks require it. */
 export class PeerMedia implements Media {
   readonly #options: PeerMediaOptions;
-  /** Of two who offer at once, one gives way; both know which by their ids. */
+  /** When both offer at once, one gives way; both know which by their ids. */
   readonly #polite: boolean;
   readonly #changes = createListeners();
   #iceServers: RTCIceServer[] = [];
@@ -140,7 +140,7 @@ export class PeerMedia implements Media {
     this.#changed();
   }
 
-  /** Another joining of the other side takes the place of theirs before: their page was loaded anew, or opened elsewhere. */
+  /** A new session of the other side replaces their old one: the page was reloaded, or opened elsewhere. */
   #meet(session: string, isAnswer: boolean): void {
     const isNew = session !== this.#theirSession;
     if (isNew) {
@@ -150,12 +150,12 @@ export class PeerMedia implements Media {
     }
     this.#isOtherThere = true;
     if (!isAnswer) this.#say({ kind: 'hello', isAnswer: true });
-    // What was said while the signalling was down is lost: unless we are together already, from the beginning.
+    // Signals are lost while the signalling is down: start over unless we are connected already.
     if (isNew || !this.#peer?.isConnected()) this.#begin();
     this.#changed();
   }
 
-  /** The impolite one begins, so that there is one beginning. */
+  /** The impolite side starts, so that there is only one start. */
   #begin(): void {
     this.#ticksApart = 0;
     this.#hasRestarted = false;
@@ -242,7 +242,7 @@ export class PeerMedia implements Media {
     try {
       this.#iceServers = await this.#options.iceServers();
     } catch (fault) {
-      // Those we know may do; without any, a direct way may.
+      // The known servers may work; without any, a direct connection may.
       this.#options.onFault?.(fault);
     }
   }
@@ -250,7 +250,7 @@ export class PeerMedia implements Media {
   async #look(peer: Peer): Promise<void> {
     const sample = await peer.look();
     if (peer !== this.#peer) return;
-    // While the picture rests nothing shows how much the line would carry.
+    // While the video is paused, nothing shows how much the connection would carry.
     const { isSaving } = this.#saving;
     this.#quality = qualityOf(isSaving ? { ...sample, outgoingBitsPerSecond: null } : sample);
     this.#saving = saving(this.#saving, this.#quality);
@@ -265,7 +265,7 @@ export class PeerMedia implements Media {
     this.#theirSession = null;
     this.#peer?.close();
     this.#peer = null;
-    // Whoever counts the attempts counts on, so that no two are taken for one another.
+    // Keeps counting the attempts, so that no two are confused.
     if (this.#polite) this.#attempt = 0;
     this.#wasConnected = false;
     this.#ticksApart = 0;

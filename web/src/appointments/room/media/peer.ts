@@ -16,22 +16,22 @@ export interface PeerEvents {
 interface Wanted {
   connection: RTCPeerConnection;
   polite: boolean;
-  /** What is sent, read whenever a place for it opens. */
+  /** The tracks to send, read whenever a transceiver for one opens. */
   sending: () => Tracks;
   shown: () => Shown;
   events: PeerEvents;
 }
 
-/** One connection to one joining of the other side. */
+/** One connection to one session of the other side in the room. */
 export interface Peer {
   isConnected(): boolean;
   hasFailed(): boolean;
   hearDescription(description: Description): Promise<void>;
   hearCandidate(candidate: RTCIceCandidateInit): Promise<void>;
-  /** Sends in this place what is to be sent there now. */
+  /** Sends the current track of this slot. */
   refresh(slot: Slot): void;
   tell(): void;
-  /** Looks for another way through the network, keeping everything else. */
+  /** Restarts ICE and keeps everything else. */
   restart(iceServers: RTCIceServer[]): void;
   look(): Promise<Sample>;
   close(): void;
@@ -57,7 +57,7 @@ export function createPeer({ connection, polite, sending, shown, events }: Wante
   function refresh(slot: Slot): void {
     senders.get(slot)?.replaceTrack(sending()[slot]).catch(events.onFault);
   }
-  // The impolite one opens all places in its first offer; from then on tracks come and go without asking.
+  // The impolite side opens all slots in its first offer; from then on tracks change without renegotiation.
   if (!polite) {
     for (const slot of SLOTS)
       place(slot, connection.addTransceiver(KINDS[slot], { direction: 'sendrecv' }).sender);
@@ -77,7 +77,7 @@ export function createPeer({ connection, polite, sending, shown, events }: Wante
   };
 }
 
-/** The places that the other side’s offer opens, in the order of `SLOTS`. */
+/** The transceivers that the other side’s offer opens, in the order of `SLOTS`. */
 function takePlaces(connection: RTCPeerConnection, place: (slot: Slot, sender: RTCRtpSender) => void): void {
   for (const [index, transceiver] of connection.getTransceivers().entries()) {
     const slot = SLOTS[index];
@@ -97,7 +97,7 @@ function hearTracks(connection: RTCPeerConnection, { onTracks }: PeerEvents): vo
   };
 }
 
-/** What each says of itself goes over the connection, so that it is heard while the signalling is down. */
+/** Each side's state goes over the connection itself, so that it arrives while the signalling is down. */
 function openChannel(connection: RTCPeerConnection, shown: () => Shown, { onShown }: PeerEvents) {
   const channel = connection.createDataChannel('shown', { negotiated: true, id: 0 });
   const tell = () => {

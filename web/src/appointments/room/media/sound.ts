@@ -2,10 +2,10 @@ const FLOOR_DB = -60;
 const LOUD_DB = -12;
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
-/** Tells how loud a microphone is, 0 to 1, a dozen times a second; answers how to stop. */
+/** Reports the level of a microphone, 0 to 1, a dozen times a second; returns how to stop. */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
-  // A page on which nobody has pressed anything yet hears nothing before they do.
+  // Browsers suspend audio until the first press on the page.
   const wake = () => void context.resume();
   wake();
   for (const press of PRESSES) document.addEventListener(press, wake);
@@ -23,7 +23,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   };
 }
 
-/** How loud samples are to an ear, 0 (nothing) to 1 (as loud as one should be). */
+/** The perceived loudness of samples, 0 (silence) to 1 (a normal voice). */
 export function levelOf(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;

@@ -4,8 +4,8 @@ import type { Presence } from './kept-choice.ts';
 import { OwnMedia } from './own-media.ts';
 
 /**
- * One's own devices for as long as the room is on the screen: as they were before, or those that are allowed already.
- * Nobody's camera goes on by itself before there is somebody to meet.
+ * The reader's own devices while the room is on the screen: as they were before, or those that are allowed already.
+ * A camera is never turned on automatically before the room is open.
  */
 export function useOwnMedia(kept: Presence | null, isOpen: boolean): OwnMedia {
   const [own] = useState(() => new OwnMedia());
@@ -23,7 +23,7 @@ export function useOwnState(own: OwnMedia) {
   return useSyncExternalStore(own.subscribe, own.state);
 }
 
-/** A camera that was off stays off. */
+/** Restores the devices that were on; a camera that was off stays off. */
 async function startAsKept(own: OwnMedia, kept: Presence): Promise<void> {
   for (const kind of ['microphone', 'camera'] as const) {
     if (kept[kind]) await own.start(kind);

@@ -3,7 +3,7 @@ import type { Signalling } from '../media/media.ts';
 
 const AGAIN_MS = 3_000;
 
-/** The two of a room reach each other over the live channel; after every gap one enters anew. */
+/** Signalling over the live channel; after every gap the room is entered again. */
 export function liveSignalling(appointmentId: string, otherId: string): Signalling {
   let stops: (() => void)[] = [];
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function liveSignalling(appointmentId: string, otherId: string): Signalli
   };
 }
 
-/** As JSON has it: without what is undefined. */
+/** As JSON: without undefined fields. */
 function plain(signal: unknown) {
   return JSON.parse(JSON.stringify(signal));
 }

@@ -15,12 +15,12 @@ interface Options {
   polite: boolean;
   onDescription: (description: Description) => void;
   onCandidate: (candidate: RTCIceCandidateInit) => void;
-  /** Before an offer is answered: what one wants to send takes the places that it opens. */
+  /** Before an offer is answered: puts the own tracks into the transceivers that it opens. */
   beforeAnswer: () => void;
   onFault: (fault: unknown) => void;
 }
 
-/** Perfect negotiation, as the specification of WebRTC has it: either side may offer at any time, also both at once. */
+/** Perfect negotiation as in the WebRTC specification: either side may offer at any time, also both at once. */
 export function negotiate(connection: Negotiable, options: Options) {
   let isOffering = false;
   let isIgnoring = false;
@@ -51,7 +51,7 @@ export function negotiate(connection: Negotiable, options: Options) {
       if (isIgnoring) return;
       isTakingAnswer = description.type === 'answer';
       try {
-        // An offer of one's own that collides is taken back by this.
+        // This rolls back an own offer that collides.
         await connection.setRemoteDescription(description);
         if (description.type !== 'offer') return;
         options.beforeAnswer();
@@ -66,7 +66,7 @@ export function negotiate(connection: Negotiable, options: Options) {
       try {
         await connection.addIceCandidate(candidate);
       } catch (fault) {
-        // Candidates of an offer that was not taken lead nowhere, and may.
+        // Candidates of an ignored offer may fail.
         if (!isIgnoring) options.onFault(fault);
       }
     },

@@ -1,26 +1,26 @@
 import { NOTHING_SHOWN, type Shown } from '../media/media.ts';
 
 interface Addressed {
-  /** The joining that says it, and the one it is for; a page loaded anew joins anew. */
+  /** The session that sends it, and the one it is for; a reloaded page is a new session. */
   from: string;
   for: string | null;
 }
-/** What two joinings of a room say to each other, over whatever carries it. */
+/** The messages between two sessions of a room, over any transport. */
 export type Signal = Addressed &
   (
     | { kind: 'hello'; isAnswer: boolean }
     | { kind: 'description'; attempt: number; type: 'offer' | 'answer'; sdp: string }
     | { kind: 'candidate'; attempt: number; candidate: RTCIceCandidateInit }
-    /** The connection is beyond mending: please begin another. */
+    /** The connection can't be repaired: please start another. */
     | { kind: 'again' }
-    /** Another joining of yours has taken your place. */
+    /** Another session of yours has replaced this one. */
     | { kind: 'replaced' }
     | { kind: 'bye' }
   );
 
 type Fields = Record<string, unknown>;
 
-/** What was heard, if it is something that one side says; anything else is nothing. */
+/** The signal, if it is a valid one; else null. */
 export function readSignal(heard: unknown): Signal | null {
   if (!isFields(heard) || typeof heard.from !== 'string') return null;
   const addressed = { from: heard.from, for: typeof heard.for === 'string' ? heard.for : null };
@@ -48,7 +48,7 @@ function readCandidate({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: F
   };
 }
 
-/** What the other side says of itself, out of text that came over the connection. */
+/** The other side's state, parsed from text that came over the connection. */
 export function readShown(text: unknown): Shown {
   const heard = parsed(text);
   if (!isFields(heard)) return NOTHING_SHOWN;
