@@ -136,7 +136,7 @@ test('what makes no sense is refused beside its field', async () => {
     return errors.map(({ path, message }) => `${path}: ${message}`);
   };
   expect(await refused({ ...given, expiresOn: '2024-04-30' })).toEqual([
-    'expiresOn: It cannot expire before it was issued.',
+    'expiresOn: The expiry date can’t be before the issue date.',
   ]);
   expect(await refused({ ...given, issuedOn: '2999-01-01' })).toEqual(['issuedOn: This day is yet to come.']);
   expect(await refused({ ...given, credentialUrl: 'javascript:alert(1)' })).toHaveLength(1);
@@ -144,7 +144,7 @@ test('what makes no sense is refused beside its field', async () => {
   const { id } = await add();
   expect(await admin.raw({ ...bare, body: { id, status: 'REJECTED' } })).toMatchObject({
     status: 400,
-    errors: [{ path: 'reason', message: 'Say why.' }],
+    errors: [{ path: 'reason', message: 'Enter a reason.' }],
   });
 });
 

@@ -8,9 +8,9 @@ export const ProposalFields = z.strictObject({
   message: talkMessage,
   amountCents: cents,
   estimatedDays: z
-    .int({ error: 'Give whole days.' })
-    .min(1, { error: 'At least one day.' })
-    .max(730, { error: 'At most 730 days.' }),
+    .int({ error: /*i18n*/ 'Enter whole days.' })
+    .min(1, { error: /*i18n*/ 'At least one day.' })
+    .max(730, { error: /*i18n*/ 'At most 730 days.' }),
   startsAt: instant,
   minutes,
 });

@@ -16,17 +16,17 @@ export type Review = z.infer<typeof Review>;
 
 export const NewReview = z.strictObject({
   rating: z
-    .int({ error: 'Choose one to five.' })
-    .min(1, { error: 'Choose one to five.' })
-    .max(5, { error: 'Choose one to five.' }),
+    .int({ error: /*i18n*/ 'Choose 1 to 5 stars.' })
+    .min(1, { error: /*i18n*/ 'Choose 1 to 5 stars.' })
+    .max(5, { error: /*i18n*/ 'Choose 1 to 5 stars.' }),
   text: text(1, 4000),
 });
-/** Double-blind: theirs is shown once it is published; `written` says whether they have written. */
+/** Double-blind: theirs is shown once published; `theirsWritten` says whether there is one. */
 export const JobReviews = z.strictObject({
   mine: Review.nullable(),
   theirs: Review.nullable(),
   theirsWritten: z.boolean(),
-  open: z.boolean().describe('whether I may write one now'),
+  open: z.boolean().describe('whether you can write one now'),
   closesAt: instant.nullable(),
 });
 export type JobReviews = z.infer<typeof JobReviews>;

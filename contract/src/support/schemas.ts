@@ -5,10 +5,10 @@ import { TICKET_STATUSES } from './states.ts';
 
 export const NewTicket = z.strictObject({
   message: z
-    .string({ error: 'Message is required' })
+    .string({ error: /*i18n*/ 'Message is required' })
     .trim()
-    .min(1, { error: 'Message is required' })
-    .max(5000, { error: 'At most 5000 characters.' }),
+    .min(1, { error: /*i18n*/ 'Message is required' })
+    .max(5000, { error: /*i18n*/ 'At most 5000 characters.' }),
   jobId: id.optional(),
 });
 export const TicketReply = z.strictObject({
@@ -24,9 +24,9 @@ export const Ticket = z.strictObject({
   jobId: id.nullable(),
   status: z.enum(TICKET_STATUSES),
   createdAt: instant,
-  dueAt: instant.describe('answered by then'),
+  dueAt: instant.describe('when an answer is due'),
   resolvedAt: instant.nullable(),
-  reopenUntil: instant.nullable().describe('a reply until then reopens it'),
+  reopenUntil: instant.nullable().describe('until when a reply reopens it'),
   replies: z.array(TicketReply),
 });
 export type Ticket = z.infer<typeof Ticket>;

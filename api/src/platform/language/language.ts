@@ -42,9 +42,15 @@ export const i18n = {
   t: (message: string, values?: Record<string, unknown>): string => current().t(message, values),
 };
 
-/** A text of the contract in the reader's language; as it stands where there is no translation. */
+/**
+ * A text of the contract in the reader's language; as it stands where there is no translation. A text made for a number,
+ * like "At most 120 characters.", stands in the catalog with `{count}`.
+ */
 export function translated(text: string): string {
-  return text in current().messages ? current().t(text) : text;
+  const { messages } = current();
+  if (text in messages) return current().t(text);
+  const counted = text.replace(/\d+/, '{count}');
+  return counted in messages ? current().t(counted, { count: /\d+/.exec(text)?.[0] }) : text;
 }
 
 interface Asked {

@@ -54,6 +54,6 @@ test('a refusal is said and the dialog stays open', async () => {
   await user.type(amount(), '300');
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Agreed on the phone.');
   await user.click(dialog().getByRole('button', { name: 'Refund $300.00' }));
-  expect(await dialog().findByText(/The transfer to the professional is on its way/)).toBeTruthy();
+  expect(await dialog().findByText(/The transfer to the professional is still on its way/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
