@@ -52,7 +52,7 @@ test('a verified one carries the badge until the day after it expires, and its o
   const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
   const { id } = await add({ name: 'First aid', expiresOn: inDays(40) });
   expect(await verify(id)).toMatchObject({ status: 'VERIFIED', hasBadge: true, dueAt: null });
-  expect((await told())[0]?.message).toBe('“First aid” is verified. Your profile shows it with a badge.');
+  expect((await told())[0]?.message).toBe('“First aid” is verified. Your profile now shows it with a badge.');
   const badge = async () => (await shown()).find((each) => each.id === id)?.hasBadge;
   expect(await badge()).toBe(true);
   await world.advance({ days: 11 });
@@ -74,7 +74,7 @@ test('a rejected one is shown to its owner only, who reads why and can send it a
     reason: 'The scan cannot be read.',
   });
   expect((await told())[0]?.message).toBe(
-    '“Sworn interpreter” could not be verified: “The scan cannot be read.”',
+    'We couldn’t verify “Sworn interpreter”. “The scan cannot be read.”',
   );
   const again = await owner.ok('PUT /api/certification/:id', { params: { id }, body: given });
   expect(again).toMatchObject({ status: 'PENDING', reason: null });

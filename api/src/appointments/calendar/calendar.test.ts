@@ -167,7 +167,11 @@ test('both are mailed what is agreed, moved and called off, each step one entryâ
     [ana, clara],
   ] as const) {
     const mails = await invitations(mine.email, id);
-    expect(mails.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Agreed', 'Moved', 'Called off']);
+    expect(mails.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
+      'Booked',
+      'Rescheduled',
+      'Canceled',
+    ]);
     expect(mails.map(({ kind }) => kind)).toEqual(
       ['REQUEST', 'REQUEST', 'CANCEL'].map((method) => `text/calendar; method=${method}`),
     );
@@ -207,7 +211,7 @@ test('whoever wants no mails about consultations gets no invitations, by the lin
   const [mail] = await invitations(clara.email, other.appointmentId);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const url = /<http:\/\/parley\.test(.+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  expect(mail?.text).toContain(`No more mails about consultations: http://parley.test${url}`);
+  expect(mail?.text).toContain(`Unsubscribe from emails about consultations: http://parley.test${url}`);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = 'List-Unsubscribe=One-Click';
   expect((await world.nobody.raw({ method: 'POST', url, body, headers })).status).toBe(200);
