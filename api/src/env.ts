@@ -83,5 +83,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const read = Settings.safeParse({ ...others, SECRETS });
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`These settings are missing or wrong: ${faults.join('; ')}`);
+  throw new Error(`These settings are missing or invalid: ${faults.join('; ')}`);
 }

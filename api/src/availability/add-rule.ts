@@ -1,5 +1,6 @@
 import type { Rule } from '@parley/contract/availability/schemas.ts';
 import { inTransaction } from '../platform/database/db.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
@@ -14,13 +15,14 @@ const MOST_RULES = 140;
 /** Adds one rule to one's weekly hours. */
 export async function addRule(platform: Platform, actor: Actor, coded: Rule): Promise<Rule[]> {
   const rule = toMinutes(coded);
-  if (rule.from >= rule.to) refuseField('to', 'The end must be after the beginning.');
+  if (rule.from >= rule.to) refuseField('to', /*i18n*/ 'The end must be after the start.');
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     const before = await availabilityOf(platform, trx, actor.id);
-    if (before.rules.length >= MOST_RULES) refuseField('weekday', `At most ${MOST_RULES} rules.`);
+    if (before.rules.length >= MOST_RULES)
+      refuseField('weekday', i18n.t('At most {count} rules.', { count: MOST_RULES }));
     if (before.rules.some((other) => overlaps(toMinutes(other), rule))) {
-      refuseField('from', 'These hours overlap others of the same day.');
+      refuseField('from', /*i18n*/ 'These hours overlap others on the same day.');
     }
     await insertRule(trx, actor.id, rule);
     await refreshFreeTimes(platform, trx, [actor.id]);

@@ -62,7 +62,7 @@ describe('a dispute', () => {
     });
     expect(job.money.next).toEqual({
       at: daysAfter(at, 60),
-      text: 'Goes back to you unless Parley decides before',
+      text: 'Refunded to you unless Parley decides sooner',
     });
     expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara disputes');
     expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('needs a decision');
