@@ -1,7 +1,7 @@
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { TABS } from '../admin/tabs.ts';
+import { tabName } from '../admin/tab-names.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -20,11 +20,9 @@ import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
-const tabName = (tab: string | undefined) => TABS.find(({ id }) => id === tab)?.name ?? 'Dashboard';
-
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: tabName(loaderData?.desk?.tab),
+    title: loaderData?.desk ? tabName(loaderData.desk.tab) : 'Dashboard',
     description: 'What waits for you, your next consultations and your jobs in progress.',
     hidden: true,
   });
