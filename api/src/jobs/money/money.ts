@@ -13,7 +13,7 @@ export function moneyOf(job: JobFacts, readerId: string, now: string): Job['mone
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
   const { payBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
-  if (payBy !== null) return { at: payBy, text: i18n.t('Payment due, or the job is canceled') };
+  if (payBy !== null) return { at: payBy, text: i18n.t('Payment due') };
   if (releaseAt !== null) return { at: releaseAt, text: words.release };
   if (dispute?.refundAt) return { at: dispute.refundAt, text: words.refund };
   if (refundableAt === null || disputeAt === null) return null;
