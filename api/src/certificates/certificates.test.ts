@@ -138,7 +138,9 @@ test('what makes no sense is refused beside its field', async () => {
   expect(await refused({ ...given, expiresOn: '2024-04-30' })).toEqual([
     'expiresOn: The expiry date can’t be before the issue date.',
   ]);
-  expect(await refused({ ...given, issuedOn: '2999-01-01' })).toEqual(['issuedOn: The issue date can’t be in the future.']);
+  expect(await refused({ ...given, issuedOn: '2999-01-01' })).toEqual([
+    'issuedOn: The issue date can’t be in the future.',
+  ]);
   expect(await refused({ ...given, credentialUrl: 'javascript:alert(1)' })).toHaveLength(1);
   const bare = { method: 'PUT', url: '/api/certification/admin' } as const;
   const { id } = await add();
