@@ -10,7 +10,7 @@ const stamp = path.join(__dirname, 'node_modules', '.parley-installed');
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   refuse(
-    `Parley needs Node ${oldestNode} or newer to set itself up, and this is ${process.version}: install one from nodejs.org.`,
+    `Parley needs Node ${oldestNode} or newer to set itself up, but this is ${process.version}: install it from nodejs.org.`,
   );
 }
 if (installed() !== wanted()) install();
@@ -31,16 +31,16 @@ function installed() {
 function install() {
   // npm ci empties the folder it is given, and behind a link that would be somebody else's.
   if (isLink(path.dirname(stamp)))
-    refuse('node_modules is a link to packages of another version: remove the link, and start again.');
+    refuse('node_modules is a link to packages of another version: remove the link and try again.');
   console.log(
-    'Installing the packages that package-lock.json names (about 0.7 GB; a minute or two, this once).',
+    'Installing the packages of package-lock.json (about 0.7 GB; takes a minute or two, only once).',
   );
   const [command, args] = npm();
   // Development packages are needed to build, so a NODE_ENV=production of the person's must not leave them out.
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, args.concat(flags), { cwd: __dirname, stdio: 'inherit' });
   if (status !== 0)
-    refuse('The packages could not be installed: see what npm says above, mend that, and start again.');
+    refuse('The packages couldn’t be installed: fix the error that npm printed above and try again.');
   fs.writeFileSync(stamp, wanted());
 }
 

@@ -8,9 +8,9 @@ export function generatePassword(): string {
   return drawn.match(/.{8}/g)?.join('-') ?? drawn;
 }
 
-/** Asks at the terminal without showing what is typed; empty when one shall be made up. */
+/** Asks at the terminal without showing what is typed; empty to generate one. */
 export async function readPassword(): Promise<string> {
-  process.stdout.write('Password (leave empty to have one made up): ');
+  process.stdout.write('Password (leave empty to generate one): ');
   const unseen = new Writable({ write: (_typed, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
   // Ctrl-C ends the command, not only the question.

@@ -5,7 +5,7 @@ import { readSettings } from './start/settings.ts';
 import { withDatabase } from './postgres/with-database.ts';
 
 // `npm run admin -- create EMAIL`: admins are made here and never by sign-up.
-const USAGE = 'Say whom to make an admin: npm run admin -- create EMAIL';
+const USAGE = 'Usage: npm run admin -- create EMAIL';
 const [act, email, ...more] = process.argv.slice(2);
 
 try {
@@ -14,11 +14,13 @@ try {
   const password = typed || generatePassword();
   const settings = readSettings(process.env, process.cwd());
   await withDatabase(settings, (databaseUrl) => makeAdmin(databaseUrl, email, password));
-  console.log(`${email} is an admin now and can log in at ${settings.publicUrl}/login`);
-  if (!typed) console.log(`The password, shown only this once: ${password}`);
+  console.log(`${email} is now an admin and can log in at ${settings.publicUrl}/login`);
+  if (!typed) console.log(`Password (shown only once): ${password}`);
 } catch (error) {
   console.error(
-    error instanceof Refusal ? error.message : `No admin was made: ${sentence(error) || codeOf(error)}`,
+    error instanceof Refusal
+      ? error.message
+      : `The admin couldn’t be created: ${sentence(error) || codeOf(error)}`,
   );
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { codeOf, Refusal } from './refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Makes an admin of that address, who can change the name in the settings; refuses in words. */
+/** Creates an admin, who can change their name in the settings. */
 export async function makeAdmin(databaseUrl: string, email: string, password: string): Promise<void> {
   const db = openDatabase(new pg.Pool({ connectionString: databaseUrl, max: 1 }));
   try {
@@ -15,7 +15,7 @@ export async function makeAdmin(databaseUrl: string, email: string, password: st
       { email, password, firstName: 'Parley', lastName: 'Admin' },
     );
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) throw new Refusal(`${email} has an account already.`);
+    if (codeOf(error) === UNIQUE_VIOLATION) throw new Refusal(`${email} already has an account.`);
     throw inWords(error);
   } finally {
     await db.destroy();

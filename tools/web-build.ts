@@ -31,7 +31,7 @@ export async function buildWeb(log: (line: string) => void, signal?: AbortSignal
   try {
     const now = fingerprint();
     if (builtFrom() === now) return;
-    log('Building the web');
+    log('Building the web app');
     rmSync(stamp, { force: true });
     await runBuild(signal);
     writeFileSync(stamp, now);
@@ -88,7 +88,7 @@ function runBuild(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Refusal(`The web does not build:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Refusal(`The web app doesn’t build:\n${said.trim()}`)),
     );
   });
 }

@@ -61,7 +61,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     startsAt: later,
     message: why,
   });
-  const asks = `Henrik asks for another time for “${TERMS}”: ${timeOf(clara.zone, later)}.`;
+  const asks = `Henrik suggested another time for “${TERMS}”: ${timeOf(clara.zone, later)}.`;
   tell(draft, {
     to: clara,
     type: 'PROPOSAL',
@@ -77,7 +77,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     `I have read your documentation, and the rate limits will need a sentence of their own. ${ana.pitch} First full draft after six days, one round of changes, both in English with the German law you asked for.`,
     20,
   );
-  tellOfOffer(draft, clara, open, ana.display, 'offers to do');
+  tellOfOffer(draft, clara, open, ana.display, 'sent you a proposal for');
 }
 
 /** What else waits between the demo people and others. */
@@ -127,7 +127,7 @@ function inviteByMilo({ draft, client, pro }: Stage): void {
     'Hi Ana, my landlord wants to change the lease of the gym and calls it a formality. It has nine pages. Could we go through it together for two hours?';
   const offered = { service, client: milo, pro: ana, message, amountCents: 22_000, startsAt, minutes: 30 };
   const talk = invite(draft, offered, hoursAfter(draft.hour, -6));
-  tellOfOffer(draft, ana, talk, milo.display, 'invites you to');
+  tellOfOffer(draft, ana, talk, milo.display, 'invited you to');
 }
 
 /** Her proposal for his licence: he asks for another time. */
@@ -153,7 +153,7 @@ function licenceForMilo({ draft, client, pro, posting }: Stage): void {
     startsAt: second,
     message: why,
   });
-  const asks = `${milo.first} asks for another time for “${talk.title}”: ${timeOf(ana.zone, second)}.`;
+  const asks = `${milo.first} suggested another time for “${talk.title}”: ${timeOf(ana.zone, second)}.`;
   tell(draft, {
     to: ana,
     type: 'PROPOSAL',
@@ -198,12 +198,12 @@ function askPriya({ draft, client, pro }: Stage): void {
     minutes: 45,
   };
   const talk = invite(draft, offered, hoursAfter(draft.hour, -16));
-  tellOfOffer(draft, priya, talk, client('Clara').display, 'invites you to');
+  tellOfOffer(draft, priya, talk, client('Clara').display, 'invited you to');
 }
 
 function tellOfOffer(draft: Draft, to: Person, talk: Talk, from: string, does: string): void {
   const when = timeOf(to.zone, talk.startsAt);
-  const message = `${from} ${does} “${talk.title}” for ${shortMoney(talk.amountCents)} and to talk ${when}.`;
+  const message = `${from} ${does} “${talk.title}” for ${shortMoney(talk.amountCents)}, with a consultation on ${when}.`;
   const side = talk.kind === 'PROPOSAL' ? 'client' : 'professional';
   tell(draft, { to, type: talk.kind, message, url: urlFor(talk, side), at: talk.createdAt });
 }

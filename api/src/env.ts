@@ -8,80 +8,80 @@ const addresses = z
 
 const secret = z.string().min(32);
 
-/** The settings of the product, read once from the environment; empty ones count as not set. Without the required ones it does not start. */
+/** The settings of the product, read once from the environment; empty ones count as unset. It doesn't start without the required ones. */
 export const Settings = z.object({
-  /** The address to listen on: 127.0.0.1 for this machine alone (the default), 0.0.0.0 or :: for everybody. */
+  /** The address to listen on: 127.0.0.1 for this machine only (the default), 0.0.0.0 or :: for everyone. */
   HOST: z.string().default('127.0.0.1'),
-  /** The port to listen on, 0 to 65535; 0 takes any free one. Default 3000. */
+  /** The port to listen on, 0 to 65535; 0 picks any free one. Default 3000. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Required. Where people reach the product, such as https://parley.example; links in emails begin with it. With https cookies are Secure and HSTS is sent. */
+  /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Required. The PostgreSQL (15 or newer) that holds everything: postgres://user:password@host:5432/database. Brought up to date at each start. */
+  /** Required. The PostgreSQL database (15 or newer): postgres://user:password@host:5432/database. Migrated on each start. */
   DATABASE_URL: z.string().startsWith('postgres'),
-  /** How many connections one process opens for its calls at most, 2 to 100; its background work opens up to 9 more, and /readyz one. Default 10. */
+  /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
-  /** Required (SECRET is the same by its older name). Comma-separated, each at least 32 characters: what all keys are derived from. The first signs, all verify; see SECURITY.md for changing it. */
+  /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters, from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */
   SECRETS: z
     .string()
     .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
     .pipe(z.tuple([secret], secret)),
-  /** Required. The secret key of the account at the card processor (Stripe), sk_live_… or sk_test_…. */
+  /** Required. The secret key of the card processor (Stripe), sk_live_… or sk_test_…. */
   STRIPE_SECRET_KEY: z.string().min(1),
-  /** Another address of the processor’s API, for the demo and tests. Default https://api.stripe.com. */
+  /** The address of the processor’s API, for the demo and tests. Default https://api.stripe.com. */
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
-  /** Required. Comma-separated signing secrets (whsec_…): the platform’s endpoint, the Connect endpoint’s, and one being rotated. */
+  /** Required. Comma-separated webhook signing secrets (whsec_…): of the platform endpoint, of the Connect endpoint, and one being rotated. */
   STRIPE_WEBHOOK_SECRETS: z.string().min(1),
-  /** Required. The server that takes our emails: smtp://user:password@host:587, or smtps://… for TLS from the start. */
+  /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Whom emails are from. Default Parley <hello@parley.test>, which no mailbox accepts: set your own. */
+  /** The sender of emails. Default Parley <hello@parley.test>, which mailboxes reject: set your own. */
   MAIL_FROM: z.string().default('Parley <hello@parley.test>'),
-  /** Where people write for help: shown on pages and in emails. Default support@parley.test, which no mailbox accepts: set your own. */
+  /** Where people write for help, shown on pages and in emails. Default support@parley.test, which doesn’t exist: set your own. */
   SUPPORT_EMAIL: z.email().default('support@parley.test'),
-  /** Where weaknesses are reported, an address or a URL (https:, mailto:, tel:): told in /.well-known/security.txt. Default security@parley.test, as above. */
+  /** Where to report vulnerabilities, an address or a URL (https:, mailto:, tel:), shown in /.well-known/security.txt. Default security@parley.test, which doesn’t exist either. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .default('security@parley.test'),
-  /** Required. The folder of uploaded files; several processes share it. */
+  /** Required. The folder for uploaded files, shared by all processes. */
   FILES_DIR: z.string().min(1),
-  /** How many bytes of files one person may have stored; 2 GB. */
+  /** The storage of one person, in bytes. Default 2 GB. */
   STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
-  /** The folder of the built browser application; without it only the API is served. */
+  /** The folder of the built web app; without it, only the API is served. */
   WEB_BUILD: z.string().optional(),
-  /** Serve the browser application from its sources, with hot reload: for development only. Default off. */
+  /** Serves the web app from its sources, with hot reload; for development only. Default off. */
   WEB_DEV: flag,
-  /** Lets anybody move the clock: for the demo only. Default off. */
+  /** Lets anyone move the clock; for the demo only. Default off. */
   DEMO_CLOCK: flag,
-  /** How many proxies stand in front, 0 to 10: that many steps back is the caller’s address. Default 0. */
+  /** The number of proxies in front, 0 to 10, to find the caller’s address in X-Forwarded-For. Default 0. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** What is logged, as JSON lines on stdout: silent, error, warn, info (every request; the default) or debug. */
+  /** The log level (JSON lines on stdout): silent, error, warn, info (every request; the default) or debug. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many writing calls one user, or a network address (IPv6: a /64) without one, may make in 10 seconds; beyond it they are answered 429. Default 300. */
+  /** The rate limit for writes: per user, or per network address (IPv6: /64) if not signed in, in 10 seconds; more get 429. Default 300. */
   WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),
-  /** The same for reading calls and pages; a page also counts the calls made for it. Default 600. */
+  /** The same for reads and pages; the calls a page makes count too. Default 600. */
   READS_IN_10_SECONDS: z.coerce.number().int().min(1).default(600),
-  /** How many requests from one network address without a user are worked on at once; more wait up to 5 s, and what is over that is answered 429. Default 32. */
+  /** How many requests of one network address that isn’t signed in are handled at once; more wait up to 5 s, then get 429. Default 32. */
   AT_ONCE_PER_NETWORK: z.coerce.number().int().min(1).default(32),
   /** The same for one user. Default 16. */
   AT_ONCE_PER_USER: z.coerce.number().int().min(1).default(16),
-  /** When the event loop lags by more milliseconds than this, requests without a user are answered 503, and signed-in ones at five times as much. 0 for never. Default 200. */
+  /** The event-loop delay in milliseconds above which requests that aren’t signed in get 503, and signed-in ones at five times as much. 0: never. Default 200. */
   SHED_ABOVE_MS: z.coerce.number().min(0).default(200),
-  /** Comma-separated addresses (stun:host:port) that tell a caller’s browser how the world sees it. Default none. */
+  /** Comma-separated STUN servers (stun:host:port) for calls. Default none. */
   STUN_URLS: addresses.pipe(z.array(z.string().regex(/^stuns?:/))),
-  /** Comma-separated addresses (turn:host:port) of the relay for calls, for those whose networks let nothing else through. Default none. */
+  /** Comma-separated TURN relays (turn:host:port), for calls on networks that block direct connections. Default none. */
   TURN_URLS: addresses.pipe(z.array(z.string().regex(/^turns?:/))),
-  /** What the relay and we share (coturn: static-auth-secret), at least 16 characters; relay addresses without it are of no use. */
+  /** The secret shared with the relay (coturn: static-auth-secret), at least 16 characters; TURN_URLS needs it. */
   TURN_SECRET: z.string().min(16).optional(),
-  /** redis://host:6379 joins the live channels and the limits of several processes; without it each process tells, and counts, only its own. */
+  /** redis://host:6379 shares live messages and rate limits among several processes; without it, each process has its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** The settings of an environment, or an error that names each one that is missing or wrong. */
+/** The settings of an environment, or an error that names every missing or invalid one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const { SECRET, SECRETS = SECRET, ...others } = Object.fromEntries(set);
   const read = Settings.safeParse({ ...others, SECRETS });
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`These settings are missing or wrong: ${faults.join('; ')}`);
+  throw new Error(`These settings are missing or invalid: ${faults.join('; ')}`);
 }

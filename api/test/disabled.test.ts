@@ -128,7 +128,7 @@ describe('of somebody who has been disabled', () => {
       expect(data).toMatchObject({ status: 'EXPIRED', turn: null, expiresAt: null });
       expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
       const { notifications } = await client.ok('GET /api/notification/unread');
-      expect(notifications[0]?.message).toMatch(/^It is no longer on offer: .* has ended\.$/);
+      expect(notifications[0]?.message).toMatch(/^No longer available: .* has ended\.$/);
     }
   });
 });

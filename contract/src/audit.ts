@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { id, instant, text } from './fields.ts';
 import { MAX_REASON, MIN_REASON } from './limits.ts';
 
-/** What an admin did, or which private chat they read: who, what, when, on whom, why. */
+/** What an admin did, or which private chat they read: who, what, when, to whom, why. */
 export const AuditEntry = z.strictObject({
   id,
   at: instant,
-  actor: z.strictObject({ id, email: z.string() }).nullable().describe('null where nobody did it'),
+  actor: z.strictObject({ id, email: z.string() }).nullable().describe('null for automatic actions'),
   action: z.string(),
   subject: z.strictObject({ type: z.string(), id: id.nullable() }),
   reason: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The same in the list of all, where nothing around it says what it was done to. */
+/** An entry of the whole log, with the name of its subject. */
 export const ListedAuditEntry = AuditEntry.extend({
   about: z
     .string()
     .nullable()
-    .describe('the address, title or name of what it was done to; null where it is gone'),
+    .describe('the email, title or name of the subject; null if it no longer exists'),
 });
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
 
-/** Why an admin does something: kept in the audit, and told to whom it concerns. */
-export const reason = text(MIN_REASON, MAX_REASON).describe('why; kept in the audit');
+/** Why an admin does something: kept in the audit log and shown to the people concerned. */
+export const reason = text(MIN_REASON, MAX_REASON).describe('why; kept in the audit log');

@@ -11,7 +11,7 @@ test.each([
   '\u202E\u202C\u00AD',
 ])('what nobody can see counts as empty (%j)', (typed) => {
   const { success, error } = seenText(1, 120).safeParse(typed);
-  expect([success, error?.issues.map(({ message }) => message)]).toEqual([false, ['This is needed.']]);
+  expect([success, error?.issues.map(({ message }) => message)]).toEqual([false, ['This is required.']]);
 });
 
 test.each(['नमस्ते', '👩‍👩‍👧', 'علی‌رضا', '👍️', '…', '日本'])(
@@ -26,7 +26,7 @@ test('what is empty is refused in one sentence, and taken where it may be empty'
     seenText(1, 9)
       .safeParse('  ')
       .error?.issues.map(({ message }) => message),
-  ).toEqual(['This is needed.']);
+  ).toEqual(['This is required.']);
   expect(seenText(0, 9).parse('  ')).toBe('');
 });
 

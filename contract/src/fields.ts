@@ -21,58 +21,65 @@ import { z } from 'zod';
 import { money } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './time.ts';
+import { withCount } from './numbers.ts';
 
-/** The building blocks of every shape: each says its unit and its bounds, and words its own error. */
-export const id = z.uuid({ error: 'This is not an id.' });
-const INSTANT = 'Give an instant in UTC, like 2026-11-24T14:15:00.000Z.';
-const DATE = 'Give a date, like 2026-11-24.';
-// The year before 1 is -1 in the database: it has no year 0.
+/** The building blocks of every schema: each states its unit and its bounds, and words its own error. */
+export const id = z.uuid({ error: /*i18n*/ 'This isn’t a valid ID.' });
+const INSTANT = /*i18n*/ 'Enter a time in UTC, like 2026-11-24T14:15:00.000Z.';
+const DATE = /*i18n*/ 'Enter a date, like 2026-11-24.';
+// PostgreSQL has no year 0: the year before 1 is 1 BC.
 const hasYear = (value: string) => !value.startsWith('0000');
 export const instant = z.iso.datetime({ error: INSTANT }).refine(hasYear, { error: INSTANT });
 export const date = z.iso.date({ error: DATE }).refine(hasYear, { error: DATE });
 export const cents = z
-  .int({ error: 'Give a whole number of cents.' })
-  .min(MIN_CENTS, { error: `The least is ${money(MIN_CENTS)}.` })
-  .max(MAX_CENTS, { error: `The most is ${money(MAX_CENTS)}.` })
+  .int({ error: /*i18n*/ 'Enter a whole number of cents.' })
+  .min(MIN_CENTS, { error: withCount(/*i18n*/ 'The minimum is {count}.', money(MIN_CENTS)) })
+  .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
   .describe('US cents');
 export const anyCents = z.int().describe('US cents');
 export const minutes = z
-  .int({ error: 'Give whole minutes.' })
-  .min(MIN_MINUTES, { error: `At least ${MIN_MINUTES} minutes.` })
-  .max(MAX_MINUTES, { error: `At most ${MAX_MINUTES} minutes.` })
-  .multipleOf(MINUTES_STEP, { error: `Minutes go by ${MINUTES_STEP}.` })
-  .describe('minutes, 15 to 120 by 15');
+  .int({ error: /*i18n*/ 'Enter whole minutes.' })
+  .min(MIN_MINUTES, { error: withCount(/*i18n*/ 'At least {count} minutes.', MIN_MINUTES) })
+  .max(MAX_MINUTES, { error: withCount(/*i18n*/ 'At most {count} minutes.', MAX_MINUTES) })
+  .multipleOf(MINUTES_STEP, {
+    error: withCount(/*i18n*/ 'Choose a multiple of {count} minutes.', MINUTES_STEP),
+  })
+  .describe('minutes, from 15 to 120 in steps of 15');
 
-/** Text that a person typed: trimmed, so that white space only counts as empty. Bounds in characters. */
+const REQUIRED = /*i18n*/ 'This is required.';
+const AT_LEAST = /*i18n*/ 'At least {count} characters.';
+const AT_MOST = /*i18n*/ 'At most {count} characters.';
+
+/** Text that a person typed: trimmed, so that only white space counts as empty. Bounds in characters. */
 export function text(least: number, most: number) {
   return z
-    .string({ error: 'This is needed.' })
+    .string({ error: REQUIRED })
     .trim()
-    .min(least, { error: least === 1 ? 'This is needed.' : `At least ${least} characters.` })
-    .max(most, { error: `At most ${most} characters.` });
+    .min(least, { error: least === 1 ? REQUIRED : withCount(AT_LEAST, least) })
+    .max(most, { error: withCount(AT_MOST, most) });
 }
 
 const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** Text for others to read: there is something to see in it. */
+/** Text for others to read: it has at least one visible character. */
 export function seenText(least: number, most: number) {
   return text(least, most).refine((value) => value === '' || value.replaceAll(UNSEEN, '') !== '', {
-    error: 'This is needed.',
+    error: REQUIRED,
     abort: true,
   });
 }
 
 const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** One line that stands among words of ours, like a name: nothing in it that breaks it or turns its direction. */
+/** One line shown within our own sentences, like a name: no line breaks and no direction overrides. */
 export function line(least: number, most: number) {
   return seenText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
-    error: 'This holds characters that do not fit in a line.',
+    error: /*i18n*/ 'Remove line breaks and hidden characters.',
     abort: true,
   });
 }
 
-/** What joins or parts letters where their writing needs it, and pictures: nothing that could hide. */
+/** Joiners and variation selectors where scripts and emoji need them; anywhere else they could hide something. */
 const JOINS = new RegExp(
   [
     String.raw`(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Mn}\p{Mc}])[\u200C\u200D](?=[\p{L}\p{M}])`,
@@ -82,37 +89,37 @@ const JOINS = new RegExp(
   'gu',
 );
 const HIDDEN = /[\p{Cf}\p{Co}\p{DI}\u2800]/u;
-/** Thai, Arabic, Hindi and Vietnamese put up to three marks on a letter. */
+/** Thai, Arabic, Hindi and Vietnamese need up to three marks on a letter. */
 const STACKED = /\p{M}{4}|\p{Me}/u;
 const LEADS_AWAY = /[/\\\u2044\u2215\u29F8]|:\/\/|www\./iu;
 
-/** What a person is called, in mails and beside what they write: nothing that leads away, hides or speaks for us. */
+/** A person’s name, as shown in emails and beside what they write: no links, nothing hidden, and not ours. */
 export function personName(most: number) {
   return line(1, most)
     .refine((name) => !LEADS_AWAY.test(name.normalize('NFKC')), {
-      error: 'A name can’t contain a web address or a slash.',
+      error: /*i18n*/ 'A name can’t contain a web address or a slash.',
       abort: true,
     })
     .refine((name) => !HIDDEN.test(name.replaceAll(JOINS, '')), {
-      error: 'A name can’t contain invisible characters.',
+      error: /*i18n*/ 'A name can’t contain invisible characters.',
       abort: true,
     })
     .refine((name) => !STACKED.test(name.normalize('NFC')), {
-      error: 'A name can’t have that many accents on one letter.',
+      error: /*i18n*/ 'A name can’t have that many accents on one letter.',
       abort: true,
     })
     .refine((name) => !isReservedName(name), { error: RESERVED });
 }
-export const RESERVED = 'This name is reserved for Parley’s own team. Use your own name.';
+export const RESERVED = /*i18n*/ 'This name is reserved for Parley’s own team. Use your own name.';
 
 export const title = line(MIN_TITLE, MAX_TITLE);
 export const description = seenText(1, MAX_DESCRIPTION);
 export const skills = z
   .array(text(1, MAX_SKILL))
-  .max(MAX_SKILLS, { error: `At most ${MAX_SKILLS} skills.` })
+  .max(MAX_SKILLS, { error: withCount(/*i18n*/ 'At most {count} skills.', MAX_SKILLS) })
   .overwrite((words) => distinct(words));
 
-/** Each word once, whatever its case; the first spelling stays. */
+/** Each word once, ignoring case; the first spelling wins. */
 function distinct(words: readonly string[]): string[] {
   const known = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
   return [...new Set(words.map((word) => known.get(word.toLowerCase()) ?? word))];
@@ -120,27 +127,27 @@ function distinct(words: readonly string[]): string[] {
 
 /** Wider than the specification's suffix of 2 to 3 characters, which would turn away real addresses. */
 export const email = z
-  .string({ error: 'Enter your email address.' })
+  .string({ error: /*i18n*/ 'Enter your email address.' })
   .trim()
-  .max(MAX_EMAIL, { error: `At most ${MAX_EMAIL} characters.` })
+  .max(MAX_EMAIL, { error: withCount(AT_MOST, MAX_EMAIL) })
   .regex(/^[\w']+(?:[.+-]+[\w']+)*@[A-Za-z0-9]+(?:[.-]+[A-Za-z0-9]+)*\.[A-Za-z]{2,24}$/, {
-    error: 'Enter an email address, like name@example.com.',
+    error: /*i18n*/ 'Enter an email address, like name@example.com.',
   });
 export const webAddress = z
-  .url({ protocol: /^https?$/, error: 'Enter a web address that begins with http:// or https://.' })
+  .url({ protocol: /^https?$/, error: /*i18n*/ 'Enter a web address that starts with http:// or https://.' })
   .max(MAX_WEB_ADDRESS);
 
 export const timeZone = z
-  .string({ error: 'Choose a time zone.' })
+  .string({ error: /*i18n*/ 'Choose a time zone.' })
   .max(MAX_TIME_ZONE)
-  .refine(isTimeZone, { error: 'Choose a time zone, like Europe/Berlin.' })
+  .refine(isTimeZone, { error: /*i18n*/ 'Choose a time zone, like Europe/Berlin.' })
   .describe('IANA time zone');
 export const EXPERIENCES = [12, 36, 60] as const;
 export const experience = z
-  .union([z.literal(12), z.literal(36), z.literal(60)], { error: 'Choose an experience level.' })
+  .union([z.literal(12), z.literal(36), z.literal(60)], { error: /*i18n*/ 'Choose an experience level.' })
   .describe('months: Beginner 12, Intermediate 36, Expert 60');
 export const PRICINGS = ['FIXED', 'HOURLY'] as const;
-export const pricing = z.enum(PRICINGS, { error: 'Choose how it is priced.' });
+export const pricing = z.enum(PRICINGS, { error: /*i18n*/ 'Choose fixed or hourly pricing.' });
 
 export const nothing = z.strictObject({});
 export const byId = z.strictObject({ id });

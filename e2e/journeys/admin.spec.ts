@@ -23,10 +23,10 @@ test('an admin verifies a certificate, and its owner and the public see the badg
   await page.getByRole('searchbox').fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Verify' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Verify this certificate' });
+  const dialog = page.getByRole('dialog', { name: 'Verify certificate' });
   await dialog.getByRole('textbox', { name: 'Your reason' }).fill('The register names her.');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Verify it' }).click();
+  await dialog.getByRole('button', { name: 'Verify certificate' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table').getByText('Verified', { exact: true })).toBeVisible();
 
@@ -63,7 +63,7 @@ test('an admin disables an account with a reason that its owner reads, and enabl
   await page.goto(`/dashboard?tab=users&q=${encodeURIComponent(professional.email)}`);
   await page.getByRole('button', { name: 'Disable' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const row = page.getByRole('row').filter({ hasText: professional.email });
   await expect(row.getByRole('button', { name: 'Disable' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -113,13 +113,13 @@ test('an admin says why before a private chat is shown', async ({ page }) => {
   const jobId = items[0]?.id ?? '';
   await page.goto(paths.adminJob(jobId));
   await page.getByRole('link', { name: 'Read the chat' }).click();
-  const write = page.getByRole('textbox', { name: 'Write to both sides' });
-  await expect(page.getByRole('textbox', { name: 'Why do you read it?' })).toBeVisible();
+  const write = page.getByRole('textbox', { name: 'Message to both sides' });
+  await expect(page.getByRole('textbox', { name: 'Reason for access' })).toBeVisible();
   await expect(write).toBeHidden();
-  await page.getByRole('button', { name: 'Read the chat' }).click();
-  await expect(page.getByRole('textbox', { name: 'Why do you read it?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason for access' })).toBeFocused();
   await page.keyboard.type('A ticket asks about it.');
-  await page.getByRole('button', { name: 'Read the chat' }).click();
+  await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(write).toBeVisible();
   await passScreen(page, /^Chat of/);
 
@@ -134,21 +134,21 @@ test('an admin acts for a side of a job, with a reason that stands in its histor
   const job = items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? items[0];
   await page.goto(paths.adminJob(job?.id ?? ''));
   const act = async (what: string, reason: string) => {
-    await page.getByRole('button', { name: 'Act for one of the two' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Act for one of the two' });
+    await page.getByRole('button', { name: 'Act on someone’s behalf' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Act on someone’s behalf' });
     await dialog
-      .getByRole('combobox', { name: 'What' })
+      .getByRole('combobox', { name: 'Action' })
       .selectOption(`For ${job?.client.displayName}: ${what}`);
-    await dialog.getByRole('textbox', { name: 'Why' }).fill(reason);
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill(reason);
     await expectNoBarriers(page);
-    await dialog.getByRole('button', { name: 'Do it' }).click();
+    await dialog.getByRole('button', { name: 'Act on their behalf' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(reason).first()).toBeVisible();
   };
-  await act('ask Parley to decide', 'Asked on the phone.');
-  await expect(page.getByRole('button', { name: 'Decide the dispute' })).toBeVisible();
-  await act('withdraw dispute', 'It was a misunderstanding.');
-  await expect(page.getByText('Took a dispute back, for the client')).toBeVisible();
+  await act('Ask Parley to decide', 'Asked on the phone.');
+  await expect(page.getByRole('button', { name: 'Decide dispute' })).toBeVisible();
+  await act('Withdraw dispute', 'It was a misunderstanding.');
+  await expect(page.getByText('Withdrew a dispute, on behalf of the client')).toBeVisible();
 });
 
 test('the overview looks back as far as its address says, and a list’s order survives going back', async ({
@@ -157,10 +157,10 @@ test('the overview looks back as far as its address says, and a list’s order s
   await signIn(page, demoAdmin);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: '12 months' }).click();
-  await expect(page.getByRole('heading', { name: 'The last 12 months' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last 12 months' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard?period=365');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'The last 30 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible();
 
   await page.goto('/dashboard?tab=users');
   const order = page.getByRole('combobox', { name: 'Order' });

@@ -66,7 +66,7 @@ export async function propose(page: Page): Promise<string> {
 
 /** The client hears of the proposal, compares, and asks for another time; answers that instant. */
 export async function askForAnotherTime(page: Page, proposed: string): Promise<string> {
-  await followNews(page, /^Ana Rincón offers to do/);
+  await followNews(page, /^Ana Rincón sent you a proposal/);
   await passScreen(page, `Proposals for “${TITLE}”`);
   const row = page.getByRole('row', { name: /Ana Rincón/ });
   await expect(row).toContainText('$1,200');
@@ -89,7 +89,7 @@ export async function askForAnotherTime(page: Page, proposed: string): Promise<s
 
 /** The professional hears of the other time and takes it: the job begins. */
 export async function acceptTheTime(page: Page, wished: string): Promise<void> {
-  await followNews(page, /^Clara asks for another time/);
+  await followNews(page, /^Clara suggested another time/);
   await passScreen(page, TITLE);
   await expect(agreementOn(page)).toContainText('Reschedule Requested');
   await expectBothClocks(agreementOn(page), wished, BOGOTA, { ...BERLIN, name: 'Clara' });

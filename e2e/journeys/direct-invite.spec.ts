@@ -33,7 +33,7 @@ test('a client invites somebody who is free soon, and is answered', async ({ com
   await hers.goto('/dashboard');
   await passScreen(hers, /^Hello /);
   await expect(hers.getByRole('region', { name: 'Needs your attention' })).toContainText('Clara Brandt');
-  await followNews(hers, /^Clara Brandt invites you to .* for \$450/);
+  await followNews(hers, /^Clara Brandt invited you to .* for \$450/);
   await expect(hers.getByText('Can we talk about a small project?').first()).toBeVisible();
   await hers.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(hers.getByText('You’re hired')).toBeVisible();

@@ -90,7 +90,7 @@ async function followNews(keys: Keys, message: RegExp): Promise<void> {
 }
 
 async function accept(keys: Keys): Promise<void> {
-  await followNews(keys, /^Ana Rincón offers to do/);
+  await followNews(keys, /^Ana Rincón sent you a proposal/);
   await passScreen(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
   await expect(keys.page.getByText('You hired Ana').first()).toBeVisible();
@@ -134,7 +134,7 @@ async function finish(theirs: Keys, hers: Keys): Promise<void> {
   await theirs.press('Accept the work and pay Ana $900');
   await theirs.press('Release $900 to Ana');
   await expect(theirs.page.getByRole('list', { name: 'Where the money is' })).toContainText('Done');
-  await followNews(hers, /\$900 for .* is released/);
+  await followNews(hers, /\$900 for .* has been released/);
 }
 
 async function review(keys: Keys, question: string): Promise<void> {

@@ -48,7 +48,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.goto('/forgotPassword');
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.goto(await mailedLink(newEmail, /is your code for a new password/));
+  await page.goto(await mailedLink(newEmail, /is your code to reset your password/));
   await page.getByLabel('New password').fill('plum-tractor-90');
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Set password' }).click();

@@ -13,8 +13,8 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   await passScreen(hers, /^Hello /);
   const asked = hers
     .getByRole('listitem')
-    .filter({ hasText: 'Tomás Ferreira asks for another consultation' });
-  await asked.getByRole('link', { name: 'Answer' }).click();
+    .filter({ hasText: 'Tomás Ferreira suggested another consultation' });
+  await asked.getByRole('link', { name: 'View request' }).click();
   await passScreen(hers, TITLE);
   const talks = hers.getByRole('region', { name: 'Consultation' });
   await expect(talks).toContainText('Shall we look at both versions together');
@@ -40,7 +40,7 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   await signIn(his, demoProfessionalNamed('Tomás Ferreira'));
   await his.goto('/dashboard');
   await passScreen(his, /^Hello /);
-  await followNews(his, /^Clara asks to move the consultation/);
+  await followNews(his, /^Clara asked to move your consultation/);
   await passScreen(his, TITLE);
   const theirTalks = his.getByRole('region', { name: 'Consultation' });
   await expect(theirTalks).toContainText('The harbour master wants me at noon.');
@@ -48,7 +48,7 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   await expect(theirTalks.getByText('Suggested instead')).toHaveCount(0);
   await expect(theirTalks.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 
-  await followNews(hers, /^Tomás agrees/);
+  await followNews(hers, /^Tomás accepted/);
   await expect(talks.getByText('Awaiting reschedule response')).toHaveCount(0);
   await passScreen(hers, TITLE);
 });

@@ -18,10 +18,10 @@ test('the link of a mail, or the mailbox by itself, ends such mails without logg
   const { id: userId } = await professional('GET /api/users');
   const [startsAt = ''] = await freeTimes(client, userId);
   await hire({ client, professional, serviceId, startsAt });
-  const mail = await mailTo(person.email, /^Agreed: consultation with Ana/);
+  const mail = await mailTo(person.email, /^Booked: consultation with Ana/);
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const link = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  expect(mail.text).toContain(`No more mails about consultations: ${link}`);
+  expect(mail.text).toContain(`Unsubscribe from emails about consultations: ${link}`);
   const isOn = async () => (await client('GET /api/notification/settings')).APPOINTMENT.email;
 
   await test.step('by the link, and back', async () => {

@@ -17,7 +17,7 @@ export async function chat({ client, professional }: Two): Promise<void> {
   await client.getByRole('link', { name: 'Open chat' }).click();
   await passScreen(client, 'Chat with Ana Rincón');
   await say(client, 'Ana', 'Page three is the hard one.');
-  await followNews(professional, /^Clara wrote to you about/);
+  await followNews(professional, /^Clara sent you a message about/);
   await passScreen(professional, 'Chat with Clara Brandt');
   await expect(wordsOf(professional)).toContainText('Clara Brandt: Page three is the hard one.');
   await say(professional, 'Clara', 'Then I begin with page three.');
@@ -84,7 +84,7 @@ export async function deliverAndAccept({ client, professional }: Two): Promise<v
   await client.getByRole('button', { name: 'Release $1,080 to Ana' }).click();
   await expectRelease(client, 'Ana receives $1,080.00');
 
-  await followNews(professional, /\$1,080 for .* is released/);
+  await followNews(professional, /\$1,080 for .* has been released/);
   await expectRelease(professional, 'You receive $1,080.00');
 }
 
@@ -104,7 +104,7 @@ export async function review({ client, professional }: Two): Promise<void> {
   await passScreen(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
 
-  await followNews(professional, /^Clara has reviewed/);
+  await followNews(professional, /^Clara reviewed/);
   await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
   await passScreen(professional, TITLE);
@@ -113,7 +113,7 @@ export async function review({ client, professional }: Two): Promise<void> {
   await passScreen(client, 'Ana Rincón');
   await expect(client.getByText(PRAISE)).toBeVisible();
   await expect(client.getByText('from 1 review').first()).toBeVisible();
-  await followNews(client, /^Ana gave you 4 of 5 stars/);
+  await followNews(client, /^Ana gave you 4 stars out of 5/);
 }
 
 async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {

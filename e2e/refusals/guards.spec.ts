@@ -58,7 +58,7 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
   watch.expect(401);
   await page.goto('/login');
   await logIn(page, { email: 'nobody@clients.test', password: 'not-the-password' });
-  await expect(page.getByRole('alert')).toContainText(['Email or password is not right.']);
+  await expect(page.getByRole('alert')).toContainText(['That email or password is incorrect.']);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@clients.test');
 });
 

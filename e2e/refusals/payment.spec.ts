@@ -19,7 +19,7 @@ test('a declined card takes nothing, and the next try pays', async ({ page, come
   await passScreen(page, 'Pay $1,200.00');
   await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged; you can try again.');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged. You can try again.');
 
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText('Problem with payment').first()).toBeVisible();

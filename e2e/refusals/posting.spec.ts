@@ -17,7 +17,7 @@ test('a posting with bad fields says beside each what is wrong, and loses nothin
   await from.fill('a lot');
   await send.click();
   await expect(description).toBeFocused();
-  await expect(description).toHaveAccessibleDescription(/This is needed\./);
+  await expect(description).toHaveAccessibleDescription(/This is required\./);
   await expect(page.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription(
     /Choose a discipline\./,
   );
@@ -34,7 +34,7 @@ test('a posting with bad fields says beside each what is wrong, and loses nothin
   await upTo.fill('300');
   await send.click();
   await expect(upTo).toBeFocused();
-  await expect(upTo).toHaveAccessibleDescription(/The upper end is below the lower end\./);
+  await expect(upTo).toHaveAccessibleDescription(/The maximum can’t be below the minimum\./);
 
   await page.reload();
   await expect(title).toHaveValue('Terms for a shop');

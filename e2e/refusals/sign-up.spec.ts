@@ -15,7 +15,7 @@ test('a sign-up with bad fields says beside each what is wrong, and loses nothin
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });
   await expect(lastName).toBeFocused();
-  await expect(lastName).toHaveAccessibleDescription(/This is needed\./);
+  await expect(lastName).toHaveAccessibleDescription(/This is required\./);
   await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./);
   await expect(password).toHaveAccessibleDescription(/At least 8 characters\./);
   await expect(email).toHaveValue('clara at home');
@@ -38,7 +38,7 @@ test('a code that is not the mailed one is refused, and the right one still work
 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText([/This code is not right/]);
+  await expect(page.getByRole('alert')).toContainText([/This code is incorrect/]);
   await confirmEmail(page, person);
   await expect(page).toHaveURL('/dashboard');
 });

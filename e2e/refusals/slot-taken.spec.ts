@@ -26,7 +26,9 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
 
   watch.expect(409);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('alert')).toContainText(['This time is no longer free. Pick another one.']);
+  await expect(page.getByRole('alert')).toContainText([
+    'This time is no longer available. Pick another one.',
+  ]);
   await expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue(
     'Our terms, before the launch.',
   );

@@ -85,8 +85,19 @@ test('a single find says what each filter keeps away, and the count is true', as
 
 test('each tab of an admin is headed by its own name', async ({ page }) => {
   await signIn(page, demoAdmin);
-  for (const { id, name } of TABS) {
-    await page.goto(paths.desk({ tab: id }));
+  const names = [
+    'Overview',
+    'Jobs',
+    'Payments',
+    'Users',
+    'Reviews',
+    'Certificates',
+    'Disciplines',
+    'Support tickets',
+    'Audit log',
+  ];
+  for (const [index, name] of names.entries()) {
+    await page.goto(paths.desk({ tab: TABS[index]?.id ?? '' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} · Parley`);
   }

@@ -73,7 +73,7 @@ test('the page shows a mail without trusting it', async () => {
   expect(shown).toContain('href="http://a.test/c?x=1&#38;y=2"');
   expect(shown).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
   expect(await page('?to=ana@a.test')).toContain('value="ana@a.test"');
-  expect(await page('?to=bo@a.test')).toContain('No mail to bo@a.test yet.');
+  expect(await page('?to=bo@a.test')).toContain('No emails to bo@a.test yet.');
   const answer = await fetch(`${outside.url}/mailbox`);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });

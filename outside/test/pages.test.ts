@@ -40,7 +40,7 @@ test('the payment page names the amount, says it is a stand-in, and leads to the
   const paid = await press(url, { act: 'pay', card: '4242 4242 4242 4242' });
   expect(paid).toMatchObject({ status: 303, to: `http://127.0.0.1:1/paid?session=${id}` });
   expect(await look()).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
-  expect((await open(url)).page).toContain('$1,200.00 is paid');
+  expect((await open(url)).page).toContain('You paid $1,200.00');
   expect(await press(url, { act: 'decline' })).toMatchObject({ status: 303, to: paid.to });
   expect(await look()).toMatchObject({ paymentStatus: 'paid' });
 });
@@ -62,7 +62,7 @@ test('a card that is not a test card is refused and charges nothing', async () =
   const { url, look } = await pageOfCheckout(stage);
   const { status, page } = await press(url, { act: 'pay', card: '5555 5555 5555 4444' });
   expect(status).toBe(422);
-  expect(page).toContain('Only the test cards work here');
+  expect(page).toContain('Only test cards work here');
   expect(page).not.toContain('5555');
   expect(await look()).toMatchObject({ status: 'open', intentId: null });
 });
@@ -155,7 +155,7 @@ test('a login link leads to the page where the bank account is changed', async (
   const id = await enabledAccount(stage);
   const { url } = await stage.processor.loginLink(id);
   const { to } = await open(url);
-  expect((await open(`${stage.outside.url}${to}`)).page).toContain('>Change the bank account</button>');
+  expect((await open(`${stage.outside.url}${to}`)).page).toContain('>Change bank account</button>');
   await press(`${stage.outside.url}${to}`, { act: 'bank', bank: '99 4321' });
   expect((await stage.processor.retrieveAccount(id)).bank).toMatchObject({ last4: '4321' });
 });

@@ -38,7 +38,7 @@ export async function startDatabase(options: Options): Promise<Database> {
   const cluster = path.join(dataDir, 'postgres');
   const user = serverUser(cluster);
   const { initdb, postgres } = await findBinaries(user);
-  requireReach(dataDir, user, 'set DATA_DIR to a folder that every user may enter, such as /var/lib/parley.');
+  requireReach(dataDir, user, 'set DATA_DIR to a folder that every user can enter, such as /var/lib/parley.');
 
   const memory = remembered(dataDir);
   sweepUnfinished(dataDir);
@@ -73,7 +73,7 @@ async function run(
   // More than one round: a dying orphan may hold the folder, or another program take the port meanwhile.
   for (let round = 1; ; round += 1) {
     const orphan = await settledOrphan(cluster);
-    if (orphan) log('Taking over the database server that an earlier run left');
+    if (orphan) log('Taking over the database server of an earlier run');
     const server = orphan ? null : begin(await freePort(memory.port));
     const isAlive = () => (server ? server.isAlive() : findPostmaster(cluster) !== null);
     const ready = await becomeReady(cluster, memory.password, isAlive);
@@ -119,7 +119,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 const wrongPassword =
-  'The password in postgres.json is not that of the embedded database: put the file back, or remove the data directory to begin anew.';
+  'The password in postgres.json doesn’t match the embedded database: restore the file, or remove the data directory to start over.';
 
 function urlOf(password: string, port: number, database: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;

@@ -23,7 +23,7 @@ export function canReach(place: string, user: ServerUser | null): boolean {
 export function requireReach(place: string, user: ServerUser | null, advice: string): void {
   if (user === null || canReach(place, user)) return;
   throw new Refusal(
-    `PostgreSQL may not run as root, and the user it runs as instead cannot enter ${closedFolder(place, user)}: ${advice}`,
+    `PostgreSQL can’t run as root, and the user it runs as instead can’t enter ${closedFolder(place, user)}: ${advice}`,
   );
 }
 
@@ -53,6 +53,6 @@ function created(name: string): ServerUser {
   const user = named(name);
   if (user) return user;
   throw new Refusal(
-    `PostgreSQL may not run as root and no user "${name}" could be made: start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL can’t run as root, and the user "${name}" couldn’t be created: start as another user, or set DATABASE_URL.`,
   );
 }

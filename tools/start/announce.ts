@@ -5,24 +5,24 @@ import type { Settings } from './settings.ts';
 const people = [
   ['client@demo.parley.test', 'a client'],
   ['pro@demo.parley.test', 'a professional'],
-  ['newpro@demo.parley.test', 'a professional who has set up nothing yet'],
-  ['admin@demo.parley.test', 'an administrator'],
+  ['newpro@demo.parley.test', 'a professional who hasn’t set up anything yet'],
+  ['admin@demo.parley.test', 'an admin'],
 ] as const;
 
-/** What a person reads when everything runs; the last line is the one that says so. */
+/** Printed once everything runs; scripts wait for its last line. */
 export function announce(settings: Settings, hasDemoPeople: boolean): string {
   const { publicUrl, outsideUrl } = settings;
   const who = people.map(([email, role]) => `    ${email.padEnd(26)}${role}`);
-  const demo = ['', '  Sign in with the password parley-demo-1 as', ...who];
+  const demo = ['', '  Log in with the password parley-demo-1 as', ...who];
   return [
     '',
-    `  The product       ${publicUrl}`,
-    `  Everybody's mail  ${outsideUrl}/mailbox`,
-    `  The data          ${settings.dataDir}`,
+    `  Product      ${publicUrl}`,
+    `  Mailbox      ${outsideUrl}/mailbox  (everyone’s email)`,
+    `  Data         ${settings.dataDir}`,
     ...(hasDemoPeople ? demo : []),
     ...(isLoopback(settings.host) ? [] : ['', styleText('red', warning(settings))]),
     '',
-    '  Ctrl-C stops everything.',
+    '  Press Ctrl-C to stop everything.',
     '',
     `Parley is ready: product ${publicUrl}, outside world ${outsideUrl}`,
   ].join('\n');
@@ -30,11 +30,11 @@ export function announce(settings: Settings, hasDemoPeople: boolean): string {
 
 function warning({ host, outsideUrl }: Settings): string {
   return [
-    `  This is a demo, and others can reach it on ${host}:`,
-    '    - a stand-in plays the card processor; no money is real',
-    `    - anybody can read everybody's email at ${outsideUrl}/mailbox`,
-    '    - anybody can move the clock',
-    '    - the passwords of the demo people, an admin among them, are published',
-    '  Put nothing private in it.',
+    `  This is a demo, and others can reach it at ${host}:`,
+    '    - the card processor is a stand-in; no money is real',
+    `    - anyone can read everyone’s email at ${outsideUrl}/mailbox`,
+    '    - anyone can move the clock',
+    '    - the passwords of the demo people, including an admin, are published',
+    '  Don’t put anything private in it.',
   ].join('\n');
 }

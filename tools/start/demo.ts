@@ -20,7 +20,7 @@ export async function prepareDatabase({
   const { migrate } = await import('../../api/src/platform/database/migrate.ts');
   await migrate(databaseUrl);
   if (!(await hasPeople(databaseUrl))) {
-    if (demo !== 'none') log('Filling the demo world');
+    if (demo !== 'none') log('Creating the demo world');
     const { seed } = await import('../../api/seeds/main.ts');
     await seed({ databaseUrl, demo, outsideUrl, filesDir, now: new Date() });
   }

@@ -21,9 +21,9 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
   const over = async (code: number) => {
     if (isOver) return;
     isOver = true;
-    // What is cut off half-way fails in its own way, and nobody is left to hear of it.
+    // Interrupted work fails in its own way, and nobody is left to handle it.
     process.on('uncaughtException', () => {});
-    ending.abort(new Error('The start was called off'));
+    ending.abort(new Error('The start was canceled'));
     for (const { end, withinMs } of ends.toReversed()) await orGiveUp(end, withinMs);
     process.exit(code);
   };
@@ -34,7 +34,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     }
   };
   ownSignals();
-  // A product that ran on unseen after its npm was killed would hold the data directory.
+  // A product left running after its npm was killed would keep the data directory locked.
   if (process.env.npm_lifecycle_event) whenParentGoes(() => void over(0));
 
   try {
@@ -45,7 +45,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     });
   } catch (error) {
     if (isOver) return;
-    console.error(error instanceof Refusal ? error.message : `Parley could not start: ${explain(error)}`);
+    console.error(error instanceof Refusal ? error.message : `Parley couldn’t start: ${explain(error)}`);
     await over(1);
   }
 }

@@ -13,7 +13,7 @@ export async function lockDataDir(dataDir: string, url: string): Promise<void> {
   const until = Date.now() + 12_000;
   while (!tryLock(path.join(dataDir, 'lock'))) {
     const holder = holderOf(dataDir);
-    // A run whose npm was killed is about to stop by itself.
+    // A run whose npm was killed is about to stop on its own.
     if (!holder || isRunning(holder.parent) || Date.now() > until) throw taken(dataDir, holder);
     await sleep(100);
   }
@@ -53,6 +53,6 @@ function holderOf(dataDir: string): Holder | null {
 function taken(dataDir: string, holder: Holder | null): Refusal {
   const who = holder ? ` (process ${holder.pid}, ${holder.url})` : '';
   return new Refusal(
-    `Parley already runs on the data directory ${dataDir}${who}: use that one, stop it first, or start another with a DATA_DIR and PORT of its own.`,
+    `Parley is already running on the data directory ${dataDir}${who}: use that one, stop it first, or start another with its own DATA_DIR and PORT.`,
   );
 }

@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts';
 
 const oldestPostgres = 15;
 
-/** Everything that a person may have to mend, checked before anything is begun; locks the data directory. */
+/** Checks everything that people may have to fix before anything starts, and locks the data directory. */
 export async function preflight(settings: Settings): Promise<void> {
   requireDemoByName(settings);
   makeWritable(settings.dataDir);
@@ -28,12 +28,12 @@ export async function preflight(settings: Settings): Promise<void> {
   if (settings.databaseUrl) await requireDatabase(settings.databaseUrl);
 }
 
-/** Somebody's own database and an open network are no place for a demo that nobody asked for. */
+/** A demo must not end up in someone's own database or on an open network by accident. */
 function requireDemoByName({ isDemoNamed, databaseUrl, host }: Settings): void {
   if (isDemoNamed || (databaseUrl === null && isLoopback(host))) return;
   const where = databaseUrl === null ? `open ${host} to others` : 'use your DATABASE_URL';
   throw new Refusal(
-    `This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't ${where} unless you set DEMO to full, small or none; for a real installation run api/src/main.ts with the settings in api/src/env.ts.`,
+    `This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't ${where} unless you set DEMO to full, small or none; for a real installation, run api/src/main.ts with the settings in api/src/env.ts.`,
   );
 }
 
@@ -45,17 +45,17 @@ function makeWritable(dataDir: string): void {
     const probe = path.join(dataDir, `probe-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
-    // What a run as another user made is not ours to go on with.
+    // Files of a run as another user may not be readable for us.
     for (const name of readdirSync(dataDir))
       accessSync(path.join(dataDir, name), constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new Refusal(
-      `The data directory ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
+      `The data directory ${dataDir} isn’t writable (${codeOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
     );
   }
 }
 
-/** Step by step, for Node's own `recursive` never comes back from a place like /proc. False when it was there. */
+/** Step by step, since Node's `recursive` hangs on places like /proc. False if it existed. */
 function makeFolder(folder: string): boolean {
   if (existsSync(folder)) return false;
   makeFolder(path.dirname(folder));
@@ -68,23 +68,19 @@ async function requirePort(host: string, port: number, name: string): Promise<vo
   if ('port' in outcome) return;
   const where = `Port ${port} on ${host}`;
   if (outcome.code === 'EADDRINUSE') {
-    throw new Refusal(
-      `${where} is in use: stop the program that listens there, or choose another with ${name}.`,
-    );
+    throw new Refusal(`${where} is in use: stop the program that uses it, or set ${name} to another one.`);
   }
   if (outcome.code === 'EACCES') {
-    throw new Refusal(`${where} is not for ordinary users: choose one from 1024 up with ${name}.`);
+    throw new Refusal(`${where} requires root: set ${name} to 1024 or higher.`);
   }
-  throw new Refusal(
-    `${where} cannot be listened on (${outcome.code}): set HOST to an address of this machine.`,
-  );
+  throw new Refusal(`${where} isn’t available (${outcome.code}): set HOST to an address of this machine.`);
 }
 
 async function requireDatabase(url: string): Promise<void> {
   const version = await versionOf(url);
   if (version >= oldestPostgres) return;
   throw new Refusal(
-    `DATABASE_URL leads to PostgreSQL ${version} and Parley needs ${oldestPostgres} or newer: upgrade it, or unset DATABASE_URL to use the embedded one.`,
+    `DATABASE_URL is PostgreSQL ${version}, but Parley needs ${oldestPostgres} or newer: upgrade it, or unset DATABASE_URL to use the embedded one.`,
   );
 }
 
@@ -102,7 +98,7 @@ async function versionOf(url: string): Promise<number> {
     // Of several addresses of one name the error as a whole has only a code; the URL itself may hold a password.
     const why = sentence(error) || codeOf(error);
     throw new Refusal(
-      `The PostgreSQL of DATABASE_URL cannot be used (${why}): start it or correct the address, or unset DATABASE_URL to use the embedded one.`,
+      `Can’t connect to DATABASE_URL (${why}): start PostgreSQL or correct the address, or unset DATABASE_URL to use the embedded one.`,
     );
   }
 }

@@ -23,16 +23,16 @@ test('what everybody may reach is shown with an address that a browser can open'
 });
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, and abc is not: set another PORT.'],
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not abc: set another PORT.'],
   [
     { PORT: '65535' },
-    'OUTSIDE_PORT must be a whole number from 1 to 65535, and 65536 is not: set another OUTSIDE_PORT.',
+    'OUTSIDE_PORT must be a whole number from 1 to 65535, not 65536: set another OUTSIDE_PORT.',
   ],
-  [{ PORT: '4000', OUTSIDE_PORT: '4000' }, 'PORT and OUTSIDE_PORT must differ: choose another OUTSIDE_PORT.'],
-  [{ DEMO: 'big' }, 'DEMO must be full, small or none, and "big" is none of these.'],
+  [{ PORT: '4000', OUTSIDE_PORT: '4000' }, 'PORT and OUTSIDE_PORT must differ: set another OUTSIDE_PORT.'],
+  [{ DEMO: 'big' }, 'DEMO must be full, small or none, not "big".'],
   [
     { DATABASE_URL: 'mysql://u:secret@h/d' },
-    'DATABASE_URL must look like postgres://user:password@host:5432/database: correct or unset it.',
+    'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it, or unset it.',
   ],
 ])('%j is refused with a sentence that says what to do', (env, sentence) => {
   expect(() => readSettings({ DATA_DIR: '/data', ...env }, '/opt/parley')).toThrow(sentence);

@@ -25,8 +25,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const host = env.HOST || '127.0.0.1';
   const port = portOf('PORT', env.PORT, 3000);
   const outsidePort = portOf('OUTSIDE_PORT', env.OUTSIDE_PORT, port + 1);
-  if (port === outsidePort)
-    throw new Refusal('PORT and OUTSIDE_PORT must differ: choose another OUTSIDE_PORT.');
+  if (port === outsidePort) throw new Refusal('PORT and OUTSIDE_PORT must differ: set another OUTSIDE_PORT.');
   return {
     host,
     port,
@@ -44,7 +43,7 @@ function portOf(name: string, given: string | undefined, otherwise: number): num
   const port = given ? Number(given) : otherwise;
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Refusal(
-    `${name} must be a whole number from 1 to 65535, and ${given ?? port} is not: set another ${name}.`,
+    `${name} must be a whole number from 1 to 65535, not ${given ?? port}: set another ${name}.`,
   );
 }
 
@@ -53,7 +52,7 @@ function databaseUrlOf(given: string | undefined): string | null {
   if (/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)) return given;
   // Not repeated here, for it may hold a password.
   throw new Refusal(
-    'DATABASE_URL must look like postgres://user:password@host:5432/database: correct or unset it.',
+    'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it, or unset it.',
   );
 }
 
@@ -65,7 +64,7 @@ function dataDirOf(env: NodeJS.ProcessEnv, root: string): string {
 function demoOf(given: string): Settings['demo'] {
   const demo = demos.find((each) => each === given);
   if (demo) return demo;
-  throw new Refusal(`DEMO must be full, small or none, and "${given}" is none of these.`);
+  throw new Refusal(`DEMO must be full, small or none, not "${given}".`);
 }
 
 function addressOf(host: string, port: number): string {

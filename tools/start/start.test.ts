@@ -20,7 +20,7 @@ test('a second start on a running data directory says so and stops', async () =>
   await lockDataDir(dataDir, 'http://127.0.0.1:3000');
   const { code, said } = await start({ DATA_DIR: dataDir });
   expect(said).toBe(
-    `Parley already runs on the data directory ${dataDir} (process ${process.pid}, http://127.0.0.1:3000): use that one, stop it first, or start another with a DATA_DIR and PORT of its own.`,
+    `Parley is already running on the data directory ${dataDir} (process ${process.pid}, http://127.0.0.1:3000): use that one, stop it first, or start another with its own DATA_DIR and PORT.`,
   );
   expect(code).toBe(1);
 });
@@ -32,7 +32,7 @@ test('a port in use is named with the setting that chooses another', async () =>
   await once(other, 'listening');
   const { code, said } = await start({ DATA_DIR: freshFolder(), PORT: String(port) });
   expect(said).toBe(
-    `Port ${port} on 127.0.0.1 is in use: stop the program that listens there, or choose another with PORT.`,
+    `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one.`,
   );
   expect(code).toBe(1);
 });
@@ -42,7 +42,7 @@ test('a data directory that cannot be written is named', async () => {
   writeFileSync(file, '');
   const { code, said } = await start({ DATA_DIR: path.join(file, 'data') });
   expect(said).toBe(
-    `The data directory ${file}/data cannot be written (ENOTDIR): make it writable for this user, or set DATA_DIR to another folder.`,
+    `The data directory ${file}/data isn’t writable (ENOTDIR): make it writable for this user, or set DATA_DIR to another folder.`,
   );
   expect(code).toBe(1);
 });
@@ -52,13 +52,13 @@ test('a database that cannot be reached is told without its password', async () 
   const url = `postgres://someone:hidden@127.0.0.1:${port}/parley`;
   const { code, said } = await start({ DATA_DIR: freshFolder(), DATABASE_URL: url, DEMO: 'none' });
   expect(said).toBe(
-    `The PostgreSQL of DATABASE_URL cannot be used (connect ECONNREFUSED 127.0.0.1:${port}): start it or correct the address, or unset DATABASE_URL to use the embedded one.`,
+    `Can’t connect to DATABASE_URL (connect ECONNREFUSED 127.0.0.1:${port}): start PostgreSQL or correct the address, or unset DATABASE_URL to use the embedded one.`,
   );
   expect(code).toBe(1);
 });
 
 const DEMO_UNASKED =
-  "This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't WHERE unless you set DEMO to full, small or none; for a real installation run api/src/main.ts with the settings in api/src/env.ts.";
+  "This command runs a demo (stand-in card processor, open mailbox, movable clock, published passwords) and won't WHERE unless you set DEMO to full, small or none; for a real installation, run api/src/main.ts with the settings in api/src/env.ts.";
 
 test.each([
   [{ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:9/parley' }, 'use your DATABASE_URL'],

@@ -14,7 +14,7 @@ export function startWatchedServer(environment: NodeJS.ProcessEnv, log: (line: s
   let child = launch(environment);
   let turn = Promise.resolve();
   const restart = async () => {
-    log('The server has changed: starting it anew');
+    log('The server’s code changed: restarting it');
     await end(child);
     child = launch(environment);
   };

@@ -90,7 +90,7 @@ function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
   if (!to || !from) throw new Error('the two of a job are people of this world');
   const [reader, writer] = [personOf(to), personOf(from)];
   const price = shortMoney(job.amountCents);
-  const wrote = `${writer.first} wrote to you about “${job.title}”.`;
+  const wrote = `${writer.first} sent you a message about “${job.title}”.`;
   tell(draft, {
     to: reader,
     type: 'MESSAGE',
@@ -98,7 +98,7 @@ function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
     url: chatUrl(job.id),
     at: hoursAfter(draft.hour, -3),
   });
-  const paid = `${reader.first} paid ${price} for “${job.title}”. It is held for you; you can start.`;
+  const paid = `${reader.first} paid ${price} for “${job.title}”. It’s held by Parley, so you can start.`;
   tell(draft, {
     to: writer,
     type: 'PAYMENT',
@@ -108,7 +108,7 @@ function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
     read: true,
   });
   const when = timeOf(writer.zone, hired.appointment.startsAt);
-  const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; start once it is paid.`;
+  const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; you can start once it’s paid.`;
   tell(draft, {
     to: writer,
     type: 'JOB',
@@ -144,9 +144,9 @@ export function jobToPay({ draft, client, pro, posting }: Stage): void {
   const talk = propose(draft, { posting: posting(IMPORT), pro: tendai, ...agreed }, daysAfter(hour, -3));
   moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
   const { job } = hire(draft, talk, tendai, 'client', hoursAfter(hour, -5));
-  const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; start once it is paid.`;
+  const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; you can start once it’s paid.`;
   tell(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
-  const reminder = `“${job.title}” is not paid yet. It is cancelled by itself ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
+  const reminder = `“${job.title}” isn’t paid yet. It will be canceled automatically on ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
   tell(draft, {
     to: client('Clara'),
     type: 'PAYMENT',
@@ -204,7 +204,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
     message: 'Shall we look at both versions together before you decide?',
   });
   const until = timeOf(clara.zone, hired.job.releaseAt ?? hour);
-  const delivered = `Tomás delivered “${hired.job.title}”. Accept it or ask for changes until ${until}.`;
+  const delivered = `Tomás delivered “${hired.job.title}”. Accept the work or ask for changes by ${until}.`;
   tell(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
 }
 
@@ -338,7 +338,7 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
     minutes: 30,
     message: 'Half an hour about what happens when a farm leaves? Our developer would join.',
   });
-  const wrote = `Mateo wrote to you about “${hired.job.title}”.`;
+  const wrote = `Mateo sent you a message about “${hired.job.title}”.`;
   tell(draft, {
     to: ana,
     type: 'MESSAGE',

@@ -6,7 +6,7 @@ export function addMails({ draft, client, pro }: Stage): void {
   const { rows, ids, hour } = draft;
   const { id: userId, email } = client('Emma');
   const createdAt = hoursAfter(hour, -43);
-  const text = 'Hello Emma,\n\nYour consultation is today. You find everything on Parley.\n\n-- \nParley';
+  const text = 'Hello Emma,\n\nYour consultation is today. You’ll find everything on Parley.\n\n-- \nParley';
   rows.mails.push({
     id: ids.at(createdAt),
     kind: 'news',

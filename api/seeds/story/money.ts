@@ -45,7 +45,7 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
     chargeId,
     receiptUrl: `${outsideUrl}/receipt/${chargeId}`,
   } satisfies Partial<Payment>);
-  const text = `Paid ${money(amountCents)}, held until the work is done`;
+  const text = `Paid ${money(amountCents)}, held by Parley until the work is done`;
   const charged = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: chargeId };
   post(draft, charged, [debit(processor, amountCents), credit(heldFor(jobId), amountCents)]);
   const fee = { kind: 'processor_fee', text: 'The processor’s fee, paid by Parley' };
@@ -99,7 +99,7 @@ export function releaseMoney(draft: Draft, payment: Payment, accountId: string, 
   const sent = {
     at: sentAt,
     kind: 'transfer',
-    text: `${money(netCents)} sent on to the professional`,
+    text: `${money(netCents)} transferred to the professional`,
     jobId,
   };
   post(draft, { ...sent, sourceType: 'transfer', sourceId: transferId }, [

@@ -21,8 +21,8 @@ export async function readOverview(
   const now = clock.instant();
   const to = new Date(asked.to ?? now).toISOString();
   const from = new Date(asked.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
-  if (from >= to) refuseField('to', 'Later than the beginning, please.');
-  if (to > daysAfter(from, MOST_DAYS)) refuseField('from', 'At most 366 days at once.');
+  if (from >= to) refuseField('to', /*i18n*/ 'The end must be after the start.');
+  if (to > daysAfter(from, MOST_DAYS)) refuseField('from', /*i18n*/ 'At most 366 days at once.');
   const bounds = {
     now,
     soon: daysAfter(now, LONG_DAYS),

@@ -54,7 +54,7 @@ async function forEachDue(
       return 1;
     });
     kept += await work.catch((error: unknown) => {
-      platform.log.error({ err: error, appointmentId: id, due }, 'a deadline could not be kept');
+      platform.log.error({ err: error, appointmentId: id, due }, 'consultation deadline failed');
       return 0;
     });
   }

@@ -240,7 +240,7 @@ test('an admin does what a side could, with a reason, and both are told', async 
   expect(audit[0]).toMatchObject({ action: 'appointment.accept as professional', subject: { id } });
   for (const by of [hired.client, hired.professional]) {
     const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
-    expect(notifications[0]?.message).toContain('Parley, for');
+    expect(notifications[0]?.message).toContain('Parley acted on behalf of the');
   }
   expect(
     await hired.client.refused('POST /api/job/appointments/admin/:id', {
@@ -253,7 +253,9 @@ test('an admin does what a side could, with a reason, and both are told', async 
 test('whoever has to answer finds it under what needs them', async () => {
   await plannedIn(world, hired, 'client', 'SENT');
   const { needsYou } = await hired.professional.ok('GET /api/dashboard', { query: {} });
-  expect(needsYou.find(({ kind }) => kind === 'answer_appointment')).toMatchObject({ action: 'Answer' });
+  expect(needsYou.find(({ kind }) => kind === 'answer_appointment')).toMatchObject({
+    action: 'View request',
+  });
   const own = await hired.client.ok('GET /api/dashboard', { query: {} });
   expect(
     own.needsYou.filter(({ kind, url }) => kind === 'answer_appointment' && url.includes(hired.jobId)),

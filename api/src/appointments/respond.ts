@@ -77,8 +77,9 @@ export function checkFields({
   minutes,
 }: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes'>) {
   const offers = action === 'request' || action === 'new_time';
-  if (offers && startsAt === undefined) refuseField('startsAt', 'Pick the new time.');
-  if (!offers && startsAt !== undefined) refuseField('startsAt', 'Only with asking for another time.');
+  if (offers && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
+  if (!offers && startsAt !== undefined)
+    refuseField('startsAt', /*i18n*/ 'Only when asking for another time.');
   if (action !== 'request' && minutes !== undefined)
-    refuseField('minutes', 'Only with asking for another time.');
+    refuseField('minutes', /*i18n*/ 'Only when asking for another time.');
 }

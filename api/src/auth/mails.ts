@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts';
+import { i18n } from '../platform/language/language.ts';
 import { letter, type Part } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { CODE_MINUTES } from './throttle/limits.ts';
@@ -16,77 +17,87 @@ const button = (settings: Settings, label: string, path: string): Part => ({
   button: { label, url: link(settings, path) },
 });
 
-const WHY = 'It is about your account itself, so it comes whatever you have chosen in the settings.';
+const WHY = /*i18n*/ 'You always get emails about your account’s security, whatever your settings.';
 
 function mail(settings: Settings, { email, firstName }: Person, subject: string, parts: Part[]): Mail {
   const preview = parts.find((part) => typeof part === 'string');
   const publicUrl = link(settings, '/');
-  return { to: email, ...letter({ subject, preview, firstName, parts, foot: [WHY], publicUrl }) };
+  return { to: email, ...letter({ subject, preview, firstName, parts, foot: [i18n.t(WHY)], publicUrl }) };
 }
 
 interface Coded {
   subject: string;
-  /** What the subject says after the digits, if there are some. */
-  digitsAre: string;
-  /** What the reader does with the digits or the link. */
-  purpose: string;
+  /** The subject with `{digits}`, if there are some. */
+  digitsSubject: string;
+  /** What to do with the link where there are no digits; with `{minutes}`. */
+  linkOnly: string;
   label: string;
   path: string;
   otherwise: string;
 }
 
-/** The link's token stands after "#", which no server and no proxy on the way gets to see. */
+/** The token comes after "#", so that no server or proxy ever sees it. */
 function codeMail(settings: Settings, person: Person, { token, digits }: MailedCode, about: Coded): Mail {
-  const { subject, digitsAre, purpose, label, path, otherwise } = about;
+  const { subject, digitsSubject, linkOnly, label, path, otherwise } = about;
+  const minutes = CODE_MINUTES;
   const sentence = digits
-    ? `Your code is ${digits}. It works for ${CODE_MINUTES} minutes, and so does the link below.`
-    : `${purpose} with the link below. It works for ${CODE_MINUTES} minutes.`;
+    ? i18n.t('Your code is {digits}. The code and the link below work for {minutes} minutes.', {
+        digits,
+        minutes,
+      })
+    : i18n.t(linkOnly, { minutes });
   const parts = [
     sentence,
     ...(digits ? [{ code: digits }] : []),
-    button(settings, label, `${path}#token=${token}`),
+    button(settings, i18n.t(label), `${path}#token=${token}`),
   ];
   return {
-    ...mail(settings, person, digits ? `${digits} ${digitsAre}` : subject, [...parts, otherwise]),
+    ...mail(settings, person, digits ? i18n.t(digitsSubject, { digits }) : i18n.t(subject), [
+      ...parts,
+      i18n.t(otherwise),
+    ]),
     kind: 'code',
   };
 }
 
 export function signUpCodeMail(settings: Settings, { email }: Person, code: MailedCode): Mail {
   return codeMail(settings, { email }, code, {
-    subject: 'Confirm your email for Parley',
-    digitsAre: 'is your Parley code',
-    purpose: 'Confirm your email',
-    label: 'Confirm your email',
+    subject: /*i18n*/ 'Confirm your email for Parley',
+    digitsSubject: /*i18n*/ '{digits} is your Parley code',
+    linkOnly: /*i18n*/ 'Confirm your email with the link below. It works for {minutes} minutes.',
+    label: /*i18n*/ 'Confirm your email',
     path: '/verify',
-    otherwise: 'If you did not sign up, ignore this email: nothing happens.',
+    otherwise: /*i18n*/ 'If you didn’t sign up, you can ignore this email.',
   });
 }
 
 export function addressTakenMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'You already have a Parley account', [
-    'Somebody, probably you, tried to sign up with your email address. It has an account already, so nothing was changed.',
-    button(settings, 'Log in', '/login'),
-    `If you forgot your password, choose a new one at ${link(settings, '/forgotPassword')}`,
+  return mail(settings, person, i18n.t('You already have a Parley account'), [
+    i18n.t(
+      'Someone, probably you, tried to sign up with this email address. It already has an account, so nothing has changed.',
+    ),
+    button(settings, i18n.t('Log in'), '/login'),
+    i18n.t('Forgot your password? Reset it at {url}', { url: link(settings, '/forgotPassword') }),
   ]);
 }
 
 export function passwordCodeMail(settings: Settings, person: Person, code: MailedCode): Mail {
   return codeMail(settings, person, code, {
-    subject: 'Reset your Parley password',
-    digitsAre: 'is your code for a new password',
-    purpose: 'Set a new password',
-    label: 'Set a new password',
+    subject: /*i18n*/ 'Reset your Parley password',
+    digitsSubject: /*i18n*/ '{digits} is your code to reset your password',
+    linkOnly: /*i18n*/ 'Reset your password with the link below. It works for {minutes} minutes.',
+    label: /*i18n*/ 'Reset your password',
     path: '/forgotPassword',
-    otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
+    otherwise:
+      /*i18n*/ 'If you didn’t request this, you can ignore this email. Your password stays the same.',
   });
 }
 
 export function passwordChangedMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'Your password was changed', [
-    'Your password was changed just now, and you were logged out everywhere else.',
-    'If this was not you, choose a new one at once.',
-    button(settings, 'This was not me', '/forgotPassword'),
+  return mail(settings, person, i18n.t('Your password was changed'), [
+    i18n.t('Your password was just changed, and all your other devices were signed out.'),
+    i18n.t('If this wasn’t you, reset your password right away.'),
+    button(settings, i18n.t('This wasn’t me'), '/forgotPassword'),
   ]);
 }
 
@@ -95,60 +106,69 @@ export function newDeviceMail(
   person: Person,
   { when, device, ip }: { when: string; device: string; ip: string },
 ): Mail {
-  return mail(settings, person, 'New sign-in to your Parley account', [
-    'Someone signed in to your account from a browser we haven’t seen before.',
-    `${when} · ${device} · network address ${ip}`,
-    'If this was you, there’s nothing to do.',
-    'If it wasn’t you, change your password now. That signs out everyone else.',
-    button(settings, 'Change my password', '/forgotPassword'),
-    `You’ll find recent activity in your settings: ${link(settings, '/settings#security')}`,
+  return mail(settings, person, i18n.t('New sign-in to your Parley account'), [
+    i18n.t('Someone signed in to your account from a browser we haven’t seen before.'),
+    i18n.t('{when} · {device} · network address {ip}', { when, device, ip }),
+    i18n.t('If this was you, there’s nothing to do.'),
+    i18n.t('If it wasn’t you, change your password now. That signs out everyone else.'),
+    button(settings, i18n.t('Change my password'), '/forgotPassword'),
+    i18n.t('You’ll find recent activity in your settings: {url}', {
+      url: link(settings, '/settings#security'),
+    }),
   ]);
 }
 
 export function newAddressMail(settings: Settings, email: string, code: MailedCode): Mail {
   return codeMail(settings, { email }, code, {
-    subject: 'Confirm your new email for Parley',
-    digitsAre: 'confirms your new email address',
-    purpose: 'Confirm your new email',
-    label: 'Confirm your new email',
+    subject: /*i18n*/ 'Confirm your new email for Parley',
+    digitsSubject: /*i18n*/ '{digits} confirms your new email address',
+    linkOnly: /*i18n*/ 'Confirm your new email with the link below. It works for {minutes} minutes.',
+    label: /*i18n*/ 'Confirm your new email',
     path: '/settings',
-    otherwise: 'If you did not ask for this, ignore this email: nothing changes.',
+    otherwise: /*i18n*/ 'If you didn’t request this, you can ignore this email. Nothing changes.',
   });
 }
 
 export function addressChangeAskedMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'A new email address was asked for', [
-    'Somebody who knows your password asked for another email address on your account.',
-    'If this was not you, choose a new password at once.',
-    button(settings, 'This was not me', '/forgotPassword'),
+  return mail(settings, person, i18n.t('Request to change your email address'), [
+    i18n.t('Someone who knows your password asked to change the email address of your account.'),
+    i18n.t('If this wasn’t you, reset your password right away.'),
+    button(settings, i18n.t('This wasn’t me'), '/forgotPassword'),
   ]);
 }
 
 export function addressChangedMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'Your email address was changed', [
-    'Your account has another email address now; this one no longer works for it.',
-    `If this was not you, write to us at once: ${settings.SUPPORT_EMAIL}`,
-    button(settings, 'How to reach us', '/faq'),
+  return mail(settings, person, i18n.t('Your email address was changed'), [
+    i18n.t('Your account now uses another email address. You can no longer sign in with this one.'),
+    i18n.t('If this wasn’t you, write to us right away: {email}', { email: settings.SUPPORT_EMAIL }),
+    button(settings, i18n.t('How to reach us'), '/faq'),
   ]);
 }
 
 export function accountDisabledMail(settings: Settings, person: Person, reason: string): Mail {
-  return mail(settings, person, 'Your account was disabled', [
-    `Your Parley account was disabled: ${reason}`,
-    `What you agreed on and what is paid is being looked after; no money is lost. To speak to us, write to ${settings.SUPPORT_EMAIL}.`,
+  return mail(settings, person, i18n.t('Your account was disabled'), [
+    i18n.t('We disabled your Parley account. The reason: {reason}', { reason }),
+    i18n.t(
+      'We’re taking care of your agreements and payments; no money is lost. Questions? Write to {email}.',
+      {
+        email: settings.SUPPORT_EMAIL,
+      },
+    ),
   ]);
 }
 
 export function accountEnabledMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'Your account works again', [
-    'Your Parley account works again. Your services and postings are yours to open anew.',
-    button(settings, 'Log in', '/login'),
+  return mail(settings, person, i18n.t('Your account is active again'), [
+    i18n.t('You can use your Parley account again. Reopen your services and postings whenever you like.'),
+    button(settings, i18n.t('Log in'), '/login'),
   ]);
 }
 
 export function accountClosedMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, 'Your account is closed', [
-    'Your Parley account is closed, as you asked. Your personal data is gone; what was agreed and paid stays without your name.',
-    'This is the last mail to this address.',
+  return mail(settings, person, i18n.t('Your account is closed'), [
+    i18n.t(
+      'We closed your Parley account, as you asked. Your personal data is deleted; jobs and payments are kept without your name.',
+    ),
+    i18n.t('This is the last email to this address.'),
   ]);
 }

@@ -33,7 +33,7 @@ export async function setDate(
 
 function checkDate({ clock }: Platform, date: string, timeZone: string): void {
   const now = clock.instant();
-  if (date < dateIn(timeZone, now)) refuseField('date', 'This date has passed.');
+  if (date < dateIn(timeZone, now)) refuseField('date', /*i18n*/ 'This date has passed.');
   if (date > dateIn(timeZone, daysAfter(now, MOST_DAYS_AHEAD)))
-    refuseField('date', 'At most two years ahead.');
+    refuseField('date', /*i18n*/ 'At most two years ahead.');
 }

@@ -52,7 +52,7 @@ test('a verified one carries the badge until the day after it expires, and its o
   const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
   const { id } = await add({ name: 'First aid', expiresOn: inDays(40) });
   expect(await verify(id)).toMatchObject({ status: 'VERIFIED', hasBadge: true, dueAt: null });
-  expect((await told())[0]?.message).toBe('“First aid” is verified. Your profile shows it with a badge.');
+  expect((await told())[0]?.message).toBe('“First aid” is verified. Your profile now shows it with a badge.');
   const badge = async () => (await shown()).find((each) => each.id === id)?.hasBadge;
   expect(await badge()).toBe(true);
   await world.advance({ days: 11 });
@@ -74,7 +74,7 @@ test('a rejected one is shown to its owner only, who reads why and can send it a
     reason: 'The scan cannot be read.',
   });
   expect((await told())[0]?.message).toBe(
-    '“Sworn interpreter” could not be verified: “The scan cannot be read.”',
+    'We couldn’t verify “Sworn interpreter”. “The scan cannot be read.”',
   );
   const again = await owner.ok('PUT /api/certification/:id', { params: { id }, body: given });
   expect(again).toMatchObject({ status: 'PENDING', reason: null });
@@ -136,15 +136,17 @@ test('what makes no sense is refused beside its field', async () => {
     return errors.map(({ path, message }) => `${path}: ${message}`);
   };
   expect(await refused({ ...given, expiresOn: '2024-04-30' })).toEqual([
-    'expiresOn: It cannot expire before it was issued.',
+    'expiresOn: The expiry date can’t be before the issue date.',
   ]);
-  expect(await refused({ ...given, issuedOn: '2999-01-01' })).toEqual(['issuedOn: This day is yet to come.']);
+  expect(await refused({ ...given, issuedOn: '2999-01-01' })).toEqual([
+    'issuedOn: The issue date can’t be in the future.',
+  ]);
   expect(await refused({ ...given, credentialUrl: 'javascript:alert(1)' })).toHaveLength(1);
   const bare = { method: 'PUT', url: '/api/certification/admin' } as const;
   const { id } = await add();
   expect(await admin.raw({ ...bare, body: { id, status: 'REJECTED' } })).toMatchObject({
     status: 400,
-    errors: [{ path: 'reason', message: 'Say why.' }],
+    errors: [{ path: 'reason', message: 'Enter a reason.' }],
   });
 });
 

@@ -80,7 +80,7 @@ const fileOf = (actor: Actor, { fileId }: NewCertificate) => ({
 function fieldsOf(now: string, given: NewCertificate) {
   // Somewhere on earth it is tomorrow already.
   const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
-  if (given.issuedOn > latest) refuseField('issuedOn', 'This day is yet to come.');
+  if (given.issuedOn > latest) refuseField('issuedOn', /*i18n*/ 'The issue date can’t be in the future.');
   const { name, issuer, issuedOn, expiresOn = null, credentialUrl = null, fileId = null } = given;
   const dueAt = workingDaysAfter(now, DECIDED_WITHIN_WORKING_DAYS);
   return { name, issuer, issuedOn, expiresOn, credentialUrl, fileId, reason: null, dueAt, remindAt: null };

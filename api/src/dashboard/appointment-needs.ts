@@ -1,12 +1,13 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { jobUrl } from '../notifications/news/urls.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { appointmentsAwaiting } from './queries.ts';
 
 const MOST = 100;
 
-/** The consultations that wait for the actor: for an answer, or for a choice after nobody, or only they, came. */
+/** The consultations that need the actor: to respond, or to choose what happens after a missed one. */
 export async function appointmentNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
   const waiting = await appointmentsAwaiting(db, userId, now, MOST);
   return waiting.flatMap((each) => needOf(each, userId, now) ?? []);
@@ -21,7 +22,7 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
       kind: 'answer_appointment',
       text: askedText(appointment, other),
       detail: title,
-      action: 'Answer',
+      action: i18n.t('View request'),
       url: `${jobUrl(jobId)}#consultation-${id}`,
       talkAt: appointment.proposedStartsAt ?? appointment.startsAt,
       dueAt: expiresAt,
@@ -30,9 +31,10 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
 }
 
 function askedText({ agreedAt, history }: Appointment, other: string): string {
-  if (agreedAt !== null) return `${other} asks to move your consultation`;
-  if (history.at(-1)?.action === 'reject') return `${other} cannot make the time you asked for`;
-  return `${other} asks for another consultation`;
+  if (agreedAt !== null) return i18n.t('{name} asked to move your consultation', { name: other });
+  if (history.at(-1)?.action === 'reject')
+    return i18n.t('{name} can’t make the time you suggested', { name: other });
+  return i18n.t('{name} suggested another consultation', { name: other });
 }
 
 function absenceNeed(
@@ -44,9 +46,11 @@ function absenceNeed(
   const isMissed = attendance === 'PROFESSIONAL_ABSENT';
   return {
     kind: 'missed_consultation',
-    text: isMissed ? `${other} did not come to your consultation` : 'Nobody came to your consultation',
+    text: isMissed
+      ? i18n.t('{name} missed your consultation', { name: other })
+      : i18n.t('Neither of you joined your consultation'),
     detail: title,
-    action: isClient && refundUntil !== null ? 'Choose' : 'Find a new time',
+    action: isClient && refundUntil !== null ? i18n.t('Choose what happens') : i18n.t('Find a new time'),
     url: `${jobUrl(jobId)}#consultation-${id}`,
     talkAt: startsAt,
     dueAt: until,

@@ -1,5 +1,6 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { certificatesToCheckUrl } from '../notifications/news/urls.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { undecidedCertificates } from './queries.ts';
 
@@ -10,9 +11,9 @@ export async function certificateNeeds(db: Db): Promise<Need[]> {
   const certificates = await undecidedCertificates(db, MOST);
   return certificates.map(({ name, professional, dueAt }) => ({
     kind: 'check_certificate',
-    text: `Check a certificate of ${professional}`,
+    text: i18n.t('Verify a certificate of {name}', { name: professional }),
     detail: name,
-    action: 'Look at it',
+    action: i18n.t('Review certificate'),
     url: certificatesToCheckUrl,
     talkAt: null,
     dueAt,

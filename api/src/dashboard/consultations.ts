@@ -3,6 +3,7 @@ import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { consultationUrl } from '../notifications/news/urls.ts';
 import { minutesAfter } from '../platform/clock.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { agreedAppointments } from './queries.ts';
@@ -11,14 +12,14 @@ const UPCOMING = 10;
 /** Long enough to find a quiet place and try camera and microphone. */
 const NEEDED_BEFORE_MINUTES = 30;
 
-/** The next consultations, and those that are about to begin or still going on. */
+/** The next consultations, and those about to start or still going on. */
 export async function consultations(
   db: Db,
   actor: Actor,
   now: string,
 ): Promise<{ upcoming: Appointment[]; needs: Need[] }> {
   const after = minutesAfter(now, -CLOSES_AFTER_MINUTES);
-  // The ones that are over but whose room is still open come on top of those to come.
+  // Twice as many: some are over, but their room is still open.
   const agreed = await agreedAppointments(db, actor.id, { after, limit: 2 * UPCOMING });
   const soon = minutesAfter(now, NEEDED_BEFORE_MINUTES);
   return {
@@ -31,9 +32,9 @@ function needOf({ id, jobId, title, startsAt, client, professional }: Appointmen
   const isClient = client.id === actor.id;
   return {
     kind: 'join_consultation',
-    text: `Consultation with ${(isClient ? professional : client).displayName}`,
+    text: i18n.t('Consultation with {name}', { name: (isClient ? professional : client).displayName }),
     detail: title,
-    action: 'Join',
+    action: i18n.t('Join consultation'),
     url: consultationUrl(jobId, id),
     talkAt: startsAt,
     dueAt: startsAt,

@@ -51,11 +51,11 @@ test('a proposal waits for the client until answered, then for the one who has t
   await respond(two.client, talk, 'reschedule', { startsAt: two.nextTime() });
   expect(await needsOf(milo, talk.id)).toEqual([]);
   expect(await needsOf(tendai, talk.id)).toMatchObject([
-    { kind: 'answer_proposal', text: 'Milo Reyes asks for another time', url: `/job-proposal/${talk.id}` },
+    { kind: 'answer_proposal', text: 'Milo Reyes suggested another time', url: `/job-proposal/${talk.id}` },
   ]);
   await respond(two.professional, talk, 'reject_reschedule');
   expect(await needsOf(milo, talk.id)).toMatchObject([
-    { text: 'Tendai Kuhudzai cannot make the time you asked for', action: 'Offer a time' },
+    { text: 'Tendai Kuhudzai can’t make the time you suggested', action: 'Suggest a time' },
   ]);
   await respond(two.client, talk, 'decline', { message: 'No.' });
   expect([...(await needsOf(milo, talk.id)), ...(await needsOf(tendai, talk.id))]).toEqual([]);
@@ -64,7 +64,7 @@ test('a proposal waits for the client until answered, then for the one who has t
 test('an invite waits for the professional', async () => {
   const talk = await send(world, await pair(world, milo, tendai), 'INVITE');
   expect(await needsOf(tendai, talk.id)).toMatchObject([
-    { kind: 'answer_invite', text: 'Milo Reyes invites you', url: `/job-proposal/${talk.id}` },
+    { kind: 'answer_invite', text: 'Milo Reyes invited you', url: `/job-proposal/${talk.id}` },
   ]);
   expect(await needsOf(milo, talk.id)).toEqual([]);
 });
@@ -105,7 +105,9 @@ test('a job asks for payment, work, acceptance and reviews, each of the one whos
   await hired.professional.ok('POST /api/review/job/:jobId', { params: { jobId }, body });
   expect(await needsOf(ana, jobId)).toEqual([]);
   const [mine] = await needsOf(clara, jobId);
-  expect(mine?.detail).toBe('Terms for our API · Ana has written already; you see it when yours is in');
+  expect(mine?.detail).toBe(
+    'Terms for our API · Ana has already reviewed you. You’ll see it once you submit yours',
+  );
 });
 
 test('a payment that failed asks again; one the processor works on does not', async () => {
@@ -143,7 +145,7 @@ test('a consultation calls both to join from 30 minutes before its start until i
   expect([await calls(clara), await calls(ana)]).toEqual([[], []]);
   expect((await dashboardOf(ana)).upcoming.map(({ id }) => id)).toContain(appointmentId);
   moveTo(minutesAfter(startsAt, -25));
-  const toJoin = [[['Join', startsAt]], [['Join', startsAt]]];
+  const toJoin = [[['Join consultation', startsAt]], [['Join consultation', startsAt]]];
   expect([await calls(clara), await calls(ana)]).toEqual(toJoin);
   moveTo(minutesAfter(startsAt, -9));
   await hired.client.ok('POST /api/job/appointment/checkin/:id', { params: { id: appointmentId }, body: {} });
@@ -231,7 +233,7 @@ test('an admin sees the open tickets and unchecked certificates, the most urgent
     { kind: 'support_ticket', detail: 'Second' },
     {
       kind: 'check_certificate',
-      text: 'Check a certificate of Ana Rincón',
+      text: 'Verify a certificate of Ana Rincón',
       detail: 'Admission to the bar',
       url: '/dashboard?tab=certificates&status=PENDING',
       dueAt: expect.any(String),

@@ -1,6 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { adminJobUrl } from '../notifications/news/urls.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { openDisputes } from './queries.ts';
 
@@ -11,9 +12,9 @@ export async function disputeNeeds(db: Db): Promise<Need[]> {
   const disputes = await openDisputes(db, MOST);
   return disputes.map(({ id, title, client, professional, amountCents, refundAt }) => ({
     kind: 'decide_dispute',
-    text: `Decide between ${client} and ${professional}`,
-    detail: `${title} · ${shortMoney(amountCents)} held`,
-    action: 'Look at it',
+    text: i18n.t('Decide the dispute between {client} and {professional}', { client, professional }),
+    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(amountCents) }),
+    action: i18n.t('Review dispute'),
     url: adminJobUrl(id),
     talkAt: null,
     dueAt: refundAt,

@@ -1,6 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { jobUrl } from '../notifications/news/urls.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { jobsAwaiting } from './queries-awaiting.ts';
 
@@ -11,35 +12,44 @@ const about = ({ title, other }: Awaiting) => `${title}, ${other}`;
 
 const WORDINGS: Record<Awaiting['kind'], Wording> = {
   pay_job: (job) => ({
-    text: job.hasFailed ? 'Problem with payment' : 'Make payment to secure',
+    text: job.hasFailed ? i18n.t('Problem with payment') : i18n.t('Make payment to secure'),
     detail: `${about(job)} · ${shortMoney(job.amountCents)}`,
-    action: `Pay ${shortMoney(job.amountCents)}`,
+    action: i18n.t('Pay {amount}', { amount: shortMoney(job.amountCents) }),
   }),
   deliver_job: (job) => ({
-    text: `Deliver your work to ${job.other}`,
-    detail: `${job.title} · ${shortMoney(job.amountCents)} held for you`,
-    action: 'Deliver',
+    text: i18n.t('Deliver your work to {name}', { name: job.other }),
+    detail: i18n.t('{title} · {amount} held by Parley', {
+      title: job.title,
+      amount: shortMoney(job.amountCents),
+    }),
+    action: i18n.t('Deliver work'),
   }),
   accept_work: (job) => ({
-    text: `${job.other} has delivered`,
-    detail: `${job.title} · accept it or ask for changes`,
-    action: 'Look at the work',
+    text: i18n.t('{name} delivered their work', { name: job.other }),
+    detail: i18n.t('{title} · accept it or ask for changes', { title: job.title }),
+    action: i18n.t('Review work'),
   }),
   overdue_job: (job) => ({
-    text: `${job.other} is long overdue`,
-    detail: `${job.title} · you may take your ${shortMoney(job.amountCents)} back`,
-    action: 'Decide',
+    text: i18n.t('{name} is long overdue', { name: job.other }),
+    detail: i18n.t('{title} · you can take a full refund of {amount}', {
+      title: job.title,
+      amount: shortMoney(job.amountCents),
+    }),
+    action: i18n.t('Choose what happens'),
   }),
   write_review: (job) => ({
-    text: `Review your work with ${job.other}`,
+    text: i18n.t('Review your work with {name}', { name: job.other }),
     detail: job.theirsWritten
-      ? `${job.title} · ${job.otherFirstName} has written already; you see it when yours is in`
+      ? i18n.t('{title} · {name} has already reviewed you. You’ll see it once you submit yours', {
+          title: job.title,
+          name: job.otherFirstName,
+        })
       : job.title,
-    action: 'Write review',
+    action: i18n.t('Write review'),
   }),
 };
 
-/** The jobs that wait for the actor: to be paid, delivered, accepted, given up or reviewed. */
+/** The jobs that need the actor: to pay, deliver, accept, cancel or review. */
 export async function jobNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
   const jobs = await jobsAwaiting(db, userId, now);
   return jobs.map((job) => ({

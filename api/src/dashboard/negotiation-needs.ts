@@ -4,35 +4,37 @@ import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.
 import type { Side } from '@parley/contract/sides.ts';
 import { talkUrl } from '../notifications/news/urls.ts';
 import type { Actor } from '../platform/security/guard.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { talksAwaiting } from './queries-awaiting.ts';
 
 const KINDS = { PROPOSAL: 'answer_proposal', INVITE: 'answer_invite' } as const;
 
-type Wording = [text: (other: string) => string, action: string];
+/** Both are messages of the catalog, the first with `{name}`. */
+type Wording = readonly [text: string, action: string];
 const sent: Record<TalkKind, Wording> = {
-  PROPOSAL: [(other) => `${other} sent you a proposal`, 'Answer'],
-  INVITE: [(other) => `${other} invites you`, 'Answer'],
+  PROPOSAL: [/*i18n*/ '{name} sent you a proposal', /*i18n*/ 'View proposal'],
+  INVITE: [/*i18n*/ '{name} invited you', /*i18n*/ 'View invitation'],
 };
-const ANOTHER_TIME: Wording = [(other) => `${other} asks for another time`, 'Answer'];
+const ANOTHER_TIME: Wording = [/*i18n*/ '{name} suggested another time', /*i18n*/ 'View request'];
 
-/** What waits in each status, for the one whose move it is. */
+/** What each status asks of the side whose turn it is. */
 const WORDINGS: Partial<Record<TalkStatus, Wording>> = {
   RESCHEDULE: ANOTHER_TIME,
   RESCHEDULE_PRO: ANOTHER_TIME,
-  RESCHEDULE_REJECTED: [(other) => `${other} cannot make the time you asked for`, 'Offer a time'],
+  RESCHEDULE_REJECTED: [/*i18n*/ '{name} can’t make the time you suggested', /*i18n*/ 'Suggest a time'],
 };
 
-/** The proposals and invites in which it is the actor's move. */
+/** The proposals and invites that await the actor's response. */
 export async function talkNeeds(db: Db, actor: Actor, side: Side): Promise<Need[]> {
   const talks = await talksAwaiting(db, actor.id, side);
   return talks.map((talk) => {
     const [text, action] = WORDINGS[talk.status] ?? sent[talk.kind];
     return {
       kind: KINDS[talk.kind],
-      text: text(talk.other),
+      text: i18n.t(text, { name: talk.other }),
       detail: `${talk.title} · ${shortMoney(talk.amountCents)}`,
-      action,
+      action: i18n.t(action),
       url: talkUrl(talk, side),
       talkAt: talk.startsAt,
       dueAt: talk.expiresAt,

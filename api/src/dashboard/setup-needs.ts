@@ -1,49 +1,57 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { setupOf } from './queries.ts';
 
 const STEPS = {
   initialised: {
     kind: 'finish_profile',
-    text: 'Finish your profile',
-    detail: 'Clients find you once it says what you do, for how long, and in which categories.',
-    action: 'Finish profile',
+    text: /*i18n*/ 'Finish your profile',
+    detail: /*i18n*/ 'Clients can find you once it shows what you do, your experience and your categories.',
+    action: /*i18n*/ 'Finish profile',
     url: '/settings/professional/profile/init',
     talkAt: null,
     dueAt: null,
   },
   hasHours: {
     kind: 'set_hours',
-    text: 'Set your hours',
-    detail: 'Clients can only pick a time to talk when you are free.',
-    action: 'Set hours',
+    text: /*i18n*/ 'Set your hours',
+    detail: /*i18n*/ 'Clients can only book consultations when you’re available.',
+    action: /*i18n*/ 'Set hours',
     url: '/settings#availability',
     talkAt: null,
     dueAt: null,
   },
   payoutsEnabled: {
     kind: 'set_up_payouts',
-    text: 'Set up payouts',
-    detail: 'Work can be accepted once you can be paid for it.',
-    action: 'Set up payouts',
+    text: /*i18n*/ 'Set up payouts',
+    detail: /*i18n*/ 'You can accept work once you can get paid for it.',
+    action: /*i18n*/ 'Set up payouts',
     url: '/settings/professional/payment/onboarding',
     talkAt: null,
     dueAt: null,
   },
   hasService: {
     kind: 'add_service',
-    text: 'Add your first service',
-    detail: 'Clients invite you through what you offer.',
-    action: 'Add service',
+    text: /*i18n*/ 'Add your first service',
+    detail: /*i18n*/ 'Clients invite you through your services.',
+    action: /*i18n*/ 'Add service',
     url: '/services/add',
     talkAt: null,
     dueAt: null,
   },
 } as const satisfies Record<string, Need>;
 
-/** What a professional still has to set up, in the order in which it is best done. */
+const inWords = (need: Need): Need => ({
+  ...need,
+  text: i18n.t(need.text),
+  detail: i18n.t(need.detail),
+  action: i18n.t(need.action),
+});
+
+/** What a professional still has to set up, in the best order. */
 export async function setupNeeds(db: Db, professionalId: string, now: string): Promise<Need[]> {
   const setup = await setupOf(db, professionalId, now.slice(0, 10));
   const steps = ['initialised', 'hasHours', 'payoutsEnabled', 'hasService'] as const;
-  return steps.filter((step) => !setup?.[step]).map((step) => STEPS[step]);
+  return steps.filter((step) => !setup?.[step]).map((step) => inWords(STEPS[step]));
 }

@@ -1,6 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { ticketsUrl } from '../notifications/news/urls.ts';
 import { beginning } from '../notifications/news/words.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { openTickets } from './queries.ts';
 
@@ -11,9 +12,9 @@ export async function ticketNeeds(db: Db): Promise<Need[]> {
   const tickets = await openTickets(db, MOST);
   return tickets.map(({ author, message, dueAt }) => ({
     kind: 'support_ticket',
-    text: `${author} needs help`,
+    text: i18n.t('{name} needs help', { name: author }),
     detail: beginning(message),
-    action: 'Answer',
+    action: i18n.t('Answer request'),
     url: ticketsUrl,
     talkAt: null,
     dueAt,

@@ -8,5 +8,5 @@ export async function checkCategory(
   { categoryId, disciplineId }: { categoryId: string; disciplineId: string },
 ): Promise<void> {
   if (await isCategoryOf(trx, categoryId, disciplineId)) return;
-  refuseField('categoryId', 'Choose a category of this discipline.');
+  refuseField('categoryId', /*i18n*/ 'Choose a category of this discipline.');
 }

@@ -92,7 +92,7 @@ async function change(
   });
   await done.catch((error: unknown) => {
     const isTaken = error instanceof pg.DatabaseError && NAMES.has(error.constraint ?? '');
-    if (isTaken) refuseField('name', 'There is one of this name already.');
+    if (isTaken) refuseField('name', /*i18n*/ 'This name is already taken.');
     throw error;
   });
 }

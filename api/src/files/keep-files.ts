@@ -17,7 +17,7 @@ interface Kept {
   had?: readonly string[];
 }
 
-const NONE = 'There is no such file of yours.';
+const NONE = /*i18n*/ 'You have no such file.';
 
 /**
  * Hangs files on something: they stay, and whoever may see that thing may see them. Refused when one is somebody
@@ -49,10 +49,10 @@ async function check(trx: Trx, { ownerId, kind, path }: Kept, ids: string[], had
   const pathOf = typeof path === 'string' ? () => path : path;
   for (const [index, id] of ids.entries()) {
     const row = rows.get(id);
-    if (ids.indexOf(id) < index) refuseField(pathOf(index), 'The same file is in this list twice.');
+    if (ids.indexOf(id) < index) refuseField(pathOf(index), /*i18n*/ 'This file is listed twice.');
     if (!row || !isFree(row, ownerId, had)) refuseField(pathOf(index), NONE);
     if (kind === 'image' && !row.isPicture && !had.has(id))
-      refuseField(pathOf(index), 'This is not a picture.');
+      refuseField(pathOf(index), /*i18n*/ 'This isn’t an image.');
   }
 }
 

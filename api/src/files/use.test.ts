@@ -158,7 +158,7 @@ describe('a message', () => {
     for (const id of strange) {
       const answer = await say([(await upload(world, clara)).id, id], 'Look');
       expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
-      expect(answer.errors).toEqual([{ path: 'attachments', message: 'There is no such file of yours.' }]);
+      expect(answer.errors).toEqual([{ path: 'attachments', message: 'You have no such file.' }]);
     }
     const { id } = await upload(world, clara);
     const twice = await say([id, id.toUpperCase()], 'Twice');
@@ -220,8 +220,8 @@ describe('a portrait', () => {
     expect((await change(two.id)).data.avatarUrl).toBe(two.url);
     expect(await seenBy(one.url)).toEqual(['Milo']);
     const fault = (message: string) => ({ status: 400, errors: [{ path: 'avatarFileId', message }] });
-    expect(await change(words.id)).toMatchObject(fault('This is not a picture.'));
-    expect(await change(clara.id)).toMatchObject(fault('There is no such file of yours.'));
+    expect(await change(words.id)).toMatchObject(fault('This isn’t an image.'));
+    expect(await change(clara.id)).toMatchObject(fault('You have no such file.'));
     expect((await change(null)).data.avatarUrl).toBeNull();
     expect(await seenBy(two.url)).toEqual(['Milo']);
   });

@@ -36,7 +36,7 @@ describe.each([
     const { data } = await answerAs(talk, recipient, { action: 'decline' });
     expect(data.status).toBe('DECLINED');
     expect(data.history.at(-1)).toMatchObject({ by: 'admin', message: 'Asked for by phone.' });
-    for (const reader of [clara, ana]) expect(await lastNews(reader.id)).toContain('Parley answered for the');
+    for (const reader of [clara, ana]) expect(await lastNews(reader.id)).toContain('On behalf of the');
     const query = world.platform.db.selectFrom('auditEntries').selectAll().where('subjectId', '=', talk.id);
     expect(await query.execute()).toMatchObject([{ actorId: ada.id, reason: 'Asked for by phone.' }]);
   });

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const reminders = async (client: Client) => {
   const { notifications } = await client.ok('GET /api/notification/unread');
-  return notifications.filter(({ message }) => message.includes('It ends by itself'));
+  return notifications.filter(({ message }) => message.includes('It expires automatically'));
 };
 
 test('whose move it is is reminded once, a day before the talk ends by itself', async () => {
@@ -27,7 +27,9 @@ test('whose move it is is reminded once, a day before the talk ends by itself', 
   await world.advance({ hours: 2 });
   const [reminder, ...more] = await reminders(two.client);
   expect(more).toEqual([]);
-  expect(reminder?.message).toMatch(/^Ana waits for your answer about “.+”\. It ends by itself \w{3} \d/);
+  expect(reminder?.message).toMatch(
+    /^Ana is waiting for your reply about “.+”\. It expires automatically on \w{3} \d/,
+  );
   expect(reminder).toMatchObject({ notificationType: 'PROPOSAL', url: expect.stringContaining(talk.id) });
   expect(await reminders(two.professional)).toEqual([]);
   await world.advance({ hours: 2 });

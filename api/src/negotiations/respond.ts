@@ -41,7 +41,7 @@ export async function respond(
   return readTalk(platform, actor, { kind, id: response.id });
 }
 
-/** An admin's answer in the place of one side: the operator's twin of every move. */
+/** An admin's response on behalf of one side. */
 export async function respondInPlace(
   platform: Platform,
   actor: Actor,
@@ -74,13 +74,16 @@ async function answer(platform: Platform, trx: Trx, talk: TalkRow, step: By): Pr
   return true;
 }
 
-/** Times belong to asking for another one only, so that nobody believes to accept a time that was not offered. */
+/** A time is only taken when asking for another one, so that nobody thinks they accepted a time that wasn't offered. */
 function checkFields({ action, startsAt, minutes, fillPosting }: TalkResponse): void {
   const asksForTime = action === 'reschedule';
-  if (asksForTime && startsAt === undefined) refuseField('startsAt', 'Pick the new time.');
-  if (!asksForTime && startsAt !== undefined) refuseField('startsAt', 'Only with asking for another time.');
-  if (!asksForTime && minutes !== undefined) refuseField('minutes', 'Only with asking for another time.');
-  if (action !== 'accept' && fillPosting !== undefined) refuseField('fillPosting', 'Only with accepting.');
+  if (asksForTime && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
+  if (!asksForTime && startsAt !== undefined)
+    refuseField('startsAt', /*i18n*/ 'Only when asking for another time.');
+  if (!asksForTime && minutes !== undefined)
+    refuseField('minutes', /*i18n*/ 'Only when asking for another time.');
+  if (action !== 'accept' && fillPosting !== undefined)
+    refuseField('fillPosting', /*i18n*/ 'Only when accepting.');
 }
 
 function stepOf(
@@ -88,7 +91,8 @@ function stepOf(
   by: Side,
   { action, startsAt, minutes, message, fillPosting }: TalkResponse,
 ): By {
-  if (by === 'professional' && fillPosting !== undefined) refuseField('fillPosting', 'The client says this.');
+  if (by === 'professional' && fillPosting !== undefined)
+    refuseField('fillPosting', /*i18n*/ 'Only the client decides this.');
   const time =
     startsAt === undefined
       ? undefined
@@ -99,7 +103,7 @@ function stepOf(
 async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<void> {
   const { professionalId, postingId } = talk;
   if (step.time?.startsAt === talk.startsAt && step.time.minutes === talk.minutes)
-    refuseField('startsAt', 'This is the time that is named already. Pick another one.');
+    refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
   if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
   if (step.action === 'accept') {
     const { id, startsAt, minutes } = talk;
@@ -111,7 +115,7 @@ async function take(platform: Platform, trx: Trx, talk: TalkRow, step: By): Prom
   await moveTalk(platform, trx, talk, step);
 }
 
-/** How fast a professional answers invites stands on their card. */
+/** Response times to invites are shown on the professional's card. */
 async function recordFirstAnswer(
   { clock }: Platform,
   trx: Trx,
@@ -124,7 +128,7 @@ async function recordFirstAnswer(
   await recordResponse(trx, talk.professionalId, Math.round(minutes));
 }
 
-/** The professional's own screen leads to the payouts; when it was the client who accepted, they have to be told. */
+/** A professional is led to payouts on screen; when the client accepted, they need a notification. */
 async function askForPayouts(platform: Platform, trx: Trx, talk: TalkRow, { action, by }: By): Promise<void> {
   if (by === 'professional') return;
   const event = { ...eventOf(talk), action, by, from: talk.status, to: talk.status, startsAt: talk.startsAt };

@@ -34,8 +34,8 @@ export async function chooseWays(
 }
 
 const ALWAYS = {
-  PAYMENT: 'What concerns your money reaches you by every way; it cannot be switched off.',
-  SECURITY: 'What concerns the security of your account reaches you by every way; it cannot be switched off.',
+  PAYMENT: /*i18n*/ 'You can’t turn off notifications about your money.',
+  SECURITY: /*i18n*/ 'You can’t turn off notifications about your account’s security.',
 } as const;
 
 async function waysOf(db: Db, userId: string): Promise<NotificationSettings> {

@@ -29,7 +29,7 @@ test('a burst of messages is one notification, and a new one only once that has 
   await Promise.all([1, 2, 3, 4, 5].map(() => say(asAna, jobId)));
   const [first, ...more] = await chatNewsOf(asClara, jobId);
   expect(first).toMatchObject({
-    message: 'Ana wrote to you about “Terms for our API”.',
+    message: 'Ana sent you a message about “Terms for our API”.',
     notificationType: 'MESSAGE',
   });
   expect(more).toEqual([]);
@@ -135,16 +135,16 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
       return `${notificationType}: ${message.replace(/\w{3} \d+ \w{3} \d\d:\d\d \([\w ]+\)/, 'then')}`;
     });
   expect(await heard(asMilo)).toEqual([
-    'PROPOSAL: Tendai Kuhudzai offers to do “Terms for our API” for $1,200 and to talk then.',
-    'PAYMENT: Your $1,200 for “Terms for our API” is here. It is held until you accept the work.',
-    'JOB: Tendai delivered “Terms for our API”. Accept it or ask for changes until then.',
-    'REVIEW: Tendai gave you 4 of 5 stars for “Terms for our API”.',
+    'PROPOSAL: Tendai Kuhudzai sent you a proposal for “Terms for our API” for $1,200, with a consultation on then.',
+    'PAYMENT: We received your $1,200 for “Terms for our API”. It’s held by Parley until you accept the work.',
+    'JOB: Tendai delivered “Terms for our API”. Accept the work or ask for changes by then.',
+    'REVIEW: Tendai gave you 4 stars out of 5 for “Terms for our API”.',
   ]);
   expect(await heard(asTendai)).toEqual([
-    'JOB: Milo accepted then. “Terms for our API” is yours for $1,200; start once it is paid.',
-    'PAYMENT: Milo paid $1,200 for “Terms for our API”. It is held for you; you can start.',
-    'PAYMENT: $1,080 for “Terms for our API” is released and on its way to you.',
+    'JOB: Milo accepted then. “Terms for our API” is yours for $1,200; you can start once it’s paid.',
+    'PAYMENT: Milo paid $1,200 for “Terms for our API”. It’s held by Parley, so you can start.',
+    'PAYMENT: $1,080 for “Terms for our API” has been released and is on its way to you.',
     'JOB: Milo accepted your work on “Terms for our API”. You can write a review until then.',
-    'REVIEW: Milo has reviewed “Terms for our API”. You see it once you have written yours, at the latest then.',
+    'REVIEW: Milo reviewed “Terms for our API”. You’ll see it once you submit yours, or on then at the latest.',
   ]);
 });

@@ -80,9 +80,9 @@ test('money is held when paid, and released less the fee when the work is accept
   const payment = await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
   expect(payment).toMatchObject({ transfer: 'DONE', settlement: 'RELEASED', feeCents: 12_000 });
   expect((await jobOf(hired)).money.moves.map(({ text }) => text)).toEqual([
-    'Paid $1,200.00, held until the work is done',
+    'Paid $1,200.00, held by Parley until the work is done',
     '$1,080.00 released to the professional, fee $120.00',
-    '$1,080.00 sent on to the professional',
+    '$1,080.00 transferred to the professional',
   ]);
   expect(await ledgerBalance('platform_fees')).toBe(-12_000);
   await expectBooksToAgree();
@@ -280,7 +280,7 @@ test('a country that nobody chose is asked for, and one that is none is refused:
     await newcomer.raw({ method: 'POST', url: '/api/payment/onboard', body: { country: 'KP' } }),
   ).toMatchObject({
     status: 400,
-    errors: [{ path: 'country', message: 'The payment processor does not pay out to this country.' }],
+    errors: [{ path: 'country', message: 'Our payment processor can’t pay out to this country.' }],
   });
   const { account } = await newcomer.ok('GET /api/payment/professional');
   expect(account.status).toBe('NONE');

@@ -1,14 +1,15 @@
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { i18n } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { countActive, lockStanding, standingOf } from './queries-adding.ts';
 
 const MOST_ACTIVE = 20;
 
 const SENTENCES = {
-  profile_not_initialised: 'Finish your profile first.',
-  payouts_not_enabled: 'Set up your payouts first.',
-  too_many_services: `At most ${MOST_ACTIVE} services can be active.`,
+  profile_not_initialised: /*i18n*/ 'Finish your profile first.',
+  payouts_not_enabled: /*i18n*/ 'Set up payouts first.',
+  too_many_services: /*i18n*/ 'At most {count} services can be active.',
 } satisfies Record<CanAdd['reasons'][number], string>;
 
 /** Whether a professional may list a service, and what is missing. */
@@ -17,12 +18,15 @@ export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
   return { canAdd: reasons.length === 0, reasons };
 }
 
-/** Refuses `cannot_add` with the reasons; two adds at once come one after the other. */
+/** Refuses `cannot_add` with the reasons; serializes concurrent adds. */
 export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
   const standing = await lockStanding(trx, professionalId);
   const reasons = reasonsOf(standing, await countActive(trx, professionalId));
   if (reasons.length === 0) return;
-  refuse('cannot_add', ...reasons.map((path) => ({ path, message: SENTENCES[path] })));
+  refuse(
+    'cannot_add',
+    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MOST_ACTIVE }) })),
+  );
 }
 
 function reasonsOf(standing: Awaited<ReturnType<typeof standingOf>>, active: number): CanAdd['reasons'] {

@@ -1,21 +1,22 @@
-import { money } from '@parley/contract/money.ts';
+import { shortMoney as money } from '@parley/contract/money.ts';
 import { getPosting } from '../job-postings/get-posting.ts';
+import { i18n } from '../platform/language/language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getService } from '../services/get-service.ts';
 import { readPublicProfile } from '../users/profiles/profiles.ts';
 
-/** What stands on a card: above, large, and below. */
+/** The lines of a card: above, large, and below. */
 export interface CardWords {
   over: string;
   title: string;
   under: string;
 }
 
-export const SITE: CardWords = {
-  over: 'Remote professionals',
-  title: 'Talk first, then hire.',
-  under: 'Find somebody who is awake when you are',
-};
+export const siteWords = (): CardWords => ({
+  over: i18n.t('Remote professionals'),
+  title: i18n.t('Talk first. Then hire.'),
+  under: i18n.t('Find someone who’s up when you are'),
+});
 
 export async function wordsOfService(platform: Platform, id: string): Promise<CardWords> {
   const { title, categoryName, professional, priceCents, pricing, rating } = await getService(
@@ -23,9 +24,14 @@ export async function wordsOfService(platform: Platform, id: string): Promise<Ca
     null,
     id,
   );
-  const price = pricing === 'HOURLY' ? `${money(priceCents)} an hour` : money(priceCents);
+  const price =
+    pricing === 'HOURLY' ? i18n.t('{price} per hour', { price: money(priceCents) }) : money(priceCents);
   const under = [readable(professional.displayName), price, ...stars(rating)];
-  return { over: categoryName, title: readable(title) ?? 'A service on Parley', under: joined(under) };
+  return {
+    over: categoryName,
+    title: readable(title) ?? i18n.t('A service on Parley'),
+    under: joined(under),
+  };
 }
 
 export async function wordsOfPosting(platform: Platform, id: string): Promise<CardWords> {
@@ -34,23 +40,38 @@ export async function wordsOfPosting(platform: Platform, id: string): Promise<Ca
     null,
     id,
   );
-  const budget = `${money(budgetMinCents)} to ${money(budgetMaxCents)}`;
-  const under = ['Job posting', pricing === 'HOURLY' ? `${budget} an hour` : budget];
-  return { over: categoryName, title: readable(title) ?? 'A job posting on Parley', under: joined(under) };
+  const [from, to] = [money(budgetMinCents), money(budgetMaxCents)];
+  const budget =
+    pricing === 'HOURLY'
+      ? i18n.t('{from} to {to} per hour', { from, to })
+      : i18n.t('{from} to {to}', { from, to });
+  const under = [i18n.t('Job posting'), budget];
+  return {
+    over: categoryName,
+    title: readable(title) ?? i18n.t('A job posting on Parley'),
+    under: joined(under),
+  };
 }
 
 export async function wordsOfProfessional(platform: Platform, id: string): Promise<CardWords> {
   const { displayName, headline, categories, rating } = await readPublicProfile(platform, id);
   const under = [readable(headline), ...stars(rating)];
   return {
-    over: categories[0]?.name ?? 'Professional',
-    title: readable(displayName) ?? 'A professional on Parley',
+    over: categories[0]?.name ?? i18n.t('Professional'),
+    title: readable(displayName) ?? i18n.t('A professional on Parley'),
     under: joined(under),
   };
 }
 
 const stars = ({ average, count }: { average: number | null; count: number }) =>
-  average === null ? [] : [`${average.toFixed(1)} of 5 from ${count} ${count === 1 ? 'review' : 'reviews'}`];
+  average === null
+    ? []
+    : [
+        i18n.t('{average} out of 5 from {count, plural, one {# review} other {# reviews}}', {
+          average: average.toFixed(1),
+          count,
+        }),
+      ];
 
 const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('  ·  ');
 

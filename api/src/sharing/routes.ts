@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/sharing/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
-import { SITE, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
+import { siteWords, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
 import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
@@ -13,7 +13,7 @@ export const routes = [
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),
   route(endpoints.sitemapOfJobPostings, (platform) => readSitemap(platform, 'job-postings')),
   route(endpoints.sitemapOfProfessionals, (platform) => readSitemap(platform, 'professionals')),
-  route(endpoints.siteCard, (_platform, { http }) => showCard(SITE, http)),
+  route(endpoints.siteCard, (_platform, { http }) => showCard(siteWords(), http)),
   route(endpoints.serviceCard, async (platform, { params, http }) =>
     showCard(await wordsOfService(platform, params.id), http),
   ),

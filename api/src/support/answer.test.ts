@@ -31,7 +31,7 @@ test('an answer takes the ticket on, and its author reads it where their tickets
   const { data } = await answer(id);
   expect(data).toMatchObject({ status: 'IN_PROGRESS', authorEmail: clara.email, isOverdue: false });
   expect((await newsOf(clara.id))[0]).toMatchObject({
-    message: 'Support has answered you: “It is on its way.”',
+    message: 'Support replied: “It is on its way.”',
     url: '/settings#support',
   });
   const [mine] = await client.ok('GET /api/support');
@@ -46,13 +46,13 @@ test('its author is told of the end, and for 14 days a reply opens it again, wit
   const { id, dueAt } = await ask();
   const { data } = await move(id, 'RESOLVED');
   expect(data.reopenUntil).not.toBeNull();
-  expect((await newsOf(clara.id))[0]?.message).toContain('is resolved');
+  expect((await newsOf(clara.id))[0]?.message).toContain('has been resolved');
   expect((await answer(id)).code).toBe('ticket_closed');
   await world.advance({ days: 13 });
   const again = await reply(id);
   expect(again.data).toMatchObject({ status: 'OPEN', resolvedAt: null, replies: [{ byAdmin: false }] });
   expect(again.data.dueAt > dueAt).toBe(true);
-  expect((await newsOf(ada.id))[0]?.message).toContain('wrote again');
+  expect((await newsOf(ada.id))[0]?.message).toContain('replied');
   await move(id, 'RESOLVED');
   await world.advance({ days: 14, minutes: 1 });
   expect((await reply(id)).code).toBe('ticket_closed');

@@ -59,7 +59,7 @@ describe('an admin disables a professional', () => {
     expect((await enable(tendai)).status).toBe(200);
     expect((await login(tendai)).status).toBe(200);
     const subjects = (await mailsTo(world, tendai.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Your account works again');
+    expect(subjects).toContain('Your account is active again');
     expect((await enable(tendai)).code).toBe('invalid_transition');
   });
 

@@ -1,5 +1,6 @@
 import { endAccess } from '../auth/sessions/end-access.ts';
 import { accountDisabledMail, accountEnabledMail } from '../auth/mails.ts';
+import { asReader, readerAs } from '../platform/language/language.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -19,13 +20,14 @@ export async function disableUser(platform: Platform, actor: Actor, asked: Asked
   if (asked.id === actor.id) return disableSelf(platform, actor);
   if (actor.role !== 'ADMIN') return refuse('not_found');
   const { id, reason } = asked;
-  if (reason === undefined) return refuseField('reason', 'Say why; the person is told.');
+  if (reason === undefined) return refuseField('reason', /*i18n*/ 'Enter a reason. The person will be told.');
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
     await disable(platform, trx, account, reason);
     const { role } = account;
     await platform.events.emit(platform, trx, 'user.gone', { userId: id, role, how: 'disabled by an admin' });
-    await sendMail(trx, accountDisabledMail(platform.settings, account, reason));
+    const mail = asReader(readerAs(account), () => accountDisabledMail(platform.settings, account, reason));
+    await sendMail(trx, mail);
     const subject = { type: 'user', id };
     await audit(platform, trx, { actorId: actor.id, action: 'user.disable', subject, reason });
   });
@@ -53,14 +55,15 @@ async function disable(
   await endAccess(trx, id);
 }
 
-/** Lets somebody in again. Paid jobs that waited go on; what ended meanwhile stays ended: it is theirs to open anew. */
+/** Enables an account again. Paused paid jobs resume; what ended meanwhile stays ended until its owner reopens it. */
 export async function enableUser(platform: Platform, actor: Actor, { id, reason }: Asked): Promise<Done> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
     if (account.disabledAt === null || account.closedAt !== null) refuse('invalid_transition');
     await setDisabled(trx, id, null);
     await platform.events.emit(platform, trx, 'user.back', { userId: id });
-    await sendMail(trx, accountEnabledMail(platform.settings, account));
+    const mail = asReader(readerAs(account), () => accountEnabledMail(platform.settings, account));
+    await sendMail(trx, mail);
     const subject = { type: 'user', id };
     await audit(platform, trx, { actorId: actor.id, action: 'user.enable', subject, reason });
   });

@@ -35,7 +35,7 @@ describe('changing one’s address', () => {
     expect((await login(nima.email)).code).toBe('invalid_credentials');
     const subjects = (await mailsTo(world, nima.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
-      'A new email address was asked for',
+      'Request to change your email address',
       'New sign-in to your Parley account',
       'Your email address was changed',
     ]);

@@ -60,7 +60,7 @@ const named = (q: string) => {
 export function lockUser(trx: Trx, id: string) {
   return trx
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'role', 'disabledAt', 'closedAt'])
+    .select(['id', 'email', 'firstName', 'role', 'language', 'clockHours', 'disabledAt', 'closedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -263,7 +263,7 @@ describe('on the wire', () => {
     const answer = await world.app.inject({ method: 'POST', url: '/api/support', headers, payload });
     expect(answer.json()).toMatchObject({
       status: 400,
-      errors: [{ path: '', message: 'This holds too many values.' }],
+      errors: [{ path: '', message: 'This has too many values.' }],
     });
   });
 
@@ -271,7 +271,7 @@ describe('on the wire', () => {
     const answer = await world.app.inject({ url: `/api/service/all?${'q=1&'.repeat(1_001)}` });
     expect(answer.json()).toMatchObject({
       status: 400,
-      errors: [{ path: '', message: 'This holds too many values.' }],
+      errors: [{ path: '', message: 'This has too many values.' }],
     });
   });
 

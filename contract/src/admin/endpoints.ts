@@ -10,7 +10,7 @@ export const overview = endpoint({
   path: '/api/admin/overview',
   access: ['ADMIN'],
   summary:
-    'The platform in numbers: now, and day by day in [from, to), at most 366 days, by default the last 30.',
+    'The platform in numbers: now, and per day in [from, to), at most 366 days; the last 30 by default.',
   query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
   reply: Overview,
 });
@@ -18,9 +18,9 @@ export const auditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: ['ADMIN'],
-  summary: 'What admins did and which private chats they read, the latest first.',
+  summary: 'The audit log: what admins did and which private chats they read, the latest first.',
   query: z.strictObject({
-    q: search.optional().describe('in the action, the reason, the admin’s address or what it was done to'),
+    q: search.optional().describe('searches the action, the reason, the admin’s email and the subject'),
     actorId: id.optional(),
     subjectType: text(1, MAX_SUBJECT_TYPE).optional(),
     subjectId: id.optional(),
@@ -35,14 +35,14 @@ export const failedMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   access: ['ADMIN'],
-  summary: 'Mails that were given up, the latest first, at most 100.',
+  summary: 'Emails that could not be delivered, the latest first, at most 100.',
   reply: z.array(FailedMail),
 });
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/retry',
   access: ['ADMIN'],
-  summary: 'Sends such a mail again, from the first try on.',
+  summary: 'Retries an undelivered email, counting its attempts from zero.',
   body: z.strictObject({ id, reason }),
   reply: nothing,
   refusals: ['not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyCents, date, id, instant } from '../fields.ts';
 
-/** One day (UTC) of the platform: what happened on it, and how long the queues were at its end. */
+/** One day (UTC) of the platform: what happened, and how long the queues were when it ended. */
 export const Day = z.strictObject({
   day: date,
   signUps: z.int(),
@@ -10,7 +10,7 @@ export const Day = z.strictObject({
   cancelled: z.int(),
   disputed: z.int(),
   paidCents: anyCents,
-  releasedCents: anyCents.describe('to professionals, after the fee'),
+  releasedCents: anyCents.describe('paid out to professionals, after the fee'),
   refundedCents: anyCents,
   feesCents: anyCents,
   openTickets: z.int().describe('not resolved at the end of the day'),
@@ -37,37 +37,37 @@ export const Overview = z.strictObject({
   }),
   money: z.strictObject({
     heldCents: anyCents,
-    payableCents: anyCents.describe('released, not sent on yet'),
+    payableCents: anyCents.describe('released, not yet transferred'),
     feesCents: anyCents,
     receivableCents: anyCents.describe('owed by professionals'),
     ledgerDifferenceCents: anyCents.describe(
-      'debits less credits over the whole ledger; 0 unless something is wrong',
+      'debits less credits over the whole ledger; always 0 unless something is wrong',
     ),
   }),
   queues: z.strictObject({
     disputes: z.int(),
     tickets: z.int(),
     overdueTickets: z.int(),
-    certificates: z.int().describe('waiting to be verified'),
+    certificates: z.int().describe('awaiting verification'),
     stuckCalls: z.int(),
-    unmatchedCharges: z.int().describe('found in the last 7 days, or not given back yet'),
+    unmatchedCharges: z.int().describe('found in the last 7 days, or not refunded yet'),
     slowPayments: z.int().describe('pending for 14 days or more'),
-    failedMails: z.int().describe('given up, and kept for 30 days'),
-    waitingTransfers: z.int().describe('for more than 30 days'),
-    longHeld: z.int().describe('payments that the processor may hold for less than 30 days more'),
+    failedMails: z.int().describe('undelivered; kept for 30 days'),
+    waitingTransfers: z.int().describe('waiting for more than 30 days'),
+    longHeld: z.int().describe('payments the processor can hold for less than 30 more days'),
   }),
   days: z.array(Day),
 });
 export type Overview = z.infer<typeof Overview>;
 
-/** A mail that nobody took. What it says is between the product and the person. */
+/** An email that could not be delivered. Its content is private to its recipient. */
 export const FailedMail = z.strictObject({
   id,
   kind: z.enum(['code', 'account', 'news', 'calendar']),
   to: z.string(),
   tries: z.int(),
-  error: z.string().describe('what the mail server said last'),
+  error: z.string().describe('the mail server’s last answer'),
   givenUpAt: instant,
-  canRetry: z.boolean().describe('a code that is over is of no use any more'),
+  canRetry: z.boolean().describe('false for a code that has expired'),
 });
 export type FailedMail = z.infer<typeof FailedMail>;

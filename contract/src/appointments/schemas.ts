@@ -8,7 +8,7 @@ import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES 
 
 const side = z.enum(SIDE_ROLES);
 
-/** One move of a consultation: who made it, what it led to, and the time that it offered. */
+/** One move of a consultation: who made it, the status it led to, and the time it offered. */
 export const AppointmentEntry = z.strictObject({
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin']),
@@ -35,27 +35,29 @@ export const Appointment = z.strictObject({
   checkedIn: z.strictObject({ client: z.boolean(), professional: z.boolean() }),
   meeting: z.strictObject({ startedAt: instant.nullable(), endedAt: instant.nullable() }),
   attendance: z.enum(ATTENDANCES).nullable(),
-  agreedAt: instant.nullable().describe('booked since then, unless CANCELLED'),
-  askedBy: side.nullable().describe('who asked for it; null where it began with the job'),
-  turn: side.nullable().describe('whose move it is'),
-  expiresAt: instant.nullable().describe('ends, or falls back to the agreed time, by itself then'),
-  isFirst: z.boolean().describe('the consultation that the job began with, or one in its place'),
-  movesLeft: z.strictObject({ client: z.int(), professional: z.int() }).describe('how often each may ask'),
-  objectUntil: instant.nullable().describe('what it counts as can be objected to until then'),
-  refundUntil: instant.nullable().describe('the client may take all of the money back until then'),
-  newTimeUntil: instant.nullable().describe('whoever missed nothing may ask for a free new time until then'),
-  refundAt: instant.nullable().describe('the money goes back then, unless somebody objects'),
+  agreedAt: instant.nullable().describe('when it was booked; it may be CANCELLED since'),
+  askedBy: side.nullable().describe('who requested it; null for the one the job started with'),
+  turn: side.nullable().describe('who has to respond'),
+  expiresAt: instant.nullable().describe('when it ends, or falls back to the agreed time, automatically'),
+  isFirst: z.boolean().describe('the consultation the job started with, or its replacement'),
+  movesLeft: z
+    .strictObject({ client: z.int(), professional: z.int() })
+    .describe('how many reschedule requests each side has left'),
+  objectUntil: instant.nullable().describe('until when the recorded attendance can be objected to'),
+  refundUntil: instant.nullable().describe('until when the client can take a full refund'),
+  newTimeUntil: instant.nullable().describe('until when a new time can be requested at no cost'),
+  refundAt: instant.nullable().describe('when the money is refunded, unless somebody objects'),
   history: z.array(AppointmentEntry),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
 const message = text(1, MAX_NOTE).optional();
 
-/** A further consultation, to be agreed. */
+/** Another consultation, to be agreed. */
 export const NewAppointment = z.strictObject({ jobId: id, startsAt: instant, minutes, message });
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-/** What a side answers; a time only with asking for another one. */
+/** A side’s response; with a time only where it asks for another one. */
 export const AppointmentResponse = z.strictObject({
   id,
   action: z.enum(APPOINTMENT_ANSWERS),
@@ -67,21 +69,21 @@ export type AppointmentResponse = z.infer<typeof AppointmentResponse>;
 
 export const Objection = z.strictObject({ reason: text(1, MAX_NOTE) });
 
-/** What follows from a consultation to which somebody did not come. */
+/** What to do about a missed consultation. */
 export const AbsenceChoice = z.strictObject({
   action: z.enum(['refund', 'new_time']),
   startsAt: instant.optional().describe('with new_time only'),
 });
 export type AbsenceChoice = z.infer<typeof AbsenceChoice>;
 
-/** What an admin does in the place of one side: the same act, with a reason. */
+/** What an admin does on behalf of one side: the same action, with a reason. */
 export const AppointmentAct = z.strictObject({
   as: side,
   action: z.enum([...APPOINTMENT_ANSWERS, 'object', 'refund', 'new_time']),
   reason,
   startsAt: instant.optional(),
   minutes: minutes.optional(),
-  message: message.describe('what the sides read; the reason by default'),
+  message: message.describe('shown to both sides; the reason by default'),
 });
 export type AppointmentAct = z.infer<typeof AppointmentAct>;
 
@@ -90,16 +92,18 @@ export const Meeting = z.strictObject({
   state: z.enum(MEETING_STATES),
   opensAt: instant,
   closesAt: instant,
-  payBy: instant.nullable().describe('the job is cancelled then, and the talk with it, unless it is paid'),
+  payBy: instant.nullable().describe('when the job and its consultation are cancelled unless it is paid'),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-/** What one needs to talk in a room; asked for anew at each joining, for it does not last. */
+/** What a call needs; it expires soon, so clients request it each time they join. */
 export const MeetingPass = z.strictObject({
   room: id.describe('the appointment’s id'),
   token: z
     .string()
-    .describe('a signed pass for this person and room, for a media server; two peers need none'),
+    .describe(
+      'a signed token for this person and room, for a media server; peer-to-peer calls don’t need it',
+    ),
   iceServers: z.array(
     z.strictObject({
       urls: z.array(z.string()),

@@ -8,10 +8,10 @@ import {
   type TalkParty,
 } from '../negotiations/states.ts';
 
-/** An appointment's status is in the words of the talk, and CANCELLED when its job ended before the start. */
+/** The statuses of a negotiation, and CANCELLED when the job ended before the start. */
 export const APPOINTMENT_STATUSES = [...TALK_STATUSES, 'CANCELLED'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
-/** What the two sides do with a consultation, and an admin in their place; `open` is the first look at it. */
+/** What the sides do with a consultation, or an admin on their behalf; `open` is the first time the other side reads it. */
 export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
 export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
@@ -27,7 +27,7 @@ const NAMES: Record<TalkAction, AppointmentAction> = {
   expire: 'expire',
 };
 
-/** A consultation that was never agreed is a talk about its time, and moves as one. */
+/** Until it is agreed, a consultation moves like a negotiation. */
 export const UNAGREED_MOVES: readonly AppointmentMove[] = [
   ...TALK_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
   { action: 'cancel', from: OPEN_TALK_STATUSES, by: ['clock'], to: 'CANCELLED' },
@@ -35,7 +35,7 @@ export const UNAGREED_MOVES: readonly AppointmentMove[] = [
 
 const BOOKED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'] as const;
 
-/** Once agreed its old time stands until a new one is: a request that comes to nothing leads back to it. */
+/** Once agreed, its time stays booked until a new one is accepted: a request that fails leads back to it. */
 export const AGREED_MOVES: readonly AppointmentMove[] = [
   {
     action: 'request',
@@ -59,34 +59,34 @@ export const AGREED_MOVES: readonly AppointmentMove[] = [
   { action: 'cancel', from: BOOKED, by: ['clock'], to: 'CANCELLED' },
 ];
 
-/** The table that a consultation moves by. */
+/** The table a consultation moves by. */
 export const movesOf = (isAgreed: boolean) => (isAgreed ? AGREED_MOVES : UNAGREED_MOVES);
 
-/** Whether it waits for somebody, or for the clock: it is not over, and no agreed time stands alone. */
+/** Whether a request is open: somebody has to respond, or it expires. */
 export function isPending(isAgreed: boolean, status: AppointmentStatus): boolean {
   return moveFor(movesOf(isAgreed), 'expire', status, ['clock']) !== null;
 }
 
 const OFF: readonly AppointmentStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'];
-/** Whether it is over without having taken place. */
+/** Whether it ended without taking place. */
 export const isOff = (status: AppointmentStatus) => OFF.includes(status);
 
-/** Who a side is in a consultation: `askedBy` is whoever asked for it; one that began with the job was asked by neither. */
+/** Who a side is in a consultation: `askedBy` requested it; nobody requested the one a job starts with. */
 export function partiesOfAppointment(askedBy: SideRole | null, side: Side): readonly TalkParty[] {
   if (askedBy === null) return [side];
   return [side, (askedBy === 'CLIENT') === (side === 'client') ? 'sender' : 'recipient'];
 }
 
-/** How often either side may ask for another time. */
+/** How often each side may ask for another time. */
 export const MOST_MOVES = 3;
 export const ATTENDANCES = ['HELD', 'PROFESSIONAL_ABSENT', 'NEITHER'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
-/** Attendance is decided so long after the start; either side may object for so long; a choice is open for so long. */
+/** When attendance is decided after the start, how long either side may object, and how long a choice is open. */
 export const ATTENDANCE_AFTER_MINUTES = 15;
 export const OBJECT_WITHIN_HOURS = 48;
 export const CHOOSE_WITHIN_DAYS = 14;
 
-/** The published table: what it counts as, by who came. */
+/** The published rule: what a consultation counts as, by who came. */
 export function attendanceOf({
   client,
   professional,

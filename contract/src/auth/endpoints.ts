@@ -18,7 +18,7 @@ export const signUp = endpoint({
   path: '/api/auth/signup',
   access: 'public',
   summary:
-    'Begins a sign-up and emails a code and a link, good for 10 minutes; the same answer when the address is taken (its owner is told by email).',
+    'Starts a sign-up and emails a code and a link, valid for 10 minutes; the response is the same if the address is taken (its owner is notified by email).',
   body: SignUp,
   reply: EmailOnly,
   status: 201,
@@ -29,7 +29,7 @@ export const confirm = endpoint({
   path: '/api/auth/confirm',
   access: 'public',
   summary:
-    'Confirms the address with the emailed code or link and signs in; without the sign-up cookie the password is needed.',
+    'Confirms the address with the emailed code or link and signs in; without the sign-up cookie the password is required.',
   body: Confirm,
   reply: SignedIn,
   refusals: ['invalid_code', 'password_required', 'wrong_password', 'too_many_requests'],
@@ -38,7 +38,8 @@ export const resendCode = endpoint({
   method: 'POST',
   path: '/api/auth/confirm/resend',
   access: 'public',
-  summary: 'Emails a new sign-up code and link, at most once a minute; the same answer for every address.',
+  summary:
+    'Emails a new sign-up code and link, at most once a minute; the response is the same for every address.',
   body: EmailOnly,
   reply: nothing,
   refusals: ['too_many_requests'],
@@ -63,7 +64,7 @@ export const refresh = endpoint({
   path: '/api/auth/refresh',
   access: 'cookie',
   summary:
-    'A new access token by the refresh cookie, which is rotated; the user sent along must be the cookie’s owner.',
+    'Issues a new access token for the refresh cookie, which is rotated; the user in the body must be the cookie’s owner.',
   body: AuthUser.partial(),
   reply: SignedIn,
   refusals: ['unauthenticated', 'cross_site'],
@@ -72,7 +73,7 @@ export const reauth = endpoint({
   method: 'POST',
   path: '/api/auth/refresh/reauth',
   access: 'cookie',
-  summary: 'Signs in again by the refresh cookie when a page loads.',
+  summary: 'Signs in with the refresh cookie when a page loads.',
   body: nothing,
   reply: SignedIn,
   refusals: ['unauthenticated', 'cross_site'],
@@ -82,7 +83,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'public',
   ignoresStaleToken: true,
-  summary: 'Ends the session of the cookie or the token and clears the cookies.',
+  summary: 'Ends the session of the cookie or the token, and clears the cookies.',
   body: EmailOnly,
   reply: nothing,
   refusals: ['cross_site'],
@@ -92,7 +93,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgotPassword',
   access: 'public',
   summary:
-    'Emails a code and a link for a new password, good for 10 minutes; the same answer for every address.',
+    'Emails a code and a link to set a new password, valid for 10 minutes; the response is the same for every address.',
   body: EmailOnly,
   reply: nothing,
   refusals: ['too_many_requests'],
@@ -101,7 +102,8 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/changePassword',
   access: 'public',
-  summary: 'Sets a new password by emailed code or link, or by the current one; every other session ends.',
+  summary:
+    'Sets a new password with the emailed code or link, or the current password; ends every other session.',
   body: ChangePassword,
   repeat: 'once',
   reply: nothing,
@@ -111,14 +113,14 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'any',
-  summary: 'Where I am signed in.',
+  summary: 'The sessions you are signed in with.',
   reply: z.array(LoggedInDevice),
 });
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'any',
-  summary: 'Signs out one of my sessions.',
+  summary: 'Ends one of your sessions.',
   params: byId,
   reply: nothing,
   refusals: ['not_found'],
@@ -127,14 +129,14 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
   access: 'any',
-  summary: 'Signs out everywhere but here.',
+  summary: 'Ends all your other sessions.',
   reply: nothing,
 });
 export const activity = endpoint({
   method: 'GET',
   path: '/api/auth/activity',
   access: 'any',
-  summary: 'What happened to the safety of my account in the last 400 days, the latest first.',
+  summary: 'The security log of your account for the last 400 days, the latest first.',
   query: z.strictObject({ cursor, limit }),
   reply: page(SecurityEvent),
 });

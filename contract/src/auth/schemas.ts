@@ -4,23 +4,24 @@ import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { SIDE_ROLES } from '../sides.ts';
+import { withCount } from '../numbers.ts';
 
-/** 8 to 200 characters, nothing else asked; the commonest ones and the own address are refused by the server. */
+/** 8 to 200 characters and no other rules; the server refuses common passwords and those made of one’s own details. */
 export const password = z
-  .string({ error: 'Enter a password.' })
-  .min(MIN_PASSWORD, { error: `At least ${MIN_PASSWORD} characters.` })
-  .max(MAX_PASSWORD, { error: `At most ${MAX_PASSWORD} characters.` });
+  .string({ error: /*i18n*/ 'Enter a password.' })
+  .min(MIN_PASSWORD, { error: withCount(/*i18n*/ 'At least {count} characters.', MIN_PASSWORD) })
+  .max(MAX_PASSWORD, { error: withCount(/*i18n*/ 'At most {count} characters.', MAX_PASSWORD) });
 export const code = z
-  .string({ error: 'Enter the code.' })
+  .string({ error: /*i18n*/ 'Enter the code.' })
   .trim()
-  .regex(/^\d{6}$/, { error: 'The code has six digits.' });
+  .regex(/^\d{6}$/, { error: /*i18n*/ 'The code has six digits.' });
 export const linkToken = z
-  .string({ error: 'Open the link from the email again.' })
-  .regex(/^[\w-]{43}$/, { error: 'This link was cut off. Open it from the email again.' })
+  .string({ error: /*i18n*/ 'Open the link in the email again.' })
+  .regex(/^[\w-]{43}$/, { error: /*i18n*/ 'This link was cut off. Open it in the email again.' })
   .describe('from the link in the email, after “#token=”; works once');
 export const typedPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, { error: 'Enter your password.' })
+  .string({ error: /*i18n*/ 'Enter your password.' })
+  .min(1, { error: /*i18n*/ 'Enter your password.' })
   .max(MAX_PASSWORD);
 
 export const AuthUser = z
@@ -31,7 +32,7 @@ export const AuthUser = z
     displayName: z.string(),
     role: z.enum(ROLES),
   })
-  .describe('the person of the auth state');
+  .describe('the signed-in user');
 export type AuthUser = z.infer<typeof AuthUser>;
 
 export const SignedIn = z.strictObject({
@@ -46,20 +47,22 @@ export const SignUp = z
     password,
     firstName: personName(MAX_NAME),
     lastName: personName(MAX_NAME),
-    role: z.enum(SIDE_ROLES, { error: 'Choose what you are here for.' }),
+    role: z.enum(SIDE_ROLES, { error: /*i18n*/ 'Choose how you’ll use Parley.' }),
     timeZone,
   })
   .refine(({ firstName, lastName }) => !isReservedName(`${firstName} ${lastName}`), {
     error: RESERVED,
     path: ['lastName'],
   });
-/** What is sensitive asks for the password again: `password_required` where it is missing. */
-export const passwordAgain = typedPassword.optional().describe('needed unless signed in within 15 minutes');
-/** One's own password, said again before what is sensitive. */
+/** Sensitive calls ask for the password again, and refuse with `password_required` without it. */
+export const passwordAgain = typedPassword
+  .optional()
+  .describe('required unless you signed in within the last 15 minutes');
+/** One’s own password, again, before something sensitive. */
 export const OwnPassword = z.strictObject({ password: typedPassword });
 export const NewAddress = z.strictObject({ newEmail: email, password: typedPassword });
 export const AddressCode = z.union([z.strictObject({ code }), z.strictObject({ token: linkToken })], {
-  error: 'Give the emailed code, or the token of the link.',
+  error: /*i18n*/ 'Enter the code from the email, or open its link.',
 });
 export const EmailOnly = z.strictObject({ email });
 export const Confirm = z.union(
@@ -67,7 +70,7 @@ export const Confirm = z.union(
     z.strictObject({ email, code, password: typedPassword.optional() }),
     z.strictObject({ token: linkToken, password: typedPassword.optional() }),
   ],
-  { error: 'Give the emailed code with your email, or the token of the link.' },
+  { error: /*i18n*/ 'Enter your email and the code we sent, or open the link in the email.' },
 );
 export const Login = z.strictObject({ email, password: typedPassword });
 export const ChangePassword = z.union(
@@ -76,7 +79,10 @@ export const ChangePassword = z.union(
     z.strictObject({ currentPassword: typedPassword, newPassword: password }),
     z.strictObject({ token: linkToken, newPassword: password }),
   ],
-  { error: 'Give the emailed code with your email, the token of the link, or your current password.' },
+  {
+    error:
+      /*i18n*/ 'Enter your email and the code we sent, open the link in the email, or enter your current password.',
+  },
 );
 export const LoggedInDevice = z.strictObject({
   id,
@@ -86,7 +92,7 @@ export const LoggedInDevice = z.strictObject({
   current: z.boolean(),
 });
 
-/** What is written down of an account's safety. */
+/** What the security log of an account records. */
 export const SECURITY_KINDS = [
   'SIGNED_UP',
   'SIGNED_IN',
@@ -108,11 +114,11 @@ export const SecurityEvent = z.strictObject({
   id,
   at: instant,
   kind: z.enum(SECURITY_KINDS),
-  device: z.string().describe('such as Firefox on Linux; empty where it was not the account’s own doing'),
-  ip: z.string().describe('the network address it came from; empty where it was not the account’s own doing'),
-  isKnown: z.boolean().describe('whether that browser had signed in to the account before'),
+  device: z.string().describe('such as Firefox on Linux; empty if the account’s owner didn’t do it'),
+  ip: z.string().describe('the network address it came from; empty if the account’s owner didn’t do it'),
+  isKnown: z.boolean().describe('whether this browser had signed in to the account before'),
   number: z
     .int()
-    .describe('how many of this kind there were that day so far; of many, only some are written down'),
+    .describe('how many of this kind there were so far that day; if there are many, only some are logged'),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;

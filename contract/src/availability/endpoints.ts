@@ -8,7 +8,7 @@ export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/availability/professional',
   access: 'public',
-  summary: 'Weekly hours: one’s own, or those of ?userId.',
+  summary: 'Weekly hours: your own, or those of `userId`.',
   query: z.strictObject({ userId: id.optional() }),
   reply: Availability,
   refusals: ['unauthenticated', 'forbidden', 'not_found'],
@@ -17,7 +17,7 @@ export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/availability/professional',
   access: ['PROFESSIONAL'],
-  summary: 'Replaces my weekly hours.',
+  summary: 'Replaces your weekly hours.',
   body: Availability,
   reply: Availability,
 });
@@ -25,7 +25,7 @@ export const addRule = endpoint({
   method: 'POST',
   path: '/api/availability/add',
   access: ['PROFESSIONAL'],
-  summary: 'Adds one weekly rule to my hours.',
+  summary: 'Adds a weekly rule to your hours.',
   body: Rule,
   reply: z.array(Rule),
 });
@@ -33,14 +33,14 @@ export const listDates = endpoint({
   method: 'GET',
   path: '/api/availability/date',
   access: ['PROFESSIONAL'],
-  summary: 'My dates with other hours, from today on.',
+  summary: 'Your special dates from today on.',
   reply: z.array(DateOverride),
 });
 export const setDate = endpoint({
   method: 'POST',
   path: '/api/availability/date',
   access: ['PROFESSIONAL'],
-  summary: 'Other hours on one date; none = closed.',
+  summary: 'Sets the hours of a special date; without slots it is closed.',
   body: DateOverride,
   reply: z.array(DateOverride),
 });
@@ -48,7 +48,7 @@ export const removeDate = endpoint({
   method: 'DELETE',
   path: '/api/availability/date',
   access: ['PROFESSIONAL'],
-  summary: 'Takes a date’s other hours back.',
+  summary: 'Removes a special date, so that the weekly hours apply again.',
   query: z.strictObject({ date }),
   reply: z.array(DateOverride),
   refusals: ['not_found'],
@@ -57,11 +57,11 @@ export const isAvailable = endpoint({
   method: 'GET',
   path: '/api/availability/available',
   access: 'public',
-  summary: 'Whether a professional could talk right now, by the server’s clock.',
+  summary: 'Whether a professional is available right now, by the server’s clock.',
   query: z.strictObject({
     userId: id,
     localDate: z.union([date, z.iso.datetime({ local: true, offset: true })], {
-      error: 'Give a date or date-time.',
+      error: /*i18n*/ 'Enter a date, or a date and time.',
     }),
   }),
   reply: z.strictObject({ isAvailableNow: z.boolean() }),
@@ -71,7 +71,7 @@ export const listSlots = endpoint({
   method: 'GET',
   path: '/api/availability/slots',
   access: 'public',
-  summary: 'The times that can be booked: from ≤ start < to.',
+  summary: 'The times that can be booked, with from ≤ start < to.',
   query: z.strictObject({
     userId: id,
     from: instant,

@@ -11,8 +11,7 @@ export const listCertificates = endpoint({
   method: 'GET',
   path: '/api/certification',
   access: 'public',
-  summary:
-    'The certificates of `userId` without the rejected ones, or all of one’s own; those with a badge first.',
+  summary: 'The certificates of `userId` that aren’t rejected, or all of your own; verified ones first.',
   query: z.strictObject({ userId: id.optional() }),
   reply: z.array(Certificate),
   refusals: ['unauthenticated', 'forbidden'],
@@ -21,7 +20,7 @@ export const addCertificate = endpoint({
   method: 'POST',
   path: '/api/certification',
   access: owner,
-  summary: 'Adds a certificate; an admin looks at it within 5 working days.',
+  summary: 'Adds a certificate; an admin reviews it within 5 working days.',
   body: NewCertificate,
   reply: Certificate,
   status: 201,
@@ -31,7 +30,7 @@ export const changeCertificate = endpoint({
   method: 'PUT',
   path: '/api/certification/:id',
   access: owner,
-  summary: 'Changes a certificate, which has to be looked at again.',
+  summary: 'Changes a certificate, which then needs a new review.',
   params: byId,
   body: NewCertificate,
   reply: Certificate,
@@ -50,7 +49,7 @@ export const adminCertificates = endpoint({
   method: 'GET',
   path: '/api/certification/admin',
   access: ['ADMIN'],
-  summary: 'Everybody’s certificates, the most urgent first, searched by names.',
+  summary: 'All certificates, the most urgent first; search by name.',
   query: z.strictObject({
     status: z.enum(CERTIFICATE_STATUSES).optional(),
     q: search.optional(),
@@ -64,7 +63,7 @@ export const decideCertificate = endpoint({
   method: 'PUT',
   path: '/api/certification/admin',
   access: ['ADMIN'],
-  summary: 'Verifies a certificate, or rejects it with a reason that its owner reads.',
+  summary: 'Verifies a certificate, or rejects it with a reason shown to its owner.',
   body: z
     .strictObject({
       id,
@@ -73,11 +72,11 @@ export const decideCertificate = endpoint({
       dueAt: instant
         .nullable()
         .optional()
-        .describe('as it was seen: refused when it has been changed or decided since'),
+        .describe('as you last read it: refused if the certificate has changed or been decided since'),
     })
     .refine((decided) => !isTurnedDown(decided.status) || decided.reason !== undefined, {
       path: ['reason'],
-      error: 'Say why.',
+      error: /*i18n*/ 'Enter a reason.',
     }),
   reply: AdminCertificate,
   refusals: ['not_found', 'invalid_transition'],

@@ -12,12 +12,12 @@ export const Certificate = z.strictObject({
   issuer: z.string(),
   issuedOn: date,
   expiresOn: date.nullable(),
-  credentialUrl: z.string().nullable().describe('where its issuer shows it; never fetched by us'),
+  credentialUrl: z.string().nullable().describe('where the issuer shows it; never fetched by Parley'),
   status: z.enum(CERTIFICATE_STATUSES),
   isExpired: z.boolean(),
   hasBadge: z.boolean().describe('verified and not expired'),
-  reason: z.string().nullable().describe('why it was rejected; for its owner and admins'),
-  file: File.nullable().describe('for its owner and admins'),
+  reason: z.string().nullable().describe('why it was rejected; visible to its owner and admins'),
+  file: File.nullable().describe('visible to its owner and admins'),
   createdAt: instant,
 });
 export type Certificate = z.infer<typeof Certificate>;
@@ -25,7 +25,7 @@ export type Certificate = z.infer<typeof Certificate>;
 /** A certificate as admins see it. */
 export const AdminCertificate = Certificate.extend({
   professional: Person,
-  dueAt: instant.nullable().describe('decided by then; null once decided'),
+  dueAt: instant.nullable().describe('when a decision is due; null once decided'),
   isOverdue: z.boolean(),
 });
 export type AdminCertificate = z.infer<typeof AdminCertificate>;
@@ -37,10 +37,10 @@ export const NewCertificate = z
     issuedOn: date,
     expiresOn: date.nullable().optional(),
     credentialUrl: webAddress.nullable().optional(),
-    fileId: id.nullable().optional().describe('a file of one’s own, uploaded before'),
+    fileId: id.nullable().optional().describe('one of your uploaded files'),
   })
   .refine(({ issuedOn, expiresOn }) => !expiresOn || expiresOn >= issuedOn, {
     path: ['expiresOn'],
-    error: 'It cannot expire before it was issued.',
+    error: /*i18n*/ 'The expiry date can’t be before the issue date.',
   });
 export type NewCertificate = z.infer<typeof NewCertificate>;

@@ -7,9 +7,9 @@ import { Person } from '../users/schemas.ts';
 export const Message = z.strictObject({
   id,
   jobId: id,
-  seq: z.int().describe('rises within a job; the order'),
+  seq: z.int().describe('sequence number: the order within a job'),
   sender: Person,
-  body: z.string().describe('may be empty beside attachments'),
+  body: z.string().describe('may be empty if there are attachments'),
   attachments: z.array(File),
   clientMessageId: z.string().nullable(),
   createdAt: instant,
@@ -17,24 +17,24 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** A stretch of a chat, and where to ask on. */
+/** A page of a chat and the cursor to continue with. */
 export const MessagePage = z.strictObject({ messages: z.array(Message), nextCursor: z.string().nullable() });
 export type MessagePage = z.infer<typeof MessagePage>;
 
 /** The same for the two sides. */
 export const ChatPage = MessagePage.extend({
-  isOpen: z.boolean().describe('whether the two can still write; a chat ends with its job'),
+  isOpen: z.boolean().describe('whether both sides can still write; a chat closes with its job'),
 });
 export type ChatPage = z.infer<typeof ChatPage>;
 
 export const NewMessage = z
   .strictObject({
     jobId: id,
-    body: text(0, MAX_CHAT_MESSAGE).describe('at least one character, unless there are attachments'),
+    body: text(0, MAX_CHAT_MESSAGE).describe('required unless there are attachments'),
     attachments: fileIds,
     clientMessageId: z.string().min(1).max(MAX_CLIENT_MESSAGE_ID),
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
-    error: 'This is needed.',
+    error: /*i18n*/ 'This is required.',
     path: ['body'],
   });

@@ -5,6 +5,6 @@ export const dashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'any',
-  summary: 'What waits for me, and what comes next.',
+  summary: 'What needs your attention, and what is coming up.',
   reply: Dashboard,
 });

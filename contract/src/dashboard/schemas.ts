@@ -21,14 +21,14 @@ export const NEED_KINDS = [
   'decide_dispute',
   'check_certificate',
 ] as const;
-/** One thing that waits for me: `text` says what, `detail` about what, `action` is its one button. */
+/** One thing that needs the reader’s attention: `text` is the headline, `detail` its subject, `action` its button. */
 export const Need = z.strictObject({
   kind: z.enum(NEED_KINDS),
   text: z.string(),
   detail: z.string(),
   action: z.string(),
   url: z.string(),
-  /** The talk it is about; the reader's screen says it in the reader's zone. */
+  /** When its consultation starts; the screen shows it in the reader's zone. */
   talkAt: instant.nullable(),
   dueAt: instant.nullable(),
 });
@@ -50,7 +50,7 @@ export const Dashboard = z.strictObject({
       heldCents: anyCents,
       feesCents: anyCents,
       ledgerDifferenceCents: anyCents.describe(
-        'debits less credits over the whole ledger; 0 unless something is wrong',
+        'debits less credits over the whole ledger; always 0 unless something is wrong',
       ),
     })
     .nullable()

@@ -8,7 +8,7 @@ export const listDisciplines = endpoint({
   method: 'GET',
   path: '/api/discipline',
   access: 'public',
-  summary: 'Every discipline with its categories and how many services it has.',
+  summary: 'All disciplines with their categories and number of services.',
   reply: z.array(Discipline),
 });
 
@@ -19,14 +19,14 @@ export const adminDisciplines = endpoint({
   method: 'GET',
   path: '/api/discipline/admin',
   access: ['ADMIN'],
-  summary: 'Every discipline with its categories, to change them.',
+  summary: 'All disciplines with their categories, for editing.',
   reply: z.array(Discipline),
 });
 export const addDiscipline = endpoint({
   method: 'POST',
   path: '/api/discipline/admin',
   access: ['ADMIN'],
-  summary: 'Adds a discipline at the end.',
+  summary: 'Adds a discipline at the end of the list.',
   body: z.strictObject({ name }),
   reply: Discipline,
   status: 201,
@@ -44,7 +44,7 @@ export const removeDiscipline = endpoint({
   method: 'DELETE',
   path: '/api/discipline/admin/:id',
   access: ['ADMIN'],
-  summary: 'Takes a discipline and its categories away, unless somebody uses one of them.',
+  summary: 'Removes a discipline and its categories, unless one of them is in use.',
   params: byId,
   reply: nothing,
   refusals: ['not_found', 'in_use'],
@@ -72,7 +72,7 @@ export const removeCategory = endpoint({
   method: 'DELETE',
   path: '/api/discipline/admin/category/:id',
   access: ['ADMIN'],
-  summary: 'Takes a category away that nobody uses.',
+  summary: 'Removes a category that is not in use.',
   params: byId,
   reply: nothing,
   refusals: ['not_found', 'in_use'],

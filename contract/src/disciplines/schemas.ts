@@ -7,6 +7,6 @@ export const Discipline = z.strictObject({
   id,
   name: z.string(),
   categories: z.array(Category),
-  serviceCount: z.int().describe('services offered at the moment'),
+  serviceCount: z.int().describe('active services'),
 });
 export type Discipline = z.infer<typeof Discipline>;

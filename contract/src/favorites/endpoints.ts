@@ -6,14 +6,14 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/api/favorite',
   access: 'any',
-  summary: 'The ids of what I saved.',
+  summary: 'The ids of your favorites.',
   reply: Favorites,
 });
 export const toggleService = endpoint({
   method: 'POST',
   path: '/api/favorite/service/:id',
   access: 'any',
-  summary: 'Saves a service, or takes it back.',
+  summary: 'Adds a service to your favorites, or removes it.',
   params: byId,
   reply: Favorites,
   refusals: ['not_found'],
@@ -22,7 +22,7 @@ export const toggleJobPosting = endpoint({
   method: 'POST',
   path: '/api/favorite/jobPosting/:id',
   access: 'any',
-  summary: 'Saves a job posting, or takes it back.',
+  summary: 'Adds a job posting to your favorites, or removes it.',
   params: byId,
   reply: Favorites,
   refusals: ['not_found'],
@@ -31,6 +31,6 @@ export const favoriteCards = endpoint({
   method: 'GET',
   path: '/api/favorite/data',
   access: 'any',
-  summary: 'What I saved, as cards, the latest first.',
+  summary: 'Your favorites as cards, the latest first.',
   reply: FavoriteCards,
 });

@@ -12,15 +12,15 @@ const refusals = [
   'unsupported_file',
   'too_many_requests',
 ] as const;
-// A repeat cannot be told from another file before all of its bytes are here, and then it costs nothing to keep both.
-const repeats = 'An Idempotency-Key is not looked at: sent again it is another file.';
+// A repeat can only be recognized once all of its bytes are here, and by then a second copy costs nothing.
+const repeats = 'The Idempotency-Key is ignored: a repeated upload is another file.';
 
 export const uploadToJob = endpoint({
   method: 'POST',
   path: '/api/upload/job/:jobId',
   access: SIDE_ROLES,
   upload: true,
-  summary: `Hangs a file of at most 25 MiB on a job, for its two sides and admins. ${repeats}`,
+  summary: `Attaches a file of at most 25 MiB to a job, visible to both sides and admins. ${repeats}`,
   params: byJob,
   reply: JobFile,
   status: 201,
@@ -30,7 +30,7 @@ export const jobFiles = endpoint({
   method: 'GET',
   path: '/api/upload/job/:jobId',
   access: 'any',
-  summary: 'The files of a job, the newest first: of a job of mine or, for admins, of any.',
+  summary: 'The files of one of your jobs (for admins: of any job), the newest first.',
   params: byJob,
   reply: z.array(JobFile),
   refusals: ['not_found'],
@@ -40,7 +40,7 @@ export const uploadImage = endpoint({
   path: '/api/upload/image',
   access: 'any',
   upload: true,
-  summary: `A picture, made anew without its metadata; gone after 24 hours unless it is used. ${repeats}`,
+  summary: `Uploads an image, which is re-encoded without its metadata; deleted after 24 hours unless it is used. ${repeats}`,
   reply: File,
   status: 201,
   refusals,
@@ -50,7 +50,7 @@ export const uploadFile = endpoint({
   path: '/api/upload/file',
   access: 'any',
   upload: true,
-  summary: `A file of at most 25 MiB as it is, photographs without what the camera wrote; gone after 24 hours unless it is used. ${repeats}`,
+  summary: `Uploads a file of at most 25 MiB as it is, photos without their metadata; deleted after 24 hours unless it is used. ${repeats}`,
   reply: File,
   status: 201,
   refusals,
@@ -59,15 +59,15 @@ export const readStorage = endpoint({
   method: 'GET',
   path: '/api/upload/storage',
   access: 'any',
-  summary: 'How much my files fill of what I may store.',
+  summary: 'How much of your storage your files use.',
   reply: StorageUse,
 });
 export const readFile = endpoint({
   method: 'GET',
   path: '/api/upload/file/:id',
   access: 'public',
-  summary: 'The bytes of a file, for those who may see what it hangs on.',
+  summary: 'The content of a file, for those who can see what it is attached to.',
   params: byId,
-  reply: z.any().describe('the bytes, without the envelope'),
+  reply: z.any().describe('the content, without the envelope'),
   refusals: ['not_found'],
 });

@@ -6,7 +6,7 @@ export const InviteFields = z.strictObject({
   serviceId: id,
   postingId: id.optional(),
   message: talkMessage,
-  amountCents: cents.describe('the whole price of the job in US cents, also where the service is hourly'),
+  amountCents: cents.describe('the total price of the job in US cents, even if the service is hourly'),
   startsAt: instant,
   minutes,
   fillPosting: z.boolean().optional(),

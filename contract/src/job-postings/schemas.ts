@@ -32,7 +32,7 @@ const fields = {
   attachments: fileIds,
 };
 const budget = {
-  error: 'The upper end is below the lower end.',
+  error: /*i18n*/ 'The maximum can’t be below the minimum.',
   path: ['budgetMaxCents'],
 };
 const ordered = (posting: { budgetMinCents: number; budgetMaxCents: number }) =>
@@ -74,24 +74,24 @@ export const JobPosting = z.strictObject({
   disciplineName: z.string(),
   categoryName: z.string(),
   attachments: z.array(File),
-  closesAt: instant.nullable().describe('closes by itself then, unless something happens'),
-  removedAt: instant.nullable().describe('taken away by its client then: to be read, and nothing else'),
-  myProposalId: id.nullable().describe('the viewer’s own open proposal, for professionals'),
-  myInviteId: id.nullable().describe('the latest open invite to it that the viewer received'),
+  closesAt: instant.nullable().describe('when it closes automatically, unless there is activity before'),
+  removedAt: instant.nullable().describe('when its client removed it; it is read-only since'),
+  myProposalId: id.nullable().describe('for professionals: their own open proposal'),
+  myInviteId: id.nullable().describe('for professionals: their latest open invitation to it'),
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 export const OwnPosting = z.strictObject({
   ...shared,
   openProposals: z.int().describe('proposals that are still open'),
-  waitingProposals: z.int().describe('proposals where it is the client’s move'),
+  waitingProposals: z.int().describe('proposals that await the client’s response'),
 });
-/** A service that fits a posting, why it does, and how the client's invite of it stands. */
+/** A service that matches a posting, why, and the status of the client's invitation. */
 export const MatchingService = ServiceCard.extend({
   match: z.strictObject({
-    score: z.int().describe('0 to 100; the order of the list'),
-    because: z.array(z.string()).describe('the reasons, the weightiest first'),
+    score: z.int().describe('0 to 100; the list is sorted by it'),
+    because: z.array(z.string()).describe('the reasons, the most important first'),
   }),
-  inviteStatus: z.enum(TALK_STATUSES).nullable().describe('of the latest invite for this posting'),
+  inviteStatus: z.enum(TALK_STATUSES).nullable().describe('of the latest invitation for this posting'),
   inviteId: id.nullable(),
 });
 export type MatchingService = z.infer<typeof MatchingService>;

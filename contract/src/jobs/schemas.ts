@@ -22,13 +22,13 @@ const shared = {
   paymentStatus: z.enum(PAYMENT_STATUSES),
   settlement: z.enum(SETTLEMENTS),
   createdAt: instant,
-  payBy: instant.nullable().describe('cancelled by itself then unless paid'),
+  payBy: instant.nullable().describe('when it is cancelled automatically unless paid'),
   dueAt: instant.describe('agreed start plus the estimated days'),
   deliveredAt: instant.nullable(),
-  releaseAt: instant.nullable().describe('accepted by itself then'),
+  releaseAt: instant.nullable().describe('when the work is accepted automatically'),
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
-  unreadCount: z.int().describe('unread messages of its chat'),
+  unreadCount: z.int().describe('unread messages in its chat'),
 };
 export const JobCard = z.strictObject({
   ...shared,
@@ -44,14 +44,14 @@ export const JobEntry = z.strictObject({
   to: z.enum(JOB_STATUSES),
   message: z.string().nullable(),
 });
-/** An open dispute: who began it and why, and when the money goes back by itself unless an admin decides before. */
+/** An open dispute: who opened it and why, and when the money is refunded automatically unless an admin decides before. */
 export const Dispute = z.strictObject({
   by: z.enum(['client', 'professional', 'clock', 'admin', 'processor']),
   at: instant,
   reason: z.string().nullable(),
   refundAt: instant.nullable(),
 });
-/** Where the money is: what moved, why, and what moves next. */
+/** Where the money is: past movements and the next one. */
 export const JobMoney = z.strictObject({
   amountCents: anyCents,
   feeCents: anyCents,
@@ -61,13 +61,15 @@ export const JobMoney = z.strictObject({
 });
 export const Job = z.strictObject({
   ...shared,
-  description: z.string().describe('the message of the agreement'),
+  description: z.string().describe('the message of the accepted proposal or invitation'),
   estimatedDays: z.int().nullable(),
   extensionUsed: z.boolean(),
-  reviewBy: instant.nullable().describe('a completed job can be reviewed until then'),
-  refundableAt: instant.nullable().describe('long overdue: from then on the client may take a full refund'),
-  disputeAt: instant.nullable().describe('disputed by itself then'),
-  dispute: Dispute.nullable().describe('what is disputed now; its clocks stand still meanwhile'),
+  reviewBy: instant.nullable().describe('until when a completed job can be reviewed'),
+  refundableAt: instant
+    .nullable()
+    .describe('from when the job counts as long overdue and the client can take a full refund'),
+  disputeAt: instant.nullable().describe('when a dispute opens automatically'),
+  dispute: Dispute.nullable().describe('the open dispute; deadlines are paused meanwhile'),
   appointments: z.array(Appointment),
   history: z.array(JobEntry),
   money: JobMoney,
@@ -83,24 +85,24 @@ export const Resolution = z.strictObject({
     .min(1)
     .max(MAX_CENTS)
     .optional()
-    .describe('with split only: what goes to the professional, before the fee; the rest goes back'),
+    .describe('with split only: the professional’s part, before the fee; the rest is refunded'),
   reason,
   password: passwordAgain,
 });
 
-/** Lets a disputed job go on; both sides read the reason. */
+/** Ends a dispute without a decision; both sides read the reason. */
 export const Resumption = z.strictObject({ reason });
 
-/** What an admin does in the place of one side: the same act, with a reason. */
+/** What an admin does on behalf of one side: the same action, with a reason. */
 export const JobAct = z.strictObject({
   as: z.enum(SIDE_ROLES),
   action: z.enum(SIDE_ACTIONS),
   reason,
-  message: text(1, MAX_NOTE).optional().describe('what the sides read; the reason by default'),
+  message: text(1, MAX_NOTE).optional().describe('shown to both sides; the reason by default'),
 });
 export type JobAct = z.infer<typeof JobAct>;
 
-/** A job as admins see it: with every posting of its money, and what they did about it. */
+/** A job as admins see it, with its ledger and audit log. */
 export const AdminJob = z.strictObject({
   job: Job,
   ledger: z.array(LedgerTransaction),

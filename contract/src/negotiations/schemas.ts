@@ -8,7 +8,7 @@ import { TALK_ACTIONS, TALK_ANSWERS, TALK_KINDS, TALK_STATUSES } from './states.
 
 export const talkMessage = seenText(1, MAX_NOTE);
 
-/** One move of a talk; `startsAt` where the move named a time. */
+/** One move of a negotiation; `startsAt` where it proposed a time. */
 export const TalkEntry = z.strictObject({
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin']),
@@ -19,51 +19,54 @@ export const TalkEntry = z.strictObject({
   startsAt: instant.nullable(),
 });
 
-/** A proposal or an invite: what is offered, the time, and how the talk went. */
+/** A proposal or an invitation: its terms, its time and its history. */
 export const Talk = z.strictObject({
   id,
   kind: z.enum(TALK_KINDS),
-  title: z.string().describe('the posting’s title, else the service’s'),
+  title: z.string().describe('the posting’s title, or else the service’s'),
   postingId: id.nullable(),
   serviceId: id.nullable(),
   client: Person,
   professional: ProfessionalCard,
   message: z.string(),
-  amountCents: anyCents.describe('the whole price of the job in US cents'),
+  amountCents: anyCents.describe('the total price of the job in US cents'),
   estimatedDays: z.int().nullable(),
   startsAt: instant,
   minutes: z.int(),
   status: z.enum(TALK_STATUSES),
-  turn: z.enum(SIDE_ROLES).nullable().describe('whose move it is'),
-  expiresAt: instant.nullable().describe('ends by itself then; null once it is over'),
+  turn: z.enum(SIDE_ROLES).nullable().describe('who has to respond'),
+  expiresAt: instant.nullable().describe('when it expires; null once it has ended'),
   fillPosting: z.boolean(),
-  payoutsEnabled: z.boolean().describe('whether the professional can be paid; accepting needs it'),
+  payoutsEnabled: z.boolean().describe('whether the professional can be paid; required for accepting'),
   jobId: id.nullable(),
   createdAt: instant,
   history: z.array(TalkEntry),
 });
 export type Talk = z.infer<typeof Talk>;
 
-/** Which of one's own talks; the latest first, as many as come at once. */
+/** Filters for one’s own negotiations, the latest first. */
 export const OwnTalks = z.strictObject({
   status: z.enum(TALK_STATUSES).optional(),
-  id: id.optional().describe('this one only, if it is one of mine'),
+  id: id.optional().describe('this one only, if it is yours'),
   serviceId: id.optional(),
-  before: id.optional().describe('older than this one: the last of what came before'),
+  before: id.optional().describe('older than this one: the last item of the previous page'),
 });
 export type OwnTalks = z.infer<typeof OwnTalks>;
 
 export const TalkResponse = z.strictObject({
   id,
   action: z.enum(TALK_ANSWERS),
-  startsAt: instant.optional().describe('with reschedule: the new time'),
+  startsAt: instant.optional().describe('with reschedule: the requested time'),
   minutes: minutes.optional(),
   message: talkMessage.optional(),
-  fillPosting: z.boolean().optional().describe('clients only, with accept; default true'),
+  fillPosting: z
+    .boolean()
+    .optional()
+    .describe('clients only, with accept: whether to close the posting as filled; true by default'),
 });
 export type TalkResponse = z.infer<typeof TalkResponse>;
 
-/** What an admin answers in the place of one side: the same answer, with a reason. */
+/** What an admin responds on behalf of one side: the same response, with a reason. */
 export const TalkAct = TalkResponse.omit({ id: true }).extend({
   as: z.enum(SIDE_ROLES),
   reason,

@@ -8,14 +8,14 @@ export const unread = endpoint({
   method: 'GET',
   path: '/api/notification/unread',
   access: 'any',
-  summary: 'What I have not read, the latest first (at most 100), and how many there are.',
+  summary: 'Your unread notifications, the latest first (at most 100), and their total number.',
   reply: Unread,
 });
 export const unreadSince = endpoint({
   method: 'GET',
   path: '/api/notification/unread/new',
   access: 'any',
-  summary: 'What came after `since`; asked every 60 seconds.',
+  summary: 'Your unread notifications since `since`; polled every 60 seconds.',
   query: z.strictObject({ since: z.coerce.number().min(0).max(MAX_EPOCH_SECONDS).describe('epoch seconds') }),
   reply: Unread,
 });
@@ -23,7 +23,7 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/api/notification/mark-read/:id',
   access: 'any',
-  summary: 'Marks one notification as read.',
+  summary: 'Marks a notification as read.',
   params: byId,
   reply: nothing,
   refusals: ['not_found'],
@@ -32,7 +32,7 @@ export const clearAll = endpoint({
   method: 'POST',
   path: '/api/notification/clear-all',
   access: 'any',
-  summary: 'Marks all my notifications as read.',
+  summary: 'Marks all your notifications as read.',
   reply: nothing,
 });
 
@@ -40,15 +40,14 @@ export const settings = endpoint({
   method: 'GET',
   path: '/api/notification/settings',
   access: 'any',
-  summary: 'By which ways I hear of what; everything comes by all of them at first.',
+  summary: 'Your notification settings by type; everything is on by default.',
   reply: NotificationSettings,
 });
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/notification/settings',
   access: 'any',
-  summary:
-    'Chooses the ways for the kinds that are named. What concerns money or the security of the account cannot be switched off.',
+  summary: 'Changes the settings of the given types. Payments and security can’t be turned off.',
   body: ChangedSettings,
   reply: NotificationSettings,
 });
@@ -59,15 +58,15 @@ const byToken = z.strictObject({
   token: z
     .string()
     .max(MAX_UNSUBSCRIBE_TOKEN)
-    .regex(TOKEN, { error: 'This is not the whole link.' })
-    .describe('from the link in a mail'),
+    .regex(TOKEN, { error: /*i18n*/ 'This link is incomplete.' })
+    .describe('from the link in an email'),
 });
 export const subscription = endpoint({
   method: 'GET',
   path: '/api/notification/unsubscribe/:token',
   access: 'public',
   ignoresStaleToken: true,
-  summary: 'What the link at the foot of a mail would switch off; changes nothing.',
+  summary: 'What the unsubscribe link of an email would turn off; changes nothing.',
   params: byToken,
   reply: Unsubscribed,
   refusals: ['not_found'],
@@ -75,12 +74,12 @@ export const subscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notification/unsubscribe/:token',
-  // The page that a person lands on: one address is both what they open and what their mailbox calls.
+  // The same address is the page that people open and the one-click address that mailboxes post to.
   aliases: ['/unsubscribe/:token'],
   access: 'public',
   ignoresStaleToken: true,
   summary:
-    'Mails of these kinds are off. Mailboxes call it by themselves with one click (RFC 8058), so any body is taken and none is read.',
+    'Turns emails of these types off. Mailboxes call it for one-click unsubscribe (RFC 8058); any body is accepted and ignored.',
   params: byToken,
   raw: true,
   reply: Unsubscribed,
@@ -91,7 +90,7 @@ export const subscribeAgain = endpoint({
   path: '/api/notification/unsubscribe/:token/undo',
   access: 'public',
   ignoresStaleToken: true,
-  summary: 'Mails of these kinds are on again.',
+  summary: 'Turns emails of these types back on.',
   params: byToken,
   reply: Unsubscribed,
   refusals: ['not_found'],

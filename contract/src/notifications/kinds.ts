@@ -15,10 +15,10 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What somebody must hear of, whatever they would rather: their money and who can get at their account. */
+/** What nobody can turn off: news of their money and of who can get into their account. */
 export const LOCKED_TYPES = ['PAYMENT', 'SECURITY'] as const;
 type LockedType = (typeof LOCKED_TYPES)[number];
-/** What one may do without. */
+/** What can be turned off. */
 export type ChosenType = Exclude<NotificationType, LockedType>;
 
 export function isLocked(type: NotificationType): type is LockedType {
@@ -26,43 +26,58 @@ export function isLocked(type: NotificationType): type is LockedType {
 }
 
 interface Kind {
-  /** As a heading, and in a sentence about mails of this kind. */
+  /** As a heading, and in sentences about emails of this kind. */
   name: string;
-  /** What is told under it. */
+  /** What it covers. */
   about: string;
-  /** Who is told; everybody unless given. */
+  /** Who gets it; everybody unless given. */
   roles?: readonly Role[];
-  /** Why it cannot be switched off. */
+  /** Why it can't be turned off. */
   locked?: string;
 }
 
-/** Every kind of notification in words, in the order in which they are chosen from. */
+/** Every kind of notification in words, in the order of the settings. */
 export const KINDS: Record<NotificationType, Kind> = {
-  MESSAGE: { name: 'Messages', about: 'Somebody wrote to you in a chat.', roles: SIDE_ROLES },
-  PROPOSAL: { name: 'Proposals', about: 'New ones, and answers to them.', roles: SIDE_ROLES },
-  INVITE: { name: 'Invitations', about: 'New ones, and answers to them.', roles: SIDE_ROLES },
-  APPOINTMENT: {
-    name: 'Consultations',
-    about: 'Times offered, moved and coming up; by email, invitations for your calendar too.',
+  MESSAGE: { name: /*i18n*/ 'Messages', about: /*i18n*/ 'New messages in your chats.', roles: SIDE_ROLES },
+  PROPOSAL: {
+    name: /*i18n*/ 'Proposals',
+    about: /*i18n*/ 'New proposals and responses to yours.',
     roles: SIDE_ROLES,
   },
-  JOB: { name: 'Jobs', about: 'What was agreed, delivered or is due, and your postings.' },
-  REVIEW: { name: 'Reviews', about: 'Somebody reviewed your work together.', roles: SIDE_ROLES },
+  INVITE: {
+    name: /*i18n*/ 'Invitations',
+    about: /*i18n*/ 'New invitations and responses to yours.',
+    roles: SIDE_ROLES,
+  },
+  APPOINTMENT: {
+    name: /*i18n*/ 'Consultations',
+    about: /*i18n*/ 'Requests, changes and reminders. By email, also invites for your calendar.',
+    roles: SIDE_ROLES,
+  },
+  JOB: { name: /*i18n*/ 'Jobs', about: /*i18n*/ 'Agreements, deliveries and deadlines, and your postings.' },
+  REVIEW: {
+    name: /*i18n*/ 'Reviews',
+    about: /*i18n*/ 'New reviews of your work together.',
+    roles: SIDE_ROLES,
+  },
   CERTIFICATE: {
-    name: 'Certificates',
-    about: 'What became of a certificate you handed in.',
+    name: /*i18n*/ 'Certificates',
+    about: /*i18n*/ 'Decisions on your certificates, and when one expires.',
     roles: ['PROFESSIONAL'],
   },
-  SUPPORT: { name: 'Support', about: 'Answers to your requests, and word when your storage is almost full.' },
+  SUPPORT: {
+    name: /*i18n*/ 'Support',
+    about: /*i18n*/ 'Replies to your requests, and a warning when your storage is almost full.',
+  },
   PAYMENT: {
-    name: 'Payments',
-    about: 'Money paid, held, released or given back.',
+    name: /*i18n*/ 'Payments',
+    about: /*i18n*/ 'Money paid, held, released or refunded.',
     roles: SIDE_ROLES,
-    locked: 'Always on: it is about your money.',
+    locked: /*i18n*/ 'Always on, because it’s about your money.',
   },
   SECURITY: {
-    name: 'Security',
-    about: 'A change of your password or email, or a sign-in from a new device.',
-    locked: 'Always on: it keeps your account yours.',
+    name: /*i18n*/ 'Security',
+    about: /*i18n*/ 'Changes to your password or email, and sign-ins from new devices.',
+    locked: /*i18n*/ 'Always on, to keep your account safe.',
   },
 };

@@ -15,21 +15,21 @@ export type Notification = z.infer<typeof Notification>;
 export const Unread = z.strictObject({ notifications: z.array(Notification), notificationCount: z.int() });
 export type Unread = z.infer<typeof Unread>;
 
-/** The ways by which somebody hears of one kind of thing. */
+/** How somebody is notified of one type. */
 const Ways = z.strictObject({
-  inApp: z.boolean().describe('in the panel, the count and as toasts'),
-  email: z.boolean().describe('by mail, when it is unread after two minutes'),
+  inApp: z.boolean().describe('in the notification panel, its count and as toasts'),
+  email: z.boolean().describe('by email, if unread after two minutes'),
 });
 export type Ways = z.infer<typeof Ways>;
 
-const type = z.enum(NOTIFICATION_TYPES, { error: 'There is no such kind of notification.' });
+const type = z.enum(NOTIFICATION_TYPES, { error: /*i18n*/ 'There’s no such type of notification.' });
 export const NotificationSettings = z.record(type, Ways);
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 /** Only the kinds that are named change. */
 export const ChangedSettings = z.partialRecord(type, Ways);
 
 export const Unsubscribed = z.strictObject({
-  types: z.array(z.enum(NOTIFICATION_TYPES)).describe('the kinds that the link is for'),
-  off: z.boolean().describe('whether none of them is mailed any more'),
+  types: z.array(z.enum(NOTIFICATION_TYPES)).describe('the types the link is for'),
+  off: z.boolean().describe('whether emails are off for all of them'),
 });
 export type Unsubscribed = z.infer<typeof Unsubscribed>;

@@ -23,24 +23,24 @@ export const earnings = endpoint({
   method: 'GET',
   path: '/api/payment/professional',
   access: ['PROFESSIONAL'],
-  summary: 'My payout account, what is held and available for me, and what I earned.',
+  summary: 'Your payout account, your held and available money, and your earnings.',
   reply: Earnings,
 });
 export const onboard = endpoint({
   method: 'POST',
   path: '/api/payment/onboard',
   access: ['PROFESSIONAL'],
-  summary: 'The processor’s own page to set up payouts; works once.',
+  summary: 'A one-time link to the processor’s page for setting up payouts.',
   body: z.strictObject({
     country: z
-      .enum(COUNTRIES, { error: 'Choose a country from the list.' })
+      .enum(COUNTRIES, { error: /*i18n*/ 'Choose a country from the list.' })
       .optional()
       .describe(
-        'where the bank account is, as ISO 3166-1 alpha-2; the profile’s by default, never changed later',
+        'the bank account’s country (ISO 3166-1 alpha-2); the profile’s by default; can’t be changed later',
       ),
     password: typedPassword
       .optional()
-      .describe('needed once payouts are enabled, unless signed in within 15 minutes'),
+      .describe('required once payouts are enabled, unless you signed in within the last 15 minutes'),
   }),
   repeat: 'afresh',
   reply: url,
@@ -50,7 +50,7 @@ export const confirmOnboarding = endpoint({
   method: 'POST',
   path: '/api/payment/onboard/confirm',
   access: ['PROFESSIONAL'],
-  summary: 'Asks the processor how my account stands now.',
+  summary: 'Refreshes the status of your payout account from the processor.',
   body: nothing,
   repeat: 'afresh',
   reply: z.strictObject({ account: PayoutAccount }),
@@ -60,7 +60,7 @@ export const openCheckout = endpoint({
   method: 'POST',
   path: '/api/payment/checkout/:jobId',
   access: ['CLIENT'],
-  summary: 'The processor’s own page to pay for a job; the same one while it is open.',
+  summary: 'The processor’s page to pay for a job; the same one while it is open.',
   params: z.strictObject({ jobId: id }),
   body: nothing,
   repeat: 'afresh',
@@ -71,7 +71,7 @@ export const lookAtPayment = endpoint({
   method: 'POST',
   path: '/api/payment/paid',
   access: ['CLIENT'],
-  summary: 'The payment of a job as the processor says it is now.',
+  summary: 'Refreshes the payment of a job from the processor.',
   body: z.strictObject({ jobId: id }),
   repeat: 'afresh',
   reply: Payment,
@@ -81,7 +81,7 @@ export const webhook = endpoint({
   method: 'POST',
   path: '/api/payment/webhook',
   access: 'public',
-  summary: 'Where the processor tells what happened, signed; each event has one effect.',
+  summary: 'Receives signed events from the processor; each event takes effect once.',
   raw: true,
   // Events carry the whole object that they tell of.
   bodyLimit: 1_000_000,
@@ -93,7 +93,7 @@ export const bankAccount = endpoint({
   method: 'GET',
   path: '/api/payment/professional/externalAccount',
   access: ['PROFESSIONAL'],
-  summary: 'The bank account that I am paid to, as far as the processor shows it; null without one.',
+  summary: 'The bank account you are paid to, as far as the processor shows it; null if there is none.',
   reply: BankAccount.nullable(),
   refusals: ['processor_unavailable'],
 });
@@ -102,7 +102,7 @@ export const changeBankAccount = endpoint({
   path: '/api/payment/professional/externalAccount',
   access: ['PROFESSIONAL'],
   summary:
-    'The processor’s own page to change my bank account; needs the password unless signed in just now.',
+    'The processor’s page to change your bank account; requires the password unless you signed in recently.',
   body: z.strictObject({ password: passwordAgain }),
   repeat: 'afresh',
   reply: url,
@@ -112,7 +112,7 @@ export const receipts = endpoint({
   method: 'GET',
   path: '/api/payment/client',
   access: ['CLIENT'],
-  summary: 'What I paid, the latest first, each with the processor’s receipt.',
+  summary: 'Your payments, the latest first, each with the processor’s receipt.',
   query: z.strictObject({ cursor, limit }),
   reply: page(Receipt),
 });
@@ -120,7 +120,7 @@ export const adminPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admin',
   access: ['ADMIN'],
-  summary: 'Everybody’s payments with their ledger.',
+  summary: 'All payments with their ledgers.',
   query: z.strictObject({
     status: z.enum(PAYMENT_STATUSES).optional(),
     settlement: z.enum(SETTLEMENTS).optional(),
@@ -135,7 +135,7 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/payment/admin/refund',
   access: ['ADMIN'],
-  summary: 'Gives the client a part or all of a payment back, also after it was released.',
+  summary: 'Refunds part or all of a payment to the client, even after it was released.',
   body: RefundByAdmin,
   reply: AdminPayment,
   refusals: [
@@ -151,14 +151,14 @@ export const stuckCalls = endpoint({
   method: 'GET',
   path: '/api/payment/admin/stuck',
   access: ['ADMIN'],
-  summary: 'Calls to the processor that do not get through, the oldest first, at most 100.',
+  summary: 'Failing processor calls, the oldest first, at most 100.',
   reply: z.array(StuckCall),
 });
 export const retryCall = endpoint({
   method: 'POST',
   path: '/api/payment/admin/retry',
   access: ['ADMIN'],
-  summary: 'Makes such a call once more.',
+  summary: 'Retries a failing processor call.',
   body: z.strictObject({ id, reason: reason.optional() }),
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
@@ -167,7 +167,7 @@ export const payOtherwise = endpoint({
   method: 'POST',
   path: '/api/payment/admin/paid-otherwise',
   access: ['ADMIN'],
-  summary: 'Says that a refund which the card refused was paid in another way; the client is told when.',
+  summary: 'Records that a refund the card refused was paid another way; the client is notified.',
   body: PaidOtherwise,
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
@@ -176,21 +176,21 @@ export const unmatchedCharges = endpoint({
   method: 'GET',
   path: '/api/payment/admin/unmatched',
   access: ['ADMIN'],
-  summary: 'Charges that do not match their payment, the latest first, at most 100; each goes back.',
+  summary: 'Charges that don’t match their payment, the latest first, at most 100; each is refunded.',
   reply: z.array(UnmatchedCharge),
 });
 export const slowPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admin/slow',
   access: ['ADMIN'],
-  summary: 'Payments that have been pending for 14 days or more, the oldest first, at most 100.',
+  summary: 'Payments pending for 14 days or more, the oldest first, at most 100.',
   reply: z.array(SlowPayment),
 });
 export const checkPayment = endpoint({
   method: 'POST',
   path: '/api/payment/admin/check',
   access: ['ADMIN'],
-  summary: 'Asks the processor how a payment stands now, and takes its answer over.',
+  summary: 'Refreshes a payment from the processor.',
   body: z.strictObject({ jobId: id, reason: reason.optional() }),
   reply: AdminPayment,
   refusals: ['not_found', 'processor_unavailable'],
@@ -199,7 +199,7 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admin/export.csv',
   access: ['ADMIN'],
-  summary: 'Every payment made in [from, to) as a table.',
+  summary: 'Every payment made in [from, to), as CSV.',
   query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
   reply: z.any().describe('text/csv, without the envelope'),
 });

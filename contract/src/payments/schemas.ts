@@ -14,11 +14,12 @@ import {
   PAYOUT_STEPS,
   SETTLEMENTS,
 } from './states.ts';
+import { withCount } from '../numbers.ts';
 
 export const PayoutAccount = z.strictObject({
   status: z.enum(ACCOUNT_STATUSES),
   payoutsEnabled: z.boolean(),
-  requirements: z.array(z.string()).describe('what the processor still asks for, in its words'),
+  requirements: z.array(z.string()).describe('what the processor still requires, in its words'),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
@@ -38,7 +39,7 @@ export const Earnings = z.strictObject({
       jobId: id,
       title: z.string(),
       amountCents: anyCents,
-      leftCents: anyCents.describe('what of it is still owed'),
+      leftCents: anyCents.describe('the part still owed'),
       reason: z.string(),
       at: instant,
     }),
@@ -54,9 +55,7 @@ export const Payment = z.strictObject({
   amountCents: anyCents,
   feeCents: anyCents,
   refundedCents: anyCents,
-  receivableCents: anyCents.describe(
-    'what the professional owes: refunded, but no longer with the processor',
-  ),
+  receivableCents: anyCents.describe('what the professional owes because it was refunded after the payout'),
   transfer: z.enum(PAYOUT_STEPS),
   refund: z.enum(PAYOUT_STEPS),
   paidAt: instant.nullable(),
@@ -71,7 +70,7 @@ export type Receipt = z.infer<typeof Receipt>;
 export const AdminPayment = Receipt.extend({
   id,
   client: Person,
-  holdUntil: instant.nullable().describe('the processor holds the money no longer than this'),
+  holdUntil: instant.nullable().describe('the latest date until which the processor can hold the money'),
   ledger: z.array(LedgerTransaction),
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
@@ -79,20 +78,20 @@ export type AdminPayment = z.infer<typeof AdminPayment>;
 export const RefundByAdmin = z.strictObject({
   jobId: id,
   amountCents: anyCents
-    .min(1, { error: 'More than nothing.' })
-    .max(MAX_CENTS, { error: `The most is ${money(MAX_CENTS)}.` }),
+    .min(1, { error: /*i18n*/ 'Enter more than $0.' })
+    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) }),
   reason,
   password: passwordAgain,
 });
 
-/** A refund that no card takes, paid in another way. */
+/** A refund that the card refused, paid another way. */
 export const PaidOtherwise = z.strictObject({
-  id: id.describe('the refund’s call to the processor'),
-  on: date.describe('when it was paid; the client is told'),
+  id: id.describe('the refund’s processor call'),
+  on: date.describe('when it was paid; the client is notified of the date'),
   reason,
 });
 
-/** A call to the processor that does not get through. */
+/** A processor call that keeps failing. */
 export const StuckCall = z.strictObject({
   id,
   kind: z.enum(CALL_KINDS),
@@ -100,36 +99,38 @@ export const StuckCall = z.strictObject({
   title: z.string(),
   status: z.enum(['PENDING', 'WAITING', 'STUCK']),
   tries: z.int(),
-  reason: z.string().nullable().describe('what the processor said last'),
+  reason: z.string().nullable().describe('the processor’s last answer'),
   amountCents: anyCents.nullable(),
   createdAt: instant,
-  settleBy: instant.nullable().describe('by when the client was promised a refused refund in another way'),
+  settleBy: instant.nullable().describe('by when the client was promised a refused refund another way'),
 });
 export type StuckCall = z.infer<typeof StuckCall>;
 
-/** A charge that is not what was asked for; the money goes back whatever it is. */
+/** A charge that doesn’t match its payment; it is always refunded. */
 export const UnmatchedCharge = z.strictObject({
-  chargeId: z.string().describe('what the processor calls it'),
+  chargeId: z.string().describe('the processor’s id'),
   jobId: id,
   title: z.string(),
   client: Person,
   amountCents: anyCents.describe('in the smallest unit of its currency'),
-  currency: z.string().describe('three small letters'),
-  expectedCents: anyCents.describe('what the payment is about, in US cents'),
+  currency: z.string().describe('ISO 4217, in lower case'),
+  expectedCents: anyCents.describe('the amount expected, in US cents'),
   differs: z.array(z.enum(DIFFERENCES)),
   foundAt: instant,
   refund: z.enum(PAYOUT_STEPS),
 });
 export type UnmatchedCharge = z.infer<typeof UnmatchedCharge>;
 
-/** A payment that the processor has been at work on for too long. */
+/** A payment that has been pending for too long. */
 export const SlowPayment = z.strictObject({
   jobId: id,
   title: z.string(),
   client: Person,
   amountCents: anyCents,
   pendingSince: instant,
-  giveUpAt: instant.describe('then it counts as not paid; money that comes later is taken or goes back'),
+  giveUpAt: instant.describe(
+    'when it starts to count as unpaid; money that arrives later is accepted or refunded',
+  ),
 });
 export type SlowPayment = z.infer<typeof SlowPayment>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents, id, instant, minutes } from '../fields.ts';
 import { MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '../limits.ts';
 import { talkMessage } from '../negotiations/schemas.ts';
+import { withCount } from '../numbers.ts';
 
 export const ProposalFields = z.strictObject({
   postingId: id,
@@ -9,9 +10,9 @@ export const ProposalFields = z.strictObject({
   message: talkMessage,
   amountCents: cents,
   estimatedDays: z
-    .int({ error: 'Give whole days.' })
-    .min(MIN_ESTIMATED_DAYS, { error: 'At least one day.' })
-    .max(MAX_ESTIMATED_DAYS, { error: `At most ${MAX_ESTIMATED_DAYS} days.` }),
+    .int({ error: /*i18n*/ 'Enter whole days.' })
+    .min(MIN_ESTIMATED_DAYS, { error: /*i18n*/ 'At least one day.' })
+    .max(MAX_ESTIMATED_DAYS, { error: withCount(/*i18n*/ 'At most {count} days.', MAX_ESTIMATED_DAYS) }),
   startsAt: instant,
   minutes,
 });

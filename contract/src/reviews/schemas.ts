@@ -17,17 +17,17 @@ export type Review = z.infer<typeof Review>;
 
 export const NewReview = z.strictObject({
   rating: z
-    .int({ error: 'Choose one to five.' })
-    .min(MIN_STARS, { error: 'Choose one to five.' })
-    .max(MAX_STARS, { error: 'Choose one to five.' }),
+    .int({ error: /*i18n*/ 'Choose 1 to 5 stars.' })
+    .min(MIN_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' })
+    .max(MAX_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' }),
   text: text(1, MAX_REVIEW),
 });
-/** Double-blind: theirs is shown once it is published; `written` says whether they have written. */
+/** Double-blind: theirs is shown once published; `theirsWritten` says whether there is one. */
 export const JobReviews = z.strictObject({
   mine: Review.nullable(),
   theirs: Review.nullable(),
   theirsWritten: z.boolean(),
-  open: z.boolean().describe('whether I may write one now'),
+  open: z.boolean().describe('whether you can write one now'),
   closesAt: instant.nullable(),
 });
 export type JobReviews = z.infer<typeof JobReviews>;

@@ -9,56 +9,56 @@ export const robots = endpoint({
   method: 'GET',
   path: '/robots.txt',
   access: 'public',
-  summary: 'What robots may read, and where the sitemap is.',
+  summary: 'What crawlers may read, and where the sitemap is.',
   reply: text('plain text'),
 });
 export const securityText = endpoint({
   method: 'GET',
   path: '/.well-known/security.txt',
   access: 'public',
-  summary: 'Where to report a weakness (RFC 9116).',
+  summary: 'Where to report a vulnerability (RFC 9116).',
   reply: text('plain text'),
 });
 export const sitemap = endpoint({
   method: 'GET',
   path: '/sitemap.xml',
   access: 'public',
-  summary: 'The index of the sitemaps.',
+  summary: 'The sitemap index.',
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfPages = endpoint({
   method: 'GET',
   path: '/sitemap-pages.xml',
   access: 'public',
-  summary: 'The pages that are always there.',
+  summary: 'The sitemap of the static pages.',
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfServices = endpoint({
   method: 'GET',
   path: '/sitemap-services.xml',
   access: 'public',
-  summary: 'The active services, at most the newest 50,000.',
+  summary: 'The sitemap of the active services, at most the newest 50,000.',
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfJobPostings = endpoint({
   method: 'GET',
   path: '/sitemap-job-postings.xml',
   access: 'public',
-  summary: 'The open job postings, at most the newest 50,000.',
+  summary: 'The sitemap of the open job postings, at most the newest 50,000.',
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfProfessionals = endpoint({
   method: 'GET',
   path: '/sitemap-professionals.xml',
   access: 'public',
-  summary: 'The professionals who can be found, at most the newest 50,000.',
+  summary: 'The sitemap of the listed professionals, at most the newest 50,000.',
   reply: text('XML of sitemaps.org'),
 });
 export const siteCard = endpoint({
   method: 'GET',
   path: '/api/sharing/card',
   access: 'public',
-  summary: 'The picture other sites show beside a link to Parley.',
+  summary: 'The preview image for links to Parley.',
   reply: png,
   refusals: ['unavailable'],
 });
@@ -66,7 +66,7 @@ export const serviceCard = endpoint({
   method: 'GET',
   path: '/api/sharing/card/service/:id',
   access: 'public',
-  summary: 'The picture other sites show beside a link to a service.',
+  summary: 'The preview image for links to a service.',
   params: byId,
   reply: png,
   refusals: ['not_found', 'unavailable'],
@@ -75,7 +75,7 @@ export const jobPostingCard = endpoint({
   method: 'GET',
   path: '/api/sharing/card/job-posting/:id',
   access: 'public',
-  summary: 'The picture other sites show beside a link to a job posting.',
+  summary: 'The preview image for links to a job posting.',
   params: byId,
   reply: png,
   refusals: ['not_found', 'unavailable'],
@@ -84,7 +84,7 @@ export const professionalCard = endpoint({
   method: 'GET',
   path: '/api/sharing/card/professional/:id',
   access: 'public',
-  summary: 'The picture other sites show beside a link to a professional.',
+  summary: 'The preview image for links to a professional.',
   params: byId,
   reply: png,
   refusals: ['not_found', 'unavailable'],

@@ -3,13 +3,16 @@ import { id, instant, text } from '../fields.ts';
 import { MAX_TICKET_MESSAGE } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
+import { withCount } from '../numbers.ts';
 
 export const NewTicket = z.strictObject({
   message: z
-    .string({ error: 'Message is required' })
+    .string({ error: /*i18n*/ 'Message is required' })
     .trim()
-    .min(1, { error: 'Message is required' })
-    .max(MAX_TICKET_MESSAGE, { error: `At most ${MAX_TICKET_MESSAGE} characters.` }),
+    .min(1, { error: /*i18n*/ 'Message is required' })
+    .max(MAX_TICKET_MESSAGE, {
+      error: withCount(/*i18n*/ 'At most {count} characters.', MAX_TICKET_MESSAGE),
+    }),
   jobId: id.optional(),
 });
 export const TicketReply = z.strictObject({
@@ -25,9 +28,9 @@ export const Ticket = z.strictObject({
   jobId: id.nullable(),
   status: z.enum(TICKET_STATUSES),
   createdAt: instant,
-  dueAt: instant.describe('answered by then'),
+  dueAt: instant.describe('when an answer is due'),
   resolvedAt: instant.nullable(),
-  reopenUntil: instant.nullable().describe('a reply until then reopens it'),
+  reopenUntil: instant.nullable().describe('until when a reply reopens it'),
   replies: z.array(TicketReply),
 });
 export type Ticket = z.infer<typeof Ticket>;

@@ -29,11 +29,12 @@ import {
   MIN_TITLE,
 } from '../limits.ts';
 import { COUNTRIES } from './countries.ts';
+import { withCount } from '../numbers.ts';
 
-const clockHours = z.literal([12, 24]).describe('5:15 PM or 17:15');
+const clockHours = z.literal([12, 24]).describe('12 (5:15 PM) or 24 (17:15)');
 const language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose one of the languages.')
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, /*i18n*/ 'Choose one of the languages.')
   .max(MAX_LANGUAGE_TAG);
 
 /** A person inside another shape. */
@@ -45,25 +46,25 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-/** A bookable stretch of time, [from, to). */
+/** A bookable time span, [from, to). */
 export const Stretch = z.strictObject({ from: instant, to: instant });
 export type Stretch = z.infer<typeof Stretch>;
 
-/** A professional as every card shows them; `free` holds the bookable stretches of the next 48 h. */
+/** A professional as every card shows them; `free` holds the bookable time spans of the next 48 hours. */
 export const ProfessionalCard = Person.extend({
   headline: z.string(),
-  discipline: z.string().nullable().describe('the name of the first discipline they work in'),
-  country: z.string().nullable().describe('its name in English'),
+  discipline: z.string().nullable().describe('the name of their first discipline'),
+  country: z.string().nullable().describe('the country’s name in English'),
   rating,
   completedJobs: z.int(),
-  medianResponseMinutes: z.number().nullable().describe('minutes; null = not enough data'),
+  medianResponseMinutes: z.number().nullable().describe('minutes; null if there is not enough data'),
   hourlyRateCents: anyCents.nullable(),
   nextAvailableAt: instant
     .nullable()
     .describe(
-      'when a consultation (of this service, else the shortest offered) can begin; null = not within two weeks',
+      'when the next consultation (of this service, or else the shortest one) can start; null if not within two weeks',
     ),
-  free: z.array(Stretch).describe('where such a consultation fits in the next 48 hours'),
+  free: z.array(Stretch).describe('where such a consultation fits within the next 48 hours'),
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 
@@ -88,9 +89,9 @@ export const UpdateMe = z.strictObject({
   lastName: personName(MAX_NAME),
   displayName: personName(MAX_DISPLAY_NAME),
   timeZone,
-  clockHours: clockHours.optional().describe('how times are written; left out for the same'),
-  language: language.optional().describe('BCP 47; left out for the same'),
-  avatarFileId: id.nullable().optional().describe('a picture of mine; null for none, left out for the same'),
+  clockHours: clockHours.optional().describe('the clock that times are written in; omit to keep it'),
+  language: language.optional().describe('BCP 47; omit to keep it'),
+  avatarFileId: id.nullable().optional().describe('one of your images; null removes it, omit to keep it'),
 });
 
 const named = z.strictObject({ id, name: z.string() });
@@ -109,31 +110,31 @@ export const Profile = z.strictObject({
   hourlyRateCents: anyCents.nullable(),
   links: z.array(Link),
 });
-/** One's own profile; initialised once headline, bio, experience and at least one category are there. */
+/** One's own profile; initialised once it has a headline, bio, experience and at least one category. */
 export const OwnProfile = Profile.extend({ initialised: z.boolean(), payoutsEnabled: z.boolean() });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
-/** What is left out is kept, so that the wizard can save each step. */
+/** Omitted fields stay as they are, so that the wizard can save each step. */
 export const UpdateProfile = z
   .strictObject({
     headline: line(MIN_TITLE, MAX_TITLE),
     bio: description,
-    country: z.enum(COUNTRIES, { error: 'Choose a country from the list.' }).nullable(),
+    country: z.enum(COUNTRIES, { error: /*i18n*/ 'Choose a country from the list.' }).nullable(),
     languages: z
       .array(text(MIN_LANGUAGE, MAX_LANGUAGE))
-      .max(MAX_LANGUAGES, { error: `At most ${MAX_LANGUAGES} languages.` }),
+      .max(MAX_LANGUAGES, { error: withCount(/*i18n*/ 'At most {count} languages.', MAX_LANGUAGES) }),
     experience,
     categoryIds: z
       .array(id)
-      .min(1, { error: 'Choose at least one category.' })
-      .max(MAX_CATEGORIES, { error: `At most ${MAX_CATEGORIES}.` }),
+      .min(1, { error: /*i18n*/ 'Choose at least one category.' })
+      .max(MAX_CATEGORIES, { error: withCount(/*i18n*/ 'At most {count} categories.', MAX_CATEGORIES) }),
     skills,
     hourlyRateCents: cents.nullable(),
-    links: z.array(Link).max(MAX_LINKS, { error: `At most ${MAX_LINKS} links.` }),
+    links: z.array(Link).max(MAX_LINKS, { error: withCount(/*i18n*/ 'At most {count} links.', MAX_LINKS) }),
   })
   .partial();
 
-/** The public profile: the card and what stands behind it. */
+/** The public profile: the card and its details. */
 export const PublicProfile = ProfessionalCard.extend({
   bio: z.string(),
   languages: z.array(z.string()),
@@ -150,7 +151,7 @@ export type PublicProfile = z.infer<typeof PublicProfile>;
 export const AdminUser = Me.omit({ clockHours: true, language: true }).extend({
   disabledAt: instant.nullable(),
   disabledReason: z.string().nullable(),
-  closedAt: instant.nullable().describe('closed for good; what is left has no name'),
+  closedAt: instant.nullable().describe('closed permanently; personal data is gone'),
   runningJobs: z.int(),
   completedJobs: z.int(),
 });

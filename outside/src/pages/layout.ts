@@ -11,7 +11,7 @@ interface Sheet {
 }
 
 const NOTE =
-  'This is a stand-in for the world outside. No real card is charged, no money moves, no mail leaves this machine.';
+  'This is a stand-in for the outside world. No real card is charged, no money moves, and no email leaves this machine.';
 
 export function sendPage(
   reply: FastifyReply,

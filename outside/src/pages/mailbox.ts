@@ -10,7 +10,7 @@ interface Asked {
   Querystring: { to?: string };
 }
 
-/** Everybody's mail, for the demo's people to read and for tests to find codes in. */
+/** Everyone's emails, for people who try the demo, and for tests that need the codes. */
 export function serveMailbox(app: FastifyInstance, store: Store): void {
   app.get<Asked>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
 
@@ -20,16 +20,16 @@ export function serveMailbox(app: FastifyInstance, store: Store): void {
     return sendPage(reply, {
       title: to === '' ? 'Mailbox' : `Mailbox of ${to}`,
       body: html`<h1>Mailbox</h1>
-        <p class="soft">Every mail the product sends ends here, newest first.</p>
+        <p class="soft">Every email the product sends arrives here, newest first.</p>
         <form method="get" action="/mailbox" class="row" role="search">
           <div class="field">
             <label for="to">Address</label>
             <input id="to" type="email" name="to" value="${to}" autocomplete="off" spellcheck="false" />
           </div>
-          <button class="main">Show mails</button>
+          <button class="main">Show emails</button>
         </form>
-        ${to === '' ? null : html`<p><a href="/mailbox">Show everybody's mails</a></p>`}
-        ${mails.length === 0 ? html`<p class="sheet">No mail${to === '' ? '' : ` to ${to}`} yet.</p>` : mails.map(article)}`,
+        ${to === '' ? null : html`<p><a href="/mailbox">Show everyone’s emails</a></p>`}
+        ${mails.length === 0 ? html`<p class="sheet">No emails${to === '' ? '' : ` to ${to}`} yet.</p>` : mails.map(article)}`,
       isWide: true,
     });
   });
@@ -48,7 +48,7 @@ function article({ to, subject, text, html: source, at, files }: Mail): Html {
         ? asText
         : html`${framed(subject, source)}
             <details>
-              <summary>As text</summary>
+              <summary>Plain text</summary>
               ${asText}
             </details>`
     }
@@ -56,15 +56,15 @@ function article({ to, subject, text, html: source, at, files }: Mail): Html {
   </article>`;
 }
 
-/** What a mailbox shows beside the mail; its other forms it takes in without a word. */
+/** The named attachments; mailboxes don't list alternatives. */
 function named(files: Mail['files']): Html | null {
   const names = files
     .filter(({ filename }) => filename !== '')
     .map(({ filename, contentType }) => `${filename} (${contentType.replace(/;.*/, '')})`);
-  return names.length === 0 ? null : html`<p class="soft">With ${names.join(', ')}</p>`;
+  return names.length === 0 ? null : html`<p class="soft">Attached: ${names.join(', ')}</p>`;
 }
 
-/** As a person sees it. No script runs in there, and the page's policy keeps it from loading anything; links open beside it. */
+/** The email as people see it: without scripts, loading nothing, with links in a new tab. */
 function framed(subject: string, source: string): Html {
   const page = `<base target="_blank">${source}`;
   return html`<iframe

@@ -30,7 +30,7 @@ export function serveOnboard(app: FastifyInstance, world: World): void {
   });
 }
 
-/** A link opens once. Used or old, it leads where the product makes a new one. */
+/** A link opens once. A used or expired one leads to where the product makes a new one. */
 function enter(world: World, id: string): string {
   const door = world.store.get('doorway', id);
   if (!door) throw missing('link', id);
@@ -45,7 +45,7 @@ function press(world: World, { id }: Account, pressed: string | null, last4: str
   if (pressed === 'bank') changeBank(world, id, last4);
 }
 
-/** The newest way in that somebody took tells where the person came from. */
+/** The link that was used last says where the person came from. */
 function doorOf(world: World, account: string): Doorway | undefined {
   return world.store.list('doorway', account, [
     { sql: "json_extract(body, '$.used')", values: [] },
@@ -68,8 +68,8 @@ function showAccount(reply: FastifyReply, account: Account, returnUrl: string | 
 function facts(account: Account): Html {
   const [bank] = account.external_accounts.data;
   return html`<dl class="sheet">
-    <dt>E-mail</dt>
-    <dd>${account.email ?? 'not given'}</dd>
+    <dt>Email</dt>
+    <dd>${account.email ?? 'not provided'}</dd>
     <dt>Country</dt>
     <dd>${account.country}</dd>
     <dt>Payouts</dt>
@@ -84,13 +84,13 @@ function choices(account: Account, returnUrl: string | null): Html {
     returnUrl === null
       ? null
       : html`<a class="button" href="${returnUrl}"
-          >${account.payouts_enabled ? 'Return to the site' : 'Not now'}</a
+          >${account.payouts_enabled ? 'Return to Parley' : 'Finish later'}</a
         >`;
   return html`${asked(account)}
     <form method="post" class="sheet">
       <div class="field">
         <label for="bank">Bank account number</label>
-        <small id="help">Any digits will do; only the last four are kept</small>
+        <small id="help">Any digits work. Only the last four are stored.</small>
         <input
           id="bank"
           name="bank"
@@ -107,16 +107,16 @@ function choices(account: Account, returnUrl: string | null): Html {
 function asked(account: Account): Html | null {
   if (!account.details_submitted || account.requirements.currently_due.length === 0) return null;
   return html`<p role="alert">
-    More is needed before you can be paid: ${account.requirements.currently_due.join(', ')}
+    We need more information before you can get paid: ${account.requirements.currently_due.join(', ')}
   </p>`;
 }
 
 function onboardButtons(): Html {
   return html`<button class="main" name="act" value="complete">Complete onboarding</button>
-    <button name="act" value="more">Ask for more information</button>`;
+    <button name="act" value="more">Require more information</button>`;
 }
 
 function bankButton(): Html {
-  return html`<button class="main" name="act" value="bank">Change the bank account</button>
-    <button name="act" value="more">Ask for more information</button>`;
+  return html`<button class="main" name="act" value="bank">Change bank account</button>
+    <button name="act" value="more">Require more information</button>`;
 }

@@ -22,7 +22,7 @@ const BUTTONS: Record<string, CheckoutOutcome> = {
   abandon: 'abandoned',
 };
 
-/** Whom the card is charged for, as the account is called at the processor. */
+/** Who is paid: the account's name at the processor. */
 const PAYEE = 'Parley';
 
 interface Shown {
@@ -42,7 +42,7 @@ export function servePay(app: FastifyInstance, world: World): void {
     const form = new URLSearchParams(request.body);
     const outcome = outcomeOf(form);
     if (outcome === undefined) {
-      const problem = 'Only the test cards work here. Never type the number of a real card.';
+      const problem = 'Only test cards work here. Never enter a real card number.';
       return showSession(reply, { ...look(world, id), problem });
     }
     const session = world.store.transact(() => tryTo(world, id, outcome));
@@ -55,7 +55,7 @@ function outcomeOf(form: URLSearchParams): CheckoutOutcome | undefined {
   return pressed === 'pay' ? CARDS[(form.get('card') ?? '').replaceAll(/\D/g, '')] : BUTTONS[pressed];
 }
 
-/** A second click, or a page that was left open, shows how things stand instead of an error. */
+/** A second click, or an old page, shows the current state instead of an error. */
 function tryTo(world: World, id: string, outcome: CheckoutOutcome): Session {
   try {
     return act(world, id, outcome);
@@ -97,9 +97,9 @@ function showSession(reply: FastifyReply, shown: Shown): FastifyReply {
 function headline({ session, intent }: Shown): string {
   const amount = dollars(session.amount_total);
   if (session.status === 'expired') return 'This checkout has expired';
-  if (session.payment_status === 'paid') return `${amount} is paid`;
-  if (intent?.status === 'requires_action') return 'Your bank wants to be sure it is you';
-  if (intent?.status === 'processing') return 'Your bank is still looking at the payment';
+  if (session.payment_status === 'paid') return `You paid ${amount}`;
+  if (intent?.status === 'requires_action') return 'Confirm this payment with your bank';
+  if (intent?.status === 'processing') return 'Your bank is processing the payment';
   return session.status === 'complete' ? 'The payment failed' : `Pay ${amount}`;
 }
 
@@ -128,7 +128,7 @@ function choices(shown: Shown): Html {
 
 function cardForm({ session, intent, problem }: Shown): Html {
   const declined = intent?.last_payment_error
-    ? `${intent.last_payment_error.message} Nothing was charged; you can try again.`
+    ? `${intent.last_payment_error.message} Nothing was charged. You can try again.`
     : undefined;
   const told = problem ?? declined;
   return html`${told === undefined ? null : html`<p role="alert" id="problem">${told}</p>`}
@@ -143,11 +143,11 @@ function cardForm({ session, intent, problem }: Shown): Html {
     ${testMode}`;
 }
 
-/** What no buyer would meet: the levers of whoever tries the product out. */
+/** For people who try the product out; a real checkout has no such controls. */
 const testMode = html`<details class="sheet">
   <summary>Test mode</summary>
   <p class="soft">
-    4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for 3-D Secure.
+    4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 requires 3-D Secure.
   </p>
   <form method="post">
     <button name="act" value="decline">Decline the card</button>
@@ -157,7 +157,7 @@ const testMode = html`<details class="sheet">
 </details>`;
 
 function bankForm(): Html {
-  return html`<p>This is where a bank's own 3-D Secure page would stand.</p>
+  return html`<p>A real bank would show its own 3-D Secure page here.</p>
     <form method="post" class="sheet">
       <button class="main" name="act" value="finish">Finish 3-D Secure</button>
       <button name="act" value="fail">Fail 3-D Secure</button>
@@ -166,19 +166,17 @@ function bankForm(): Html {
 }
 
 function waitingForm(address: string): Html {
-  return html`<p>
-      The checkout is complete, the money is not there yet. Decide here what the bank says in the end.
-    </p>
+  return html`<p>The checkout is complete, but the money hasn’t arrived yet. Choose what the bank decides.</p>
     <form method="post" class="sheet">
       <button class="main" name="act" value="finish">Finish the payment</button>
       <button name="act" value="fail">Fail the payment</button>
     </form>
-    <p><a class="button" href="${address}">Return to the site</a></p>`;
+    <p><a class="button" href="${address}">Return to Parley</a></p>`;
 }
 
 function back(address: string | null, told: string): Html {
   const link =
-    address === null ? null : html`<p><a class="button main" href="${address}">Return to the site</a></p>`;
+    address === null ? null : html`<p><a class="button main" href="${address}">Return to Parley</a></p>`;
   return html`<p>${told}</p>
     ${link}`;
 }

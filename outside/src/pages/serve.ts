@@ -24,7 +24,7 @@ const CONTROLS = [
   ['POST /control/world', '{"accounts"?, "payments"?, "transfers"?, "payouts"?}'],
 ];
 
-/** The pages a person opens in a browser, the mailbox aside. */
+/** The pages that people open in a browser, except the mailbox. */
 export function servePages(app: FastifyInstance, world: World): void {
   servePay(app, world);
   serveOnboard(app, world);
@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, world: World): void {
   );
 
   app.get('/', (_request, reply) =>
-    sendPage(reply, { title: 'The world outside', body: home(world), isWide: true }),
+    sendPage(reply, { title: 'The outside world', body: home(world), isWide: true }),
   );
 
   app.get<{ Params: { id: string } }>('/receipt/:id', (request, reply) => {
@@ -61,15 +61,15 @@ export function servePages(app: FastifyInstance, world: World): void {
 function home(world: World): Html {
   const sessions = world.store.list('checkout.session', '', [], { limit: 10 }) ?? [];
   const accounts = world.store.list('account', '', [], { limit: 10 }) ?? [];
-  return html`<h1>The world outside</h1>
-    <p>The product talks to this server as it would to a card processor and a mail server.</p>
+  return html`<h1>The outside world</h1>
+    <p>The product uses this server as its card processor and mail server.</p>
     <p><a class="button main" href="/mailbox">Open the mailbox</a></p>
     <h2>Latest checkouts</h2>
     ${links(sessions.map((one) => [`/pay/${one.id}`, `${dollars(one.amount_total)}, ${one.status}, ${one.payment_status}`]))}
     <h2>Latest accounts</h2>
     ${links(accounts.map((one) => [`/onboard/${one.id}`, `${one.email ?? one.id}, payouts ${one.payouts_enabled ? 'enabled' : 'not enabled'}`]))}
     <h2>Controls</h2>
-    <p class="soft">JSON in, the changed object out.</p>
+    <p class="soft">Send JSON to get the changed object back.</p>
     <ul class="plain">
       ${CONTROLS.map(([call = '', body = '']) => html`<li class="sheet"><code>${call}</code><br /><code class="soft">${body}</code></li>`)}
     </ul>`;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import type { LoadedTab } from './load-tab.ts';
@@ -9,10 +10,11 @@ import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
 import { TABS, type Tab } from './tabs.ts';
+import { tabName } from './tab-names.ts';
 import { Tickets } from './support/Tickets.tsx';
 import { Users } from './users/Users.tsx';
 
-/** An admin's dashboard: one tab of it, and the ways to the others. */
+/** One tab of an admin's dashboard, and links to the others. */
 export function AdminDesk({ loaded }: { loaded: LoadedTab }) {
   return (
     <>
@@ -48,17 +50,18 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
 }
 
 function TabLinks({ current }: { current: Tab }) {
+  const { t } = useLingui();
   return (
-    <nav aria-label="Parts of the dashboard" className="mb-8 border-b border-line">
+    <nav aria-label={t`Dashboard sections`} className="mb-8 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-6">
-        {TABS.map(({ id, name }) => (
+        {TABS.map(({ id }) => (
           <li key={id}>
             <Link
               to={paths.desk(id === 'overview' ? {} : { tab: id })}
               aria-current={id === current ? 'page' : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent forced-colors:not-aria-[current]:border-[Canvas] font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:border-ink aria-[current]:text-ink"
             >
-              {name}
+              {tabName(id)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PasswordAgain, usePasswordAgain } from '../auth/password/PasswordAgain.tsx';
 import type { Result } from '../platform/result.ts';
@@ -12,20 +13,20 @@ import { forField, type TextSchema } from './jobs/for-field.ts';
 interface AskProps<T> {
   label: string;
   help?: string;
-  /** In characters; what fits on one line is asked for on one. */
+  /** In characters; short texts get a single-line field. */
   max: number;
   initial?: string;
   schema: () => Promise<TextSchema>;
-  /** The password goes along where the server asked for it. */
+  /** With the password, if the server asked for it. */
   send: (text: string, again: { password?: string }) => Promise<Result<T>>;
   done: (reply: T, text: string) => unknown;
   confirm: string;
   kind?: ButtonKind;
-  /** What is missing besides the text; null when nothing is. */
+  /** What else is missing; null when nothing is. */
   disabledBecause?: string | null;
-  /** Sees the code of a refusal, which is shown all the same. */
+  /** Gets the code of a refusal, which is shown anyway. */
   onRefused?: (code: string) => void;
-  /** What is asked in a dialog can also be left. */
+  /** Dialogs can be closed. */
   onClose?: () => void;
 }
 interface Props<T> extends AskProps<T> {
@@ -64,6 +65,7 @@ export function AskForm<T>({
   onRefused,
   onClose,
 }: AskProps<T>) {
+  const { t } = useLingui();
   const again = usePasswordAgain();
   const form = useForm({
     initial: { text: initial },
@@ -87,7 +89,7 @@ export function AskForm<T>({
       ) : (
         <TextArea {...field} max={max} rows={3} />
       )}
-      <PasswordAgain {...again.field} why="You signed in a while ago." />
+      <PasswordAgain {...again.field} why={t`You signed in a while ago.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind={kind} pending={form.pending} disabledBecause={disabledBecause}>
@@ -95,7 +97,7 @@ export function AskForm<T>({
         </Button>
         {onClose && (
           <Button kind="plain" onClick={onClose}>
-            Not now
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { TABS } from '../admin/tabs.ts';
+import { tabName } from '../admin/tab-names.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -22,11 +22,9 @@ import { loadDashboard } from './load.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
-const tabName = (tab: string | undefined) => TABS.find(({ id }) => id === tab)?.name ?? t`Dashboard`;
-
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: tabName(loaderData?.desk?.tab),
+    title: loaderData?.desk ? tabName(loaderData.desk.tab) : t`Dashboard`,
     description: t`What needs your attention, your next consultations and your jobs in progress.`,
     hidden: true,
   });

@@ -43,6 +43,6 @@ test('what was not kept is taken back and said', async () => {
   });
   const { user } = await show(element);
   await user.click(heart());
-  expect(await screen.findByText('There is nothing here.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find what you’re looking for.')).toBeTruthy();
   expect(heart().getAttribute('aria-pressed')).toBe('false');
 });

@@ -32,7 +32,7 @@ test('a refused heart is taken back and says why', async () => {
   isDown = true;
   const answered = toggle('services', 'contract-review');
   expect(favorites.get().services).not.toContain('contract-review');
-  expect(await answered).toBe('We cannot answer right now. Try again in a moment.');
+  expect(await answered).toBe('We’re too busy right now. Try again in a moment.');
   expect(favorites.get().services).toEqual(['contract-review']);
 });
 
@@ -60,7 +60,7 @@ test('nothing of one person is shown to the next in the same tab', async () => {
 
 async function answer(address: string): Promise<Response> {
   if (isDown) {
-    const message = 'We cannot answer right now. Try again in a moment.';
+    const message = 'We’re too busy right now. Try again in a moment.';
     return Response.json({ status: 503, message, data: null, code: 'unavailable' }, { status: 503 });
   }
   const [, kind, id = ''] = /favorite\/(service|jobPosting)\/(.+)$/.exec(address) ?? [];

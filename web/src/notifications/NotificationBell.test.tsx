@@ -87,7 +87,7 @@ test('a list that does not come says why and is asked for again', async () => {
   });
   const { user } = await show(<NotificationBell />);
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(await panel().findByText('We cannot answer right now. Try again in a moment.')).toBeTruthy();
+  expect(await panel().findByText('We’re too busy right now. Try again in a moment.')).toBeTruthy();
   isDown = false;
   await user.click(panel().getByRole('button', { name: 'Try again' }));
   expect(await panel().findByText('Ana wrote to you 5')).toBeTruthy();

@@ -36,7 +36,7 @@ test('a second review is refused in words', async () => {
   await user.click(screen.getByRole('radio', { name: '5 of 5, Excellent' }));
   await user.type(words(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
-  expect(await screen.findByText('You have already reviewed this job.')).toBeTruthy();
+  expect(await screen.findByText('You’ve already reviewed this job.')).toBeTruthy();
   expect(asked[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -39,7 +39,7 @@ test('a refusal is said in the server’s words, and what was typed stays', asyn
   const { user } = await show(<SupportDialog open onClose={vi.fn()} />);
   await user.type(message(), 'Are you there?');
   await user.click(dialog().getByRole('button', { name: 'Send' }));
-  expect(await dialog().findByText('Too many tries. Wait a moment.')).toBeTruthy();
+  expect(await dialog().findByText('Too many attempts. Wait a moment, then try again.')).toBeTruthy();
   expect(message().value).toBe('Are you there?');
 });
 

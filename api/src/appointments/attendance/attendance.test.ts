@@ -378,7 +378,7 @@ test('what was missed waits on the dashboard of whoever may choose', async () =>
     (await by.ok('GET /api/dashboard', { query: {} })).needsYou.filter(
       ({ kind, url }) => kind === 'missed_consultation' && url.includes(hired.jobId),
     );
-  expect(await needs(hired.client)).toMatchObject([{ action: 'Choose' }]);
+  expect(await needs(hired.client)).toMatchObject([{ action: 'Choose what happens' }]);
   expect(await needs(hired.professional)).toEqual([]);
   await choose(hired.client, 'refund');
   expect(await needs(hired.client)).toEqual([]);

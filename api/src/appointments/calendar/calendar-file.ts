@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { i18n } from '../../platform/language/language.ts';
 
 /** A consultation as calendars know it. */
 export interface CalendarTalk {
@@ -20,9 +21,9 @@ interface Calendar {
   publicUrl: string;
   /** The instant the calendar is written at. */
   now: string;
-  /** Whose word the entries are: Parley's own address, as RFC 5546 wants one. */
+  /** The organizer: Parley's own address, as RFC 5546 requires one. */
   from: string;
-  /** By mail: to whom. The other side's address is nobody's business. */
+  /** By email: the attendee. The other side's address stays private. */
   to?: string;
 }
 
@@ -31,7 +32,7 @@ const REMINDED_BEFORE_SECONDS = 15 * 60;
 /** The calendar as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
 export function calendarText({ method, talks, publicUrl, now, from, to }: Calendar): string {
   const calendar = ical({
-    name: method === 'PUBLISH' ? 'Parley consultations' : undefined,
+    name: method === 'PUBLISH' ? i18n.t('Parley consultations') : undefined,
     prodId: { company: 'Parley', product: 'Consultations', language: 'EN' },
     method: ICalCalendarMethod[method],
     ttl: method === 'PUBLISH' ? 60 * 60 : undefined,
@@ -44,26 +45,26 @@ export function calendarText({ method, talks, publicUrl, now, from, to }: Calend
       stamp: new Date(now),
       start: new Date(talk.startsAt),
       end: new Date(talk.endsAt),
-      summary: plain(`Consultation with ${talk.other}: ${talk.title}`),
-      description: `The room opens 10 minutes before the start: ${url}`,
+      summary: plain(i18n.t('Consultation with {name}: {title}', { name: talk.other, title: talk.title })),
+      description: i18n.t('The room opens 10 minutes before the start: {url}', { url }),
       location: url,
       url,
       status: talk.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!talk.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
     event.organizer({ name: 'Parley', email: addressIn(from) });
-    // Agreed on Parley already: a calendar has nothing left to ask.
+    // Already accepted on Parley, so calendars don't ask again.
     if (to !== undefined)
       event.createAttendee({ email: to, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 }
 
-/** The same for ever, so that a move finds the entry that it moves. */
+/** Never changes, so that a rescheduled consultation updates its calendar entry. */
 const uidOf = (id: string) => `${id}@consultations.parley`;
 
 /** The address itself of "Parley <hello@parley.test>". */
 const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;
 
-/** One line without control characters: what escaping leaves alone, readers may stumble over. */
+/** One line without control characters, which escaping leaves in and some calendars choke on. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ');

@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/database/db.ts';
+import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
 import { letter, type Letter } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,11 +11,11 @@ import { calendarTalk } from './queries-calendar.ts';
 interface Invited {
   appointmentId: string;
   userId: string;
-  /** Small print: how such mails come no more. */
-  foot: NonNullable<Letter['foot']>;
+  /** The small print, with how to unsubscribe; written in the reader's language. */
+  foot: () => NonNullable<Letter['foot']>;
 }
 
-/** What tells one side's calendar of the agreed, the moved or the cancelled time; to be sent by whoever asks for it. */
+/** The email that puts a booked, moved or canceled consultation into one side's calendar; the caller sends it. */
 export async function calendarMail(
   { settings, clock }: Platform,
   trx: Trx,
@@ -26,15 +27,17 @@ export async function calendarMail(
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
   const method = talk.isOff ? 'CANCEL' : 'REQUEST';
   const to = reader.email;
-  const content = calendarText({ method, talks: [talk], publicUrl, now: clock.instant(), from, to });
-  const written = letter({ ...wordsOf(talk, reader, publicUrl), foot: [FILE, ...foot], publicUrl });
-  // Once for mailboxes that put it into a calendar by themselves, and once, as a mere file, for all others.
+  const [content, written] = asReader(readerAs(reader), () => [
+    calendarText({ method, talks: [talk], publicUrl, now: clock.instant(), from, to }),
+    letter({ ...wordsOf(talk, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
+  ]);
+  // Once for mailboxes that add it to a calendar automatically, and once as a plain file for all others.
   const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
   const attachments = [{ filename: 'consultation.ics', contentType: 'application/ics', content }];
   return { to, userId, kind: 'calendar', ...written, attachments, alternatives };
 }
 
-const FILE = 'The file with this mail keeps your calendar right.';
+const FILE = /*i18n*/ 'The attached file keeps your calendar up to date.';
 
 interface Reader {
   firstName: string;
@@ -47,23 +50,40 @@ function wordsOf(
   publicUrl: string,
 ): Omit<Letter, 'publicUrl'> {
   const { other, otherZone, title, jobId, id, startsAt, endsAt } = talk;
-  const [word, sentence] = said(talk, timesOf(timeZone, otherZone, startsAt));
+  const { subject, sentence } = said(talk);
+  const values = { name: other, time: timesOf(timeZone, otherZone, startsAt) };
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const about = talk.isOff
-    ? `It was about “${title}”.`
-    : `It is about “${title}” and planned for ${minutes} minutes. The room opens 10 minutes before.`;
+    ? i18n.t('It was about “{title}”.', { title })
+    : i18n.t(
+        'It’s about “{title}” and takes {minutes} minutes. The room opens 10 minutes before the start.',
+        {
+          title,
+          minutes,
+        },
+      );
   const url = new URL(`/job/${jobId}/consultation/${id}`, publicUrl).href;
   return {
-    subject: `${word}: consultation with ${other}, ${timeOf(timeZone, startsAt)}`,
-    preview: sentence,
+    subject: i18n.t(subject, { name: other, time: timeOf(timeZone, startsAt) }),
+    preview: i18n.t(sentence, values),
     firstName,
-    parts: [`${sentence} ${about}`, { button: { label: 'Open the consultation', url } }],
+    parts: [`${i18n.t(sentence, values)} ${about}`, { button: { label: i18n.t('View consultation'), url } }],
   };
 }
 
-function said({ other, isOff, sequence }: CalendarTalk, when: string): [word: string, sentence: string] {
-  if (isOff) return ['Called off', `Your consultation with ${other} on ${when} does not take place.`];
+function said({ isOff, sequence }: CalendarTalk): { subject: string; sentence: string } {
+  if (isOff)
+    return {
+      subject: /*i18n*/ 'Canceled: consultation with {name}, {time}',
+      sentence: /*i18n*/ 'Your consultation with {name} on {time} was canceled.',
+    };
   return sequence > 0
-    ? ['Moved', `Your consultation with ${other} has moved to ${when}.`]
-    : ['Agreed', `Your consultation with ${other} is agreed for ${when}.`];
+    ? {
+        subject: /*i18n*/ 'Rescheduled: consultation with {name}, {time}',
+        sentence: /*i18n*/ 'Your consultation with {name} has moved to {time}.',
+      }
+    : {
+        subject: /*i18n*/ 'Booked: consultation with {name}, {time}',
+        sentence: /*i18n*/ 'Your consultation with {name} is booked for {time}.',
+      };
 }

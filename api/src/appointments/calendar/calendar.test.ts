@@ -167,7 +167,11 @@ test('both are mailed what is agreed, moved and called off, each step one entryâ
     [ana, clara],
   ] as const) {
     const mails = await invitations(mine.email, id);
-    expect(mails.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Agreed', 'Moved', 'Called off']);
+    expect(mails.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
+      'Booked',
+      'Rescheduled',
+      'Canceled',
+    ]);
     expect(mails.map(({ kind }) => kind)).toEqual(
       ['REQUEST', 'REQUEST', 'CANCEL'].map((method) => `text/calendar; method=${method}`),
     );
@@ -199,7 +203,7 @@ test('an invitation is on the clocks of both, and says how long it takes', async
   const other = await hire(world, { client: milo, professional: ana });
   const [mail] = await invitations(milo.email, other.appointmentId);
   expect(mail?.text).toMatch(/\(New York; (\w{3} \d+ \w{3} )?\d\d:\d\d in Bogota\)/);
-  expect(mail?.text).toContain('planned for 30 minutes');
+  expect(mail?.text).toContain('takes 30 minutes');
 });
 
 test('whoever wants no mails about consultations gets no invitations, by the link in one of them', async () => {
@@ -207,7 +211,7 @@ test('whoever wants no mails about consultations gets no invitations, by the lin
   const [mail] = await invitations(clara.email, other.appointmentId);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const url = /<http:\/\/parley\.test(.+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  expect(mail?.text).toContain(`No more mails about consultations: http://parley.test${url}`);
+  expect(mail?.text).toContain(`Unsubscribe from emails about consultations: http://parley.test${url}`);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = 'List-Unsubscribe=One-Click';
   expect((await world.nobody.raw({ method: 'POST', url, body, headers })).status).toBe(200);

@@ -11,11 +11,11 @@ const MOST_AROUND = 8;
 
 /** Refuses a new password that a guesser tries first: the commonest, the calendar, our name, their own name and address. */
 export function checkPassword(path: string, password: string, owner: Chooser): void {
-  if (isCommon(password)) refuseField(path, 'This password is too common. Choose another one.');
+  if (isCommon(password)) refuseField(path, /*i18n*/ 'This password is too common. Choose another one.');
   if (isGuessable(password, owner))
     refuseField(
       path,
-      'This password is easy to guess. Don’t use your name, your email, a month or “Parley”.',
+      /*i18n*/ 'This password is easy to guess. Don’t use your name, your email, a month or “Parley”.',
     );
 }
 

@@ -38,7 +38,7 @@ async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Pa
   const turn = turnOf(session, (hash) => isTokenHash(ring, token, hash), now);
   if (turn === 'replayed') {
     // Somebody holds a copy: neither they nor the owner go on with this session.
-    platform.log.warn({ sessionId }, 'a refresh token was replayed');
+    platform.log.warn({ sessionId }, 'refresh token replayed');
     await endSessions(trx, [sessionId], now);
     const { id, email } = session.user;
     await noteSecurity(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));

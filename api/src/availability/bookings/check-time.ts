@@ -32,7 +32,8 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
   if (startsAt < now) refuse('time_in_past');
-  if (startsAt > daysAfter(now, MOST_DAYS_AHEAD)) refuseField('startsAt', 'At most two years ahead.');
+  if (startsAt > daysAfter(now, MOST_DAYS_AHEAD))
+    refuseField('startsAt', /*i18n*/ 'At most two years ahead.');
   const talk = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
   const openings = await readOpenings(trx, offer.professionalId, talk, offer.moving);
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };

@@ -1,5 +1,6 @@
 import { bookableSlots } from '@parley/contract/availability/slots.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
 import { readOpenings } from './read-openings.ts';
@@ -21,7 +22,8 @@ export async function listSlots(
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
   const from = [new Date(wanted.from).toISOString(), now].toSorted()[1] ?? now;
-  if (to > daysAfter(from, MOST_DAYS)) refuseField('to', `At most ${MOST_DAYS} days at a time.`);
+  if (to > daysAfter(from, MOST_DAYS))
+    refuseField('to', i18n.t('At most {count} days at a time.', { count: MOST_DAYS }));
   const end = to < from ? from : to;
   const { busy, noticeMinutes, ...hours } = await readOpenings(platform.db, userId, {
     from,

@@ -89,9 +89,9 @@ async function decodedBytes(storage: Storage, key: string): Promise<number> {
 const BYTES_PER_SAMPLE: Record<string, number | undefined> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const LARGEST_SAMPLE = 8;
 
-const TOO_LARGE = 'This picture has too many pixels: at most 64 million.';
+const TOO_LARGE = /*i18n*/ 'This image is too large. The maximum is 64 megapixels.';
 
 const whyNot = (error: unknown) =>
   error instanceof Error && /pixel limit/i.test(error.message)
     ? TOO_LARGE
-    : 'This picture cannot be read. It may be damaged.';
+    : /*i18n*/ 'This image can’t be read. It may be damaged.';

@@ -104,16 +104,16 @@ const isMarkup = ({ head, isText }: Seen) => {
   );
 };
 
-const ZIP_IT = 'Put it into a ZIP archive to send it.';
-
 /** What a file is, or the refusal that says what can be done about it. */
 export async function kindOf(seen: Seen, name: string): Promise<Kind> {
   if (seen.size === 0) refuseKind(EMPTY);
   const told = await typeOf(seen);
-  if (PROGRAMS.has(told) || startsWith(seen, '#!')) refuseKind(`Programs are not taken. ${ZIP_IT}`);
-  if (isMarkup(seen)) refuseKind(`Web pages and SVG drawings are not taken as they are. ${ZIP_IT}`);
+  if (PROGRAMS.has(told) || startsWith(seen, '#!'))
+    refuseKind(/*i18n*/ 'You can’t send programs. Put it in a ZIP archive first.');
+  if (isMarkup(seen))
+    refuseKind(/*i18n*/ 'You can’t send web pages or SVG images. Put it in a ZIP archive first.');
   if (isZip(seen) && hasMacros(seen))
-    refuseKind('Documents with macros are not taken. Save it without them.');
+    refuseKind(/*i18n*/ 'You can’t send documents with macros. Save it without them.');
   return BY_TYPE.get(told) ?? (isZip(seen) ? ZIP : kindByName(seen, told, endingOf(name)));
 }
 
@@ -143,9 +143,9 @@ export function isShown(type: string): boolean {
 }
 
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
-const NO_PICTURE = 'This is no picture that browsers show. Send a PNG, JPEG, WebP, AVIF or GIF.';
-const EMPTY = 'This file is empty.';
-const UNKNOWN = `We cannot tell what kind of file this is. ${ZIP_IT}`;
+const NO_PICTURE = /*i18n*/ 'Browsers can’t show this image. Use a PNG, JPEG, WebP, AVIF or GIF.';
+const EMPTY = /*i18n*/ 'This file is empty.';
+const UNKNOWN = /*i18n*/ 'We don’t recognize this type of file. Put it in a ZIP archive first.';
 
 function refuseKind(message: string): never {
   return refuse('unsupported_file', { path: 'file', message });

@@ -40,7 +40,7 @@ test('the services that fit come first, each with its reasons', async () => {
   expect(first?.match.because).toEqual(
     expect.arrayContaining([
       '2 of your 2 skills: SaaS terms, GDPR',
-      'As experienced as you ask',
+      'The experience you need',
       'Within your budget',
     ]),
   );

@@ -2,11 +2,12 @@ import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { matchingServices as endpoint } from '@parley/contract/job-postings/endpoints.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { matchesOf, soughtBy } from './queries-match.ts';
+import { matchesOf, soughtBy, type Fit, type Sought } from './queries-match.ts';
 
-/** The services that fit one of the client's postings, the best first, each with the reasons. */
+/** The services that match one of the client's postings, the best first, each with the reasons. */
 export async function matchServices(
   { db, clock }: Platform,
   actor: Actor,
@@ -14,5 +15,25 @@ export async function matchServices(
 ): Promise<Reply<typeof endpoint>> {
   const posting = found(await soughtBy(db, id, actor.id));
   const rows = await matchesOf(db, posting, { ...query, now: clock.instant() });
-  return pageOf(rows, query.limit, ({ match, id: serviceId }) => [match.score, serviceId]);
+  const services = rows.map(({ match: { score, fit }, ...service }) => ({
+    ...service,
+    match: { score, because: reasons(posting, fit) },
+  }));
+  return pageOf(services, query.limit, ({ match, id: serviceId }) => [match.score, serviceId]);
+}
+
+/** Why a service matches, the most important reason first. */
+function reasons({ categoryName, skills }: Sought, fit: Fit): string[] {
+  const { isInCategory, common, hasExperience, isWithinBudget, isFree, rating } = fit;
+  const values = { common: common.length, total: skills.length, names: common.join(', ') };
+  const all = [
+    isInCategory && i18n.t('Same category: {category}', { category: categoryName }),
+    common.length > 0 &&
+      i18n.t('{total, plural, one {The skill you need} other {{common} of your # skills}}: {names}', values),
+    hasExperience && i18n.t('The experience you need'),
+    isWithinBudget && i18n.t('Within your budget'),
+    isFree && i18n.t('Available within 48 hours'),
+    rating !== null && i18n.t('Rated {rating} out of 5 for this service', { rating }),
+  ];
+  return all.filter((reason) => reason !== false);
 }

@@ -8,7 +8,7 @@ import { earliestStart, firstStart } from '../../users/card.ts';
 import { isHere } from '../../platform/database/is-here.ts';
 
 /** What a posting looks for. */
-interface Sought {
+export interface Sought {
   id: string;
   clientId: string;
   disciplineId: string;
@@ -20,7 +20,7 @@ interface Sought {
   budgetMaxCents: number;
 }
 
-/** One of the client's postings, as what is sought with it. */
+/** One of the client's postings, as what it looks for. */
 export async function soughtBy(db: Db, id: string, clientId: string): Promise<Sought | undefined> {
   return db
     .selectFrom('jobPostings as p')
@@ -32,6 +32,18 @@ export async function soughtBy(db: Db, id: string, clientId: string): Promise<So
     .where('p.removedAt', 'is', null)
     .executeTakeFirst();
 }
+
+/** In what a service matches a posting. */
+export interface Fit {
+  isInCategory: boolean;
+  /** The skills of the posting that the service has. */
+  common: string[];
+  hasExperience: boolean;
+  isWithinBudget: boolean;
+  isFree: boolean;
+  rating: string | null;
+}
+type Match = Omit<MatchingService, 'match'> & { match: { score: number; fit: Fit } };
 
 interface Query {
   q?: string;
@@ -50,14 +62,10 @@ const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5,
  * through already, else the one that fits best. The newest of the discipline are weighed, as many as a search ranks, so
  * that a large discipline costs no more than a small one; only the page is made into cards.
  */
-export async function matchesOf(
-  db: Db,
-  posting: Sought,
-  { q, cursor, limit, now }: Query,
-): Promise<MatchingService[]> {
+export async function matchesOf(db: Db, posting: Sought, { q, cursor, limit, now }: Query): Promise<Match[]> {
   const searched = q === undefined ? sql`true` : sql`s.search @@ ${searchQuery(q)}`;
   const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
-  const { rows } = await sql<MatchingService>`
+  const { rows } = await sql<Match>`
     with candidates as (
       select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from services s
       where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
@@ -73,7 +81,7 @@ export async function matchesOf(
     offered as (
       select distinct on (s.professional_id) s.* from weighed s
       order by s.professional_id, s.invite_id desc nulls last, s.score desc, s.id desc)
-    select ${serviceCardColumns(now)}, json_build_object('score', s.score, 'because', ${because(posting)}) as match,
+    select ${serviceCardColumns(now)}, json_build_object('score', s.score, 'fit', ${fit(posting)}) as match,
       s.invite_status, s.invite_id
     from (select s.* from offered s where ${where} order by ${inOrder('s', ORDER)} limit ${limit + 1}) s
       join users u on u.id = s.professional_id
@@ -117,26 +125,8 @@ function score(posting: Sought): RawBuilder<unknown> {
   );
 }
 
-/** The same in words, the weightiest first; what does not fit is not said. */
-function because(posting: Sought): RawBuilder<unknown> {
-  const { skills, categoryName } = posting;
-  const of = sql.lit(skills.length === 1 ? 'The skill you ask for: ' : ` of your ${skills.length} skills: `);
-  const skillWords =
-    skills.length === 1
-      ? sql`${of} || s.common[1]`
-      : sql`cardinality(s.common) || ${of} || array_to_string(s.common, ', ')`;
-  const when = (condition: RawBuilder<unknown>, words: RawBuilder<unknown>) =>
-    sql`case when ${condition} then ${words} end`;
-  const reasons = [
-    when(isInCategory(posting), sql`${`Same category: ${categoryName}`}::text`),
-    when(sql`cardinality(s.common) > 0`, skillWords),
-    when(hasExperience(posting), sql`'As experienced as you ask'`),
-    when(isWithinBudget(posting), sql`'Within your budget'`),
-    when(sql`s.is_free`, sql`'Free to talk in the next 48 hours'`),
-    when(
-      isPraised,
-      sql`'Rated ' || round(s.rating_sum::numeric / s.rating_count, 1) || ' of 5 for this service'`,
-    ),
-  ];
-  return sql`array_remove(array[${sql.join(reasons)}]::text[], null)`;
-}
+/** What matches, for the reasons shown; `rating` only where it counts. */
+const fit = (posting: Sought) => sql`json_build_object(
+  'isInCategory', ${isInCategory(posting)}, 'common', s.common, 'hasExperience', ${hasExperience(posting)},
+  'isWithinBudget', ${isWithinBudget(posting)}, 'isFree', s.is_free,
+  'rating', case when ${isPraised} then round(s.rating_sum::numeric / s.rating_count, 1)::text end)`;

@@ -79,7 +79,7 @@ test('an admin does what a side could do in its place, with a reason that is kep
     reason: 'Asked for by mail.',
   });
   for (const reader of [milo, tendai])
-    expect((await newsOf(reader.id)).at(-1)).toContain('Parley has decided');
+    expect((await newsOf(reader.id)).at(-1)).toContain('Parley marked the work');
 });
 
 test('in whose place it is decides what is possible', async () => {

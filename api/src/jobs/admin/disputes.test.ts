@@ -62,10 +62,10 @@ describe('a dispute', () => {
     });
     expect(job.money.next).toEqual({
       at: daysAfter(at, 60),
-      text: 'Goes back to you unless Parley decides before',
+      text: 'Refunded to you unless Parley decides sooner',
     });
     expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara disputes');
-    expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('waits for a decision');
+    expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('needs a decision');
     const { needsYou } = await (await world.as(ada)).ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(
       expect.objectContaining({
@@ -152,7 +152,7 @@ describe('work that is overdue', () => {
     expect(refundableAt).toBe(daysAfter(dueAt, 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
     await goTo(refundableAt ?? '');
-    expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You may take a full refund');
+    expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You can take a full refund');
     const { needsYou } = await two.client.ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(expect.objectContaining({ kind: 'overdue_job', url: `/job/${id}` }));
     const stranger = await world.as(milo);
@@ -171,7 +171,7 @@ describe('work that is overdue', () => {
     expect(disputeAt).toBe(daysAfter(dueAt, 44));
     await goTo(disputeAt ?? '', -2);
     expect((await read(id)).status).toBe('ACTIVE');
-    expect((await newsFor(ana.id, `/job/${id}`)).join('\n')).toContain('disputed by itself');
+    expect((await newsFor(ana.id, `/job/${id}`)).join('\n')).toContain('A dispute will open automatically');
     await goTo(disputeAt ?? '');
     const job = await read(id);
     expect(job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'clock' } });
@@ -182,7 +182,7 @@ describe('work that is overdue', () => {
     // The deadline that began the dispute has passed: it must not begin another one in the next minute.
     await world.advance({ days: 6 });
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', dispute: null });
-    expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('the dispute is over');
+    expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('Parley closed the dispute');
     const { audit } = await admin.ok('GET /api/job/admin/:id', { params: { id } });
     expect(audit[0]).toMatchObject({ action: 'job.resume', reason: 'They have found each other again.' });
     expect(await admin.refused('POST /api/job/admin/:id/resume', resume(id))).toBe('invalid_transition');

@@ -29,7 +29,7 @@ export async function resolveJob(
     refuseIf(whyNot(job, outcome, 'admin', platform.clock.instant()));
     const parts = outcome === 'split' ? { toProfessionalCents: checkedPart(job, toProfessionalCents) } : {};
     if (outcome !== 'split' && toProfessionalCents !== undefined)
-      refuseField('toProfessionalCents', 'Only with a split.');
+      refuseField('toProfessionalCents', /*i18n*/ 'Only for a split.');
     await moveJob(platform, trx, job, { action: outcome, by: 'admin', message: reason, ...parts });
     await audit(platform, trx, {
       actorId: actor.id,
@@ -61,7 +61,8 @@ export async function actInPlace(
 /** Both get something: else it is a release or a refund. */
 function checkedPart({ keptCents }: JobRow, cents: number | undefined): number {
   if (cents === undefined)
-    return refuseField('toProfessionalCents', 'Say how much goes to the professional.');
-  if (cents >= keptCents) refuseField('toProfessionalCents', 'Less than what is held, or release it all.');
+    return refuseField('toProfessionalCents', /*i18n*/ 'Enter how much goes to the professional.');
+  if (cents >= keptCents)
+    refuseField('toProfessionalCents', /*i18n*/ 'Enter less than what’s held, or release it all.');
   return cents;
 }

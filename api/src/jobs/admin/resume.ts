@@ -24,7 +24,7 @@ export async function resumeJob(
   return adminJob(platform, actor, id);
 }
 
-const MESSAGE = 'The account works again.';
+const MESSAGE = 'The account is active again.';
 
 /** Puts back the paid jobs that were disputed because of a disabled account, unless the other side still is. */
 export async function resumeJobsOf(platform: Platform, trx: Trx, { userId }: UserBack): Promise<void> {

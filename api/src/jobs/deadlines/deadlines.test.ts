@@ -42,7 +42,7 @@ const inTrx = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransact
 test('an unpaid job is reminded of and then cancelled 48 hours after the acceptance', async () => {
   const { id, createdAt, payBy, money } = await hired();
   expect(payBy).toBe(hoursAfter(createdAt, 48));
-  expect(money.next).toEqual({ at: payBy, text: 'Cancelled unless paid' });
+  expect(money.next).toEqual({ at: payBy, text: 'Payment due' });
   await world.advance({ hours: 37 });
   expect(reminders(id)).toMatchObject([{ kind: 'pay', at: payBy }]);
   await world.advance({ hours: 10, minutes: 55 });

@@ -67,7 +67,7 @@ async function forEachDue(
       return job ? 1 : 0;
     });
     kept += await work.catch((error: unknown) => {
-      platform.log.error({ err: error, jobId: id, deadline }, 'a deadline could not be kept');
+      platform.log.error({ err: error, jobId: id, deadline }, 'job deadline failed');
       return 0;
     });
   }

@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
 
 /** Where the money of a job is, and what moves it next, in words for this reader. */
@@ -8,17 +9,17 @@ export function moneyOf(job: JobFacts, readerId: string, now: string): Job['mone
   return { amountCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
 }
 
-/** The deadline columns say what comes: they are empty whenever nothing happens by itself. */
+/** The deadline columns say what comes next; they are empty when nothing happens automatically. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
   const { payBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
-  if (payBy !== null) return { at: payBy, text: 'Cancelled unless paid' };
+  if (payBy !== null) return { at: payBy, text: i18n.t('Payment due') };
   if (releaseAt !== null) return { at: releaseAt, text: words.release };
   if (dispute?.refundAt) return { at: dispute.refundAt, text: words.refund };
   if (refundableAt === null || disputeAt === null) return null;
   return refundableAt > now
     ? { at: refundableAt, text: words.refundable }
-    : { at: disputeAt, text: 'Disputed unless the work is delivered' };
+    : { at: disputeAt, text: i18n.t('Goes to dispute unless the work is delivered') };
 }
 
 interface Sentences {
@@ -31,14 +32,17 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
   const { clientFirstName: buyer, professionalFirstName: worker } = job;
   if (readerId === client.id)
     return {
-      release: `Released to ${worker} unless you ask for changes`,
-      refund: 'Goes back to you unless Parley decides before',
-      refundable: 'Yours to take back unless the work is delivered',
+      release: i18n.t('Released to {name} unless you ask for changes', { name: worker }),
+      refund: i18n.t('Refunded to you unless Parley decides sooner'),
+      refundable: i18n.t('You can take a full refund unless the work is delivered'),
     };
-  const whom = readerId === professional.id ? 'you' : worker;
+  const names = { client: buyer, professional: worker };
   return {
-    release: `Released to ${whom} unless ${buyer} asks for changes`,
-    refund: `Goes back to ${buyer} unless Parley decides before`,
-    refundable: `${buyer} may take it back unless the work is delivered`,
+    release:
+      readerId === professional.id
+        ? i18n.t('Released to you unless {client} asks for changes', names)
+        : i18n.t('Released to {professional} unless {client} asks for changes', names),
+    refund: i18n.t('Refunded to {client} unless Parley decides sooner', names),
+    refundable: i18n.t('{client} can take a full refund unless the work is delivered', names),
   };
 }

@@ -7,8 +7,8 @@ import { isMailed } from '../queries-settings.ts';
 import { wayOut } from './unsubscribe-links.ts';
 
 /**
- * Both get the agreed, the moved or the cancelled time for their calendars, at once: a calendar is of use only while it
- * is right. It is a mail about consultations as any other, so whoever wants none of them gets none; their feed goes on.
+ * Both sides get the booked, moved or canceled time for their calendars right away: a wrong calendar is worse than none.
+ * People who turned off emails about consultations don't get it; their calendar feed still updates.
  */
 export async function mailInvitations(
   platform: Platform,
@@ -17,8 +17,8 @@ export async function mailInvitations(
 ): Promise<void> {
   for (const userId of [clientId, professionalId]) {
     if (!(await isMailed(trx, userId, 'APPOINTMENT'))) continue;
-    const { foot, headers } = wayOut(platform, { userId, types: ['APPOINTMENT'] });
-    const mail = await calendarMail(platform, trx, { appointmentId, userId, foot });
-    if (mail) await sendMail(trx, { ...mail, headers });
+    const out = () => wayOut(platform, { userId, types: ['APPOINTMENT'] });
+    const mail = await calendarMail(platform, trx, { appointmentId, userId, foot: () => out().foot });
+    if (mail) await sendMail(trx, { ...mail, headers: out().headers });
   }
 }

@@ -44,9 +44,9 @@ test('what is unread after two minutes is mailed, not before, and once', async (
     expect(await mailsTo(world, clara.email)).toHaveLength(before.length);
   });
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Ana wrote to you about “Terms for our API”');
+  expect(mail?.subject).toBe('Ana sent you a message about “Terms for our API”');
   expect(mail?.text).toContain('Hello Clara,');
-  expect(mail?.text).toContain(`Open the chat: http://parley.test/job/${jobId}/chat`);
+  expect(mail?.text).toContain(`Open chat: http://parley.test/job/${jobId}/chat`);
   expect(mail?.html).toContain(`href="http://parley.test/job/${jobId}/chat"`);
   expect(mail?.headers).toMatchObject({
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -76,23 +76,23 @@ test('several things are one mail, and money another, which knows no way out', a
   );
   expect(others).toEqual([]);
   expect(news?.subject).toMatch(/^\d new notifications: /);
-  expect(news?.text).toContain('Milo wrote to you');
-  expect(news?.text).toContain('Clara wrote to you');
-  const money = mails.find(({ text }) => text.includes('It is about your money'));
-  expect(money?.text).toContain('See the payment: http://parley.test/job/');
+  expect(news?.text).toContain('Milo sent you a message');
+  expect(news?.text).toContain('Clara sent you a message');
+  const money = mails.find(({ text }) => text.includes('You always get emails about your money'));
+  expect(money?.text).toContain('View payment: http://parley.test/job/');
   expect(money?.headers['list-unsubscribe-post']).toBeUndefined();
   await readAll(asAna);
 });
 
 test('an admin is led to what people ask, and whoever asked to their own request', async () => {
   const [toAda] = await mailsAfter(ada, () => asClara.ok('POST /api/support', { body: { message: 'Help' } }));
-  expect(toAda?.text).toContain('Answer the request: http://parley.test/dashboard?tab=support');
+  expect(toAda?.text).toContain('Answer request: http://parley.test/dashboard?tab=support');
   const asAda = await world.as(ada);
   const id = (await asAda.ok('GET /api/support/admin/all', { query: {} })).items[0]?.id ?? '';
   const [toClara] = await mailsAfter(clara, () =>
     asAda.ok('POST /api/support/admin', { body: { id, message: 'Gladly.' } }),
   );
-  expect(toClara?.text).toContain('Open your request: http://parley.test/settings#support');
+  expect(toClara?.text).toContain('View your request: http://parley.test/settings#support');
   await readAll(asAda, asClara);
 });
 
@@ -164,7 +164,7 @@ test('the link of a mail switches its kinds off and on again, and looking at it 
   await readAll(asClara);
   const params = { token: token(mail) };
   expect(mail?.text).toContain(
-    `No more mails about messages: http://parley.test/unsubscribe/${params.token}`,
+    `Unsubscribe from emails about messages: http://parley.test/unsubscribe/${params.token}`,
   );
   const { nobody } = world;
   const call = 'GET /api/notification/unsubscribe/:token';

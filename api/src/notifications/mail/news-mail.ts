@@ -1,5 +1,6 @@
 import { isLocked, KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { Settings } from '../../env.ts';
+import { i18n } from '../../platform/language/language.ts';
 import { letter, type Letter, type Part } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,21 +12,21 @@ import { beginning } from '../news/words.ts';
 const SUBJECT_LENGTH = 90;
 const BEGINNING_LENGTH = 50;
 
-/** What the button of each kind leads to. */
+/** The label of each type's button. */
 const OPEN: Record<NotificationType, string> = {
-  PROPOSAL: 'Open the proposal',
-  INVITE: 'Open the invitation',
-  APPOINTMENT: 'Open the consultation',
-  JOB: 'Open it on Parley',
-  PAYMENT: 'See the payment',
-  MESSAGE: 'Open the chat',
-  REVIEW: 'See the review',
-  CERTIFICATE: 'See the certificate',
-  SUPPORT: 'Open your request',
-  SECURITY: 'Look at your account',
+  PROPOSAL: /*i18n*/ 'View proposal',
+  INVITE: /*i18n*/ 'View invitation',
+  APPOINTMENT: /*i18n*/ 'View consultation',
+  JOB: /*i18n*/ 'View on Parley',
+  PAYMENT: /*i18n*/ 'View payment',
+  MESSAGE: /*i18n*/ 'Open chat',
+  REVIEW: /*i18n*/ 'View review',
+  CERTIFICATE: /*i18n*/ 'View certificate',
+  SUPPORT: /*i18n*/ 'View your request',
+  SECURITY: /*i18n*/ 'Check your account',
 };
 
-/** One mail of everything that somebody has not read, each with the way to its screen. */
+/** One email with everything somebody hasn't read, each with a link to its screen. */
 export function newsMail(
   platform: Pick<Platform, 'settings' | 'keys'>,
   person: Addressee,
@@ -40,28 +41,33 @@ export function newsMail(
     preview: news.map(({ text }) => text).join(' '),
     firstName,
     parts: news.map((each) => partOf(settings, each)),
-    foot: out ? [UNREAD, ...out.foot] : [MONEY, chooseLink(settings)],
+    foot: out ? [i18n.t(UNREAD), ...out.foot] : [i18n.t(MONEY), chooseLink(settings)],
     publicUrl: inFull(settings, '/'),
   };
   return { to, userId, kind: 'news', ...letter(written), ...(out && { headers: out.headers }) };
 }
 
-const UNREAD = 'You had not read this on Parley, so we mailed it to you.';
-const MONEY = 'It is about your money, so it comes whatever you have chosen in the settings.';
+const UNREAD = /*i18n*/ 'We emailed you because you hadn’t seen this on Parley yet.';
+const MONEY = /*i18n*/ 'You always get emails about your money, whatever your settings.';
+
+const ANSWER = /*i18n*/ 'Answer request';
 
 function partOf(settings: Settings, { type, text, url }: Told): Part {
-  const label = url === ticketsUrl ? 'Answer the request' : OPEN[type];
+  const label = i18n.t(url === ticketsUrl ? ANSWER : OPEN[type]);
   const button = { label, url: inFull(settings, url ?? dashboardUrl) };
-  return { topic: KINDS[type].name, text, button };
+  return { topic: i18n.t(KINDS[type].name), text, button };
 }
 
 function subjectOf(news: readonly Told[]): string {
   const [first = ''] = news.map(({ text }) => firstSentence(text));
   if (news.length === 1) return beginning(first, SUBJECT_LENGTH);
-  return `${news.length} new notifications: ${beginning(first, BEGINNING_LENGTH)}`;
+  return i18n.t('{count} new notifications: {first}', {
+    count: news.length,
+    first: beginning(first, BEGINNING_LENGTH),
+  });
 }
 
-/** Without its full stop; a title between quotes may hold as many as it likes. */
+/** Without its period; periods inside a quoted title don't end it. */
 function firstSentence(text: string): string {
   return /^(?:“[^”]*”|[^.]|\.(?!\s|$))+/.exec(text)?.[0] ?? text;
 }

@@ -7,6 +7,8 @@ export interface Addressee {
   id: string;
   email: string;
   firstName: string;
+  language: string;
+  clockHours: 12 | 24;
   isHere: boolean;
 }
 /** What was told and is due; whether it is to be mailed still. */
@@ -21,7 +23,14 @@ export interface Told {
 export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | undefined> {
   return trx
     .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.firstName', sql<boolean>`u.disabled_at is null`.as('isHere')])
+    .select([
+      'u.id',
+      'u.email',
+      'u.firstName',
+      'u.language',
+      'u.clockHours',
+      sql<boolean>`u.disabled_at is null`.as('isHere'),
+    ])
     .where('u.id', 'in', (query) =>
       query.selectFrom('notifications as n').select('n.userId').where('n.mailAt', '<=', now),
     )

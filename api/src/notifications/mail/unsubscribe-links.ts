@@ -1,30 +1,30 @@
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { Settings } from '../../env.ts';
+import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenOf, type Subscription } from './unsubscribe-link.ts';
 import { inFull, notificationSettingsUrl } from '../news/urls.ts';
 
-/** Where one chooses kind by kind. */
+/** Where people choose what they are emailed about. */
 export const chooseLink = (settings: Settings) => ({
-  label: 'Choose what we mail you',
+  label: i18n.t('Manage email notifications'),
   url: inFull(settings, notificationSettingsUrl),
 });
 
-/** How somebody gets no more mails of these kinds: by the small print, and by what mailboxes show of their own. */
+/** How to unsubscribe from these types: the links at the foot, and the headers that mailboxes act on. */
 export function wayOut({ settings, keys }: Pick<Platform, 'settings' | 'keys'>, subscription: Subscription) {
   const stop = inFull(settings, `/unsubscribe/${tokenOf(keys, subscription)}`);
-  const label = `No more mails about ${listed(subscription.types)}`;
+  const label = i18n.t('Unsubscribe from emails about {kinds}', { kinds: listed(subscription.types) });
   return { foot: [chooseLink(settings), { label, url: stop }], headers: unsubscribeHeaders(stop) };
 }
 
-/** "messages", "messages and jobs", "messages, jobs and reviews". */
+/** "messages", "messages and jobs", "messages, jobs, and reviews". */
 function listed(types: readonly NotificationType[]): string {
-  const words = types.map((type) => KINDS[type].name.toLowerCase());
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  const words = types.map((type) => i18n.t(KINDS[type].name).toLowerCase());
+  return new Intl.ListFormat(currentReader().language, { type: 'conjunction' }).format(words);
 }
 
-/** Mailboxes show a way out of their own by these (RFC 2369, RFC 8058). */
+/** Mailboxes show their own unsubscribe button for these (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (stop: string) => ({
   'List-Unsubscribe': `<${stop}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,62 +1,143 @@
 import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
+import { i18n } from '../../platform/language/language.ts';
 import { mailInvitations } from '../mail/invitation-mail.ts';
 import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { quoting } from './words.ts';
 
 type Moved = Events['appointment.moved'];
 type Say = (words: Words, event: Moved) => string;
 
-const said = (message: string | null) => (message ? `: “${beginning(message)}”` : '.');
 const offered = ({ offeredAt, startsAt }: Moved) => offeredAt ?? startsAt;
 
-/** What the other side is told of each move; what is left out nobody needs to hear. */
+/** What the other side reads about each move; nobody needs to hear of the others. */
 const MOVED: Partial<Record<Moved['action'], Say>> = {
   plan: ({ name, when }, event) =>
-    `${name} asks for another consultation about “${event.title}”, ${when(offered(event))}${said(event.message)}`,
-  request: ({ name, when }, event) =>
-    event.wasAgreed
-      ? `${name} asks to move the consultation of ${when(event.startsAt)} to ${when(offered(event))}${said(event.message)}`
-      : `${name} offers another time for the consultation, ${when(offered(event))}${said(event.message)}`,
+    i18n.t('{name} suggested another consultation for “{title}” on {time}.', {
+      name,
+      title: event.title,
+      time: when(offered(event)),
+    }),
+  request: ({ name, when }, event) => {
+    const [time, oldTime] = [when(offered(event)), when(event.startsAt)];
+    return event.wasAgreed
+      ? i18n.t('{name} asked to move your consultation from {oldTime} to {time}.', { name, oldTime, time })
+      : i18n.t('{name} suggested another time for the consultation: {time}.', { name, time });
+  },
   accept: ({ name, when }, event) =>
-    `${name} agrees: the consultation about “${event.title}” is ${when(offered(event))}.`,
+    i18n.t('{name} accepted: your consultation about “{title}” is on {time}.', {
+      name,
+      title: event.title,
+      time: when(offered(event)),
+    }),
   reject: ({ name, when }, event) =>
     event.wasAgreed
-      ? `${name} cannot make the new time. The consultation stays ${when(event.startsAt)}${said(event.message)}`
-      : `${name} cannot make ${when(offered(event))}${said(event.message)}`,
-  decline: ({ name }, { title, message }) =>
-    `${name} declines another consultation about “${title}”${said(message)}`,
+      ? i18n.t('{name} can’t make the new time. Your consultation stays on {time}.', {
+          name,
+          time: when(event.startsAt),
+        })
+      : i18n.t('{name} can’t make {time}.', { name, time: when(offered(event)) }),
+  decline: ({ name }, { title }) =>
+    i18n.t('{name} declined another consultation for “{title}”.', { name, title }),
   withdraw: ({ name, when }, { wasAgreed, startsAt, title }) =>
     wasAgreed
-      ? `${name} no longer asks for another time. The consultation stays ${when(startsAt)}.`
-      : `${name} has withdrawn the consultation about “${title}”.`,
+      ? i18n.t('{name} no longer needs another time. Your consultation stays on {time}.', {
+          name,
+          time: when(startsAt),
+        })
+      : i18n.t('{name} withdrew the consultation about “{title}”.', { name, title }),
 };
 
-const BY_ITSELF = ({ when }: Words, { wasAgreed, startsAt, title }: Moved) =>
+const ON_BEHALF =
+  /*i18n*/ 'Parley acted on behalf of the {side, select, client {client} other {professional}}: {what}';
+
+/** The same when an admin did it on behalf of one side: both sides read it, so no one is named. */
+const BY_PARLEY: Partial<Record<Moved['action'], Say>> = {
+  plan: ({ when }, event) =>
+    i18n.t('another consultation for “{title}” was suggested, on {time}.', {
+      title: event.title,
+      time: when(offered(event)),
+    }),
+  request: ({ when }, event) =>
+    i18n.t('another time for the consultation was suggested: {time}.', { time: when(offered(event)) }),
+  accept: ({ when }, event) =>
+    i18n.t('the consultation about “{title}” is on {time}.', {
+      title: event.title,
+      time: when(offered(event)),
+    }),
+  reject: ({ when }, event) =>
+    event.wasAgreed
+      ? i18n.t('the new time doesn’t work, and the consultation stays on {time}.', {
+          time: when(event.startsAt),
+        })
+      : i18n.t('{time} doesn’t work for the consultation.', { time: when(offered(event)) }),
+  decline: (_words, { title }) => i18n.t('another consultation for “{title}” was declined.', { title }),
+  withdraw: ({ when }, { wasAgreed, startsAt, title }) =>
+    wasAgreed
+      ? i18n.t('the request for another time was withdrawn, and the consultation stays on {time}.', {
+          time: when(startsAt),
+        })
+      : i18n.t('the consultation about “{title}” was withdrawn.', { title }),
+};
+
+const EXPIRED: Say = ({ when }, { wasAgreed, startsAt, title }) =>
   wasAgreed
-    ? `Nobody answered about another time for “${title}”. The consultation stays ${when(startsAt)}.`
-    : `Nobody answered about another consultation for “${title}”, so it is not planned any more.`;
+    ? i18n.t('No one responded to the new time for “{title}”. Your consultation stays on {time}.', {
+        title,
+        time: when(startsAt),
+      })
+    : i18n.t('No one responded to the request for another consultation about “{title}”, so it has expired.', {
+        title,
+      });
+
+/** Moves whose message is shown; a withdrawal has none, and an acceptance speaks for itself. */
+const QUOTED: readonly Moved['action'][] = ['plan', 'request', 'reject', 'decline'];
 
 function wordsOf({ by, byAdmin, action }: Moved): Say | undefined {
-  if (by === 'clock') return action === 'expire' ? BY_ITSELF : undefined;
-  const say = MOVED[action];
-  return byAdmin && say ? (words, event) => `Parley, for ${say(words, event)}` : say;
+  if (by === 'clock') return action === 'expire' ? EXPIRED : undefined;
+  const say = (byAdmin ? BY_PARLEY : MOVED)[action];
+  if (!say) return undefined;
+  return (words, event) => {
+    const said = say(words, event);
+    const sentence = byAdmin ? i18n.t(ON_BEHALF, { side: by, what: said }) : said;
+    return QUOTED.includes(action) ? quoting(sentence, event.message) : sentence;
+  };
 }
 
 type Attended = Events['appointment.attended'];
 
-/** What both are told of who came; what they may do about it stands on the job's page. */
+/** What both are told about who came; the job's page shows what they can do about it. */
 const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event: Attended) => string> = {
   HELD: (_side, { when }, { title, objectUntil }) =>
-    `The consultation about “${title}” counts as held. You may object until ${when(objectUntil)}.`,
-  PROFESSIONAL_ABSENT: (side, { name, when }, { title, objectUntil, isRefundable }) =>
-    side === 'client'
-      ? `${name} did not come to the consultation about “${title}”. ${isRefundable ? 'Take your money back, or a' : 'You may ask for a'} free new time.`
-      : `You did not come to the consultation about “${title}”. You may object until ${when(objectUntil)}.`,
+    i18n.t('Your consultation about “{title}” counts as held. You can object until {deadline}.', {
+      title,
+      deadline: when(objectUntil),
+    }),
+  PROFESSIONAL_ABSENT: (side, { name, when }, { title, objectUntil, isRefundable }) => {
+    if (side === 'professional')
+      return i18n.t('You missed your consultation about “{title}”. You can object until {deadline}.', {
+        title,
+        deadline: when(objectUntil),
+      });
+    return isRefundable
+      ? i18n.t('{name} missed your consultation about “{title}”. Choose a full refund or a free new time.', {
+          name,
+          title,
+        })
+      : i18n.t('{name} missed your consultation about “{title}”. You can ask for a free new time.', {
+          name,
+          title,
+        });
+  },
   NEITHER: (_side, _words, { title }) =>
-    `Nobody came to the consultation about “${title}”. Either of you may offer a free new time.`,
+    i18n.t(
+      'Neither of you joined the consultation about “{title}”. Either of you can suggest a free new time.',
+      {
+        title,
+      },
+    ),
 };
 
 /** What the two are told of their consultations. */
@@ -80,8 +161,13 @@ export const appointmentNews: Subscriptions = {
         ...readerAt(parties, side),
         type: 'APPOINTMENT',
         url: consultationUrl(jobId, appointmentId),
-        // The time first: subjects are cut at their end.
-        say: ({ name, when }) => `${when(startsAt)}: your consultation with ${name} about “${title}”.`,
+        // The time comes first because mailboxes cut subjects off.
+        say: ({ name, when }) =>
+          i18n.t('{time}: your consultation with {name} about “{title}”.', {
+            time: when(startsAt),
+            name,
+            title,
+          }),
       });
   },
   'appointment.attended': async (platform, trx, event) => {
@@ -101,7 +187,10 @@ export const appointmentNews: Subscriptions = {
         type: 'APPOINTMENT',
         url: jobUrl(jobId),
         say: ({ when }) =>
-          `The money of “${title}” goes back to the client ${when(refundAt)}, as the consultation was missed, unless the professional objects before.`,
+          i18n.t(
+            'The consultation about “{title}” was missed. The client gets a full refund on {time}, unless the professional objects before.',
+            { title, time: when(refundAt) },
+          ),
       });
   },
 };

@@ -1,8 +1,9 @@
 import { isTurnedDown } from '@parley/contract/certificates/states.ts';
 import type { Subscriptions } from '../../platform/events.ts';
+import { currentReader, i18n } from '../../platform/language/language.ts';
 import { tell } from './notify.ts';
 import { certificatesUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { quoting } from './words.ts';
 
 /** What professionals are told of their certificates. */
 export const certificateNews: Subscriptions = {
@@ -13,19 +14,20 @@ export const certificateNews: Subscriptions = {
       url: certificatesUrl,
       say: () =>
         isTurnedDown(status)
-          ? `“${name}” could not be verified: “${beginning(reason ?? '')}”`
-          : `“${name}” is verified. Your profile shows it with a badge.`,
+          ? quoting(i18n.t('We couldn’t verify “{name}”.', { name }), reason)
+          : i18n.t('“{name}” is verified. Your profile now shows it with a badge.', { name }),
     }),
   'certificate.expiring': (platform, trx, { professionalId, name, expiresOn }) =>
     tell(platform, trx, {
       to: professionalId,
       type: 'CERTIFICATE',
       url: certificatesUrl,
-      say: () => `“${name}” expires on ${dayText(expiresOn)}, and loses its badge then.`,
+      say: () =>
+        i18n.t('“{name}” expires on {day} and will lose its badge.', { name, day: dayText(expiresOn) }),
     }),
 };
 
 const dayText = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentReader().language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

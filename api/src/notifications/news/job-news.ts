@@ -2,94 +2,173 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { otherSide, SIDES } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminIds, deadlinesOfJob } from './queries-subjects.ts';
 import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { quoting } from './words.ts';
 
 type Moved = Events['job.moved'];
 type Deadlines = Awaited<ReturnType<typeof deadlinesOfJob>>;
 
-const until = ({ when }: Words, instant: string | null) => (instant ? ` until ${when(instant)}` : '');
+/** A sentence with its deadline, or the one without where there is none. */
+const dated = (
+  sentence: string,
+  undated: string,
+  { when }: Words,
+  { title }: Moved,
+  instant: string | null,
+) => (instant ? i18n.t(sentence, { title, deadline: when(instant) }) : i18n.t(undated, { title }));
 
 /** What is said of each move that a person made. */
 const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadlines) => string> = {
-  deliver: (words, { title }, { releaseAt }) =>
-    `${words.name} delivered “${title}”. Accept it or ask for changes${until(words, releaseAt)}.`,
+  deliver: ({ name, when }, { title }, { releaseAt }) =>
+    releaseAt
+      ? i18n.t('{name} delivered “{title}”. Accept the work or ask for changes by {deadline}.', {
+          name,
+          title,
+          deadline: when(releaseAt),
+        })
+      : i18n.t('{name} delivered “{title}”. Accept the work or ask for changes.', { name, title }),
   request_changes: ({ name }, { title, message }) =>
-    `${name} asks for changes to “${title}”${message ? `: “${beginning(message)}”` : '.'}`,
-  extend: (words, { title }, { releaseAt }) =>
-    `${words.name} takes more time to look at “${title}”${until(words, releaseAt)}.`,
-  complete: (words, { title }, { reviewBy }) =>
-    `${words.name} accepted your work on “${title}”. You can write a review${until(words, reviewBy)}.`,
+    quoting(i18n.t('{name} asked for changes to “{title}”.', { name, title }), message),
+  extend: ({ name, when }, { title }, { releaseAt }) =>
+    releaseAt
+      ? i18n.t('{name} is taking more time to review “{title}”, until {deadline}.', {
+          name,
+          title,
+          deadline: when(releaseAt),
+        })
+      : i18n.t('{name} is taking more time to review “{title}”.', { name, title }),
+  complete: ({ name, when }, { title }, { reviewBy }) =>
+    reviewBy
+      ? i18n.t('{name} accepted your work on “{title}”. You can write a review until {deadline}.', {
+          name,
+          title,
+          deadline: when(reviewBy),
+        })
+      : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title }),
   cancel: ({ name }, { title, message }) =>
-    `${name} cancelled “${title}”${message ? `: “${beginning(message)}”` : '.'}`,
+    quoting(i18n.t('{name} canceled “{title}”.', { name, title }), message),
   cancel_paid: ({ name }, { title, message }) =>
-    `${name} ended “${title}”, and the money goes back to you in full${message ? `: “${beginning(message)}”` : '.'}`,
+    quoting(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
   take_refund: ({ name }, { title, message }) =>
-    `${name} has ended “${title}”, which was long overdue. The money goes back in full${message ? `: “${beginning(message)}”` : '.'}`,
+    quoting(
+      i18n.t('{name} canceled “{title}” because it was long overdue, and gets a full refund.', {
+        name,
+        title,
+      }),
+      message,
+    ),
   refund_absent: (_words, { title }) =>
-    `The money of “${title}” goes back to the client, because the first consultation was missed.`,
+    i18n.t('The first consultation of “{title}” was missed, so the client gets a full refund.', { title }),
   dispute: ({ name }, { title, message }) =>
-    `${name} disputes “${title}”${message ? `: “${beginning(message)}”` : '.'} Parley decides; nothing moves until then.`,
-  withdraw_dispute: ({ name }, { title }) => `${name} has withdrawn the dispute. “${title}” goes on.`,
-  resume: (_words, job) => byParley(job, 'the dispute is over, and the job goes on where it was'),
-  release: (_words, job) => byParley(job, 'the work counts as accepted, and the money is released'),
-  refund: (_words, job) => byParley(job, 'the money goes back to the client'),
-  split: (_words, job) => byParley(job, 'a part of the money is released, the rest goes back to the client'),
+    quoting(
+      i18n.t(
+        '{name} opened a dispute about “{title}”. Parley will decide; the money stays held until then.',
+        {
+          name,
+          title,
+        },
+      ),
+      message,
+    ),
+  withdraw_dispute: ({ name }, { title }) =>
+    i18n.t('{name} withdrew the dispute about “{title}”. The job continues.', { name, title }),
+  resume: (_words, job) =>
+    byParley(job, /*i18n*/ 'Parley closed the dispute about “{title}”. The job continues where it was.'),
+  release: (_words, job) =>
+    byParley(
+      job,
+      /*i18n*/ 'Parley decided the dispute about “{title}”: the work is accepted and the money released.',
+    ),
+  refund: (_words, job) =>
+    byParley(job, /*i18n*/ 'Parley decided the dispute about “{title}”: the client gets the money back.'),
+  split: (_words, job) =>
+    byParley(
+      job,
+      /*i18n*/ 'Parley decided the dispute about “{title}”: part of the money is released, and the rest goes back to the client.',
+    ),
 };
 
-const byParley = ({ title, message }: Moved, what: string) =>
-  `Parley has decided about “${title}”: ${what}${message ? `. “${beginning(message)}”` : '.'}`;
+const byParley = ({ title, message }: Moved, sentence: string) =>
+  quoting(i18n.t(sentence, { title }), message);
 
-/** What both are told of a move that an admin made in the place of one of them. */
+/** What both sides are told of a move that an admin made on behalf of one of them. */
 const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
-  deliver: 'the work counts as delivered',
-  request_changes: 'the work needs changes',
-  extend: 'there is more time to look at the work',
-  complete: 'the work counts as accepted',
-  cancel: 'the job is cancelled',
-  cancel_paid: 'the job is cancelled, and the money goes back in full',
-  take_refund: 'the job is cancelled, and the money goes back in full',
-  dispute: 'it is disputed; no money moves until that is decided',
-  withdraw_dispute: 'it goes on where it was',
+  deliver: /*i18n*/ 'Parley marked the work on “{title}” as delivered.',
+  request_changes: /*i18n*/ 'Parley asked for changes to “{title}” on behalf of the client.',
+  extend: /*i18n*/ 'Parley extended the time to review “{title}”.',
+  complete: /*i18n*/ 'Parley accepted the work on “{title}” on behalf of the client.',
+  cancel: /*i18n*/ 'Parley canceled “{title}”.',
+  cancel_paid: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
+  take_refund: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
+  dispute: /*i18n*/ 'Parley opened a dispute about “{title}”. The money stays held until it is decided.',
+  withdraw_dispute: /*i18n*/ 'Parley withdrew the dispute about “{title}”. The job continues where it was.',
 };
 
-/** What is said of a move that happened by itself. */
-const BY_ITSELF: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
-  cancel: (_words, { title }) => `“${title}” was cancelled, because it was not paid in time.`,
-  complete: (words, { title }, { reviewBy }) =>
-    `“${title}” counts as accepted now. You can write a review${until(words, reviewBy)}.`,
+/** What is said of a move that happened automatically. */
+const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
+  cancel: (_words, { title }) => i18n.t('“{title}” was canceled because it wasn’t paid in time.', { title }),
+  complete: (words, job, { reviewBy }) =>
+    dated(
+      /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
+      /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review.',
+      words,
+      job,
+      reviewBy,
+    ),
   dispute: (_words, { title }) =>
-    `“${title}” is long overdue and disputed now. Parley decides; nothing moves until then.`,
+    i18n.t(
+      '“{title}” is long overdue and now in dispute. Parley will decide; the money stays held until then.',
+      {
+        title,
+      },
+    ),
   refund_absent: (_words, { title }) =>
-    `Nobody objected for 48 hours, so “${title}” has ended, and the money goes back to the client.`,
+    i18n.t('No one objected for 48 hours, so “{title}” has ended and the client gets a full refund.', {
+      title,
+    }),
   refund: (_words, { title }) =>
-    `Nobody decided about “${title}” for 60 days, so the money goes back to the client.`,
+    i18n.t('The dispute about “{title}” wasn’t decided within 60 days, so the client gets a full refund.', {
+      title,
+    }),
 };
 
 function wordsOf({ by, action }: Moved): typeof MOVED.cancel | undefined {
-  if (by === 'clock') return BY_ITSELF[action];
-  const what = by === 'admin' ? BY_PARLEY[action] : undefined;
-  return what === undefined ? MOVED[action] : (_words, job) => byParley(job, what);
+  if (by === 'clock') return AUTOMATIC[action];
+  const sentence = by === 'admin' ? BY_PARLEY[action] : undefined;
+  return sentence === undefined ? MOVED[action] : (_words, job) => byParley(job, sentence);
 }
 
 const REMINDERS = {
-  pay: { sides: ['client'], type: 'PAYMENT', text: 'is not paid yet. It is cancelled by itself' },
-  accept: { sides: ['client'], type: 'JOB', text: 'waits for you. It counts as accepted' },
-  due: { sides: ['professional'], type: 'JOB', text: 'is due' },
-  refundable: { sides: ['client'], type: 'JOB', text: 'is overdue. You may take a full refund since' },
+  pay: {
+    sides: ['client'],
+    type: 'PAYMENT',
+    text: /*i18n*/ '“{title}” isn’t paid yet. It will be canceled automatically on {deadline}.',
+  },
+  accept: {
+    sides: ['client'],
+    type: 'JOB',
+    text: /*i18n*/ 'The work on “{title}” is waiting for your review. It will be accepted automatically on {deadline}.',
+  },
+  due: { sides: ['professional'], type: 'JOB', text: /*i18n*/ '“{title}” is due on {deadline}.' },
+  refundable: {
+    sides: ['client'],
+    type: 'JOB',
+    text: /*i18n*/ '“{title}” is overdue. You can take a full refund since {deadline}.',
+  },
   dispute: {
     sides: SIDES,
     type: 'JOB',
-    text: 'is long overdue. It is disputed by itself',
+    text: /*i18n*/ '“{title}” is long overdue. A dispute will open automatically on {deadline}.',
   },
   refund: {
     sides: SIDES,
     type: 'JOB',
-    text: 'is disputed. Unless Parley decides before, the money goes back to the client',
+    text: /*i18n*/ '“{title}” is in dispute. Unless Parley decides sooner, the client gets the money back on {deadline}.',
   },
 } as const;
 
@@ -108,8 +187,19 @@ export const jobNews: Subscriptions = {
       url: jobUrl(jobId),
       say: ({ name, when }) =>
         side === 'client'
-          ? `${name} accepted ${when(startsAt)}. Pay ${price} for “${title}” by ${when(payBy)} to secure it.`
-          : `${name} accepted ${when(startsAt)}. “${title}” is yours for ${price}; start once it is paid.`,
+          ? i18n.t('{name} accepted {time}. Pay {price} for “{title}” by {deadline} to secure it.', {
+              name,
+              time: when(startsAt),
+              price,
+              title,
+              deadline: when(payBy),
+            })
+          : i18n.t('{name} accepted {time}. “{title}” is yours for {price}; you can start once it’s paid.', {
+              name,
+              time: when(startsAt),
+              price,
+              title,
+            }),
     });
   },
   'job.moved': async (platform, trx, job) => {
@@ -129,7 +219,7 @@ export const jobNews: Subscriptions = {
   },
   'job.reminder': async (platform, trx, { jobId, kind, title, at, ...parties }) => {
     const { sides, type, text } = REMINDERS[kind];
-    const say = ({ when }: Words) => `“${title}” ${text} ${when(at)}.`;
+    const say = ({ when }: Words) => i18n.t(text, { title, deadline: when(at) });
     for (const side of sides)
       await tell(platform, trx, { ...readerAt(parties, side), type, url: jobUrl(jobId), say });
     if (kind === 'refund') await tellAdmins(platform, trx, { jobId, title, at });
@@ -139,18 +229,23 @@ export const jobNews: Subscriptions = {
       ...readerAt(parties, otherSide(by)),
       type: 'APPOINTMENT',
       url: consultationUrl(jobId, appointmentId),
-      say: ({ name, when }) => `${name} is there for “${title}”, ${when(startsAt)}.`,
+      say: ({ name, when }) =>
+        i18n.t('{name} is waiting in the room for “{title}”, {time}.', { name, title, time: when(startsAt) }),
       once: true,
     }),
 };
 
-/** Whoever can decide hears what they would otherwise miss. */
+/** Admins hear of disputes, since only they can decide. */
 async function tellAdmins(
   platform: Platform,
   trx: Trx,
   { jobId, title, at }: { jobId: string; title: string; at: string },
 ): Promise<void> {
-  const say = ({ when }: Words) => `“${title}” waits for a decision. The money goes back ${when(at)}.`;
+  const say = ({ when }: Words) =>
+    i18n.t('The dispute about “{title}” needs a decision. The client gets the money back on {deadline}.', {
+      title,
+      deadline: when(at),
+    });
   for (const to of await adminIds(trx))
     await tell(platform, trx, { to, type: 'JOB', url: adminJobUrl(jobId), say });
 }

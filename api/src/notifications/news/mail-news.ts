@@ -1,13 +1,14 @@
 import { isLocked } from '@parley/contract/notifications/kinds.ts';
 import { inTransaction } from '../../platform/database/db.ts';
+import { asReader, readerAs } from '../../platform/language/language.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newsMail } from '../mail/news-mail.ts';
 import { lockAddressee, takeDue } from '../mail/queries-due.ts';
 
 /**
- * Mails one person what they have not read: all that is due in one mail, and what concerns their money in another,
- * which they cannot switch off. Whether there was anybody.
+ * Emails one person their unread news: all that is due in one email, and news of their money in another, which they
+ * can't turn off. Returns 1 if there was anybody.
  */
 export async function mailNews(platform: Platform): Promise<number> {
   const { db, clock } = platform;
@@ -19,7 +20,11 @@ export async function mailNews(platform: Platform): Promise<number> {
     const wanted = person.isHere ? told.filter(({ isWanted }) => isWanted) : [];
     for (const isMoney of [true, false]) {
       const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
-      if (news.length > 0) await sendMail(trx, newsMail(platform, person, news));
+      if (news.length > 0)
+        await sendMail(
+          trx,
+          asReader(readerAs(person), () => newsMail(platform, person, news)),
+        );
     }
     return 1;
   });

@@ -1,40 +1,52 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
+import { currentReader, i18n } from '../../platform/language/language.ts';
 import { readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { jobUrl, payoutsUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { quoting } from './words.ts';
 
 type Changed = Events['payment.changed'];
-type Line = (words: Words, money: string, title: string) => string;
+type Line = (words: Words, amount: string, title: string) => string;
 
-/** What each side is told of a payment; that one is on its way or not yet made is for the screen only. */
+/** What each side is told about a payment; only the screen shows unpaid and pending ones. */
 const CHANGED: Partial<Record<Changed['status'], Partial<Record<Side, Line>>>> = {
   PAID: {
-    client: (_words, money, title) =>
-      `Your ${money} for “${title}” is here. It is held until you accept the work.`,
-    professional: ({ name }, money, title) =>
-      `${name} paid ${money} for “${title}”. It is held for you; you can start.`,
+    client: (_words, amount, title) =>
+      i18n.t('We received your {amount} for “{title}”. It’s held by Parley until you accept the work.', {
+        amount,
+        title,
+      }),
+    professional: ({ name }, amount, title) =>
+      i18n.t('{name} paid {amount} for “{title}”. It’s held by Parley, so you can start.', {
+        name,
+        amount,
+        title,
+      }),
   },
   FAILED: {
-    client: (_words, money, title) =>
-      `The payment of ${money} for “${title}” did not go through. Please try again.`,
+    client: (_words, amount, title) =>
+      i18n.t('Your payment of {amount} for “{title}” didn’t go through. Please try again.', {
+        amount,
+        title,
+      }),
   },
 };
 
 const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
-  ENABLED: 'Payouts are set up. You can accept work now.',
-  RESTRICTED: 'Payouts are on hold: the payment processor needs something more from you.',
+  ENABLED: /*i18n*/ 'Payouts are set up. You can accept work now.',
+  RESTRICTED: /*i18n*/ 'Payouts are on hold: our payment processor needs more information from you.',
 };
 
 /** A date without a time is the same for everybody. */
 function dayText(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const locale = currentReader().language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** What people are told of their money. */
+/** What people are told about their money. */
 export const moneyNews: Subscriptions = {
   'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
     for (const side of SIDES) {
@@ -49,7 +61,11 @@ export const moneyNews: Subscriptions = {
       ...readerAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
-      say: () => `${shortMoney(amountCents)} for “${title}” is released and on its way to you.`,
+      say: () =>
+        i18n.t('{amount} for “{title}” has been released and is on its way to you.', {
+          amount: shortMoney(amountCents),
+          title,
+        }),
     }),
   'payment.refunded': async (platform, trx, { jobId, title, amountCents, reason, ...parties }) => {
     const [amount, url] = [shortMoney(amountCents), jobUrl(jobId)];
@@ -57,14 +73,15 @@ export const moneyNews: Subscriptions = {
       ...readerAt(parties, 'client'),
       type: 'PAYMENT',
       url,
-      say: () => `${amount} for “${title}” is on its way back to you.`,
+      say: () => i18n.t('Your refund of {amount} for “{title}” is on its way.', { amount, title }),
     });
     if (reason === undefined) return;
     await tell(platform, trx, {
       ...readerAt(parties, 'professional'),
       type: 'PAYMENT',
       url,
-      say: () => `Parley gives ${amount} of “${title}” back to the client: “${beginning(reason)}”`,
+      say: () =>
+        quoting(i18n.t('Parley refunded {amount} of “{title}” to the client.', { amount, title }), reason),
     });
   },
   'payment.returned': (platform, trx, { jobId, title, amount, isSecond, ...parties }) =>
@@ -74,12 +91,21 @@ export const moneyNews: Subscriptions = {
       url: jobUrl(jobId),
       say: () =>
         isSecond
-          ? `You paid twice for “${title}”. ${amount} is on its way back to you.`
-          : `A charge of ${amount} for “${title}” is not what was agreed. It is on its way back to you.`,
+          ? i18n.t('You paid twice for “{title}”. Your refund of {amount} is on its way.', { title, amount })
+          : i18n.t(
+              'A charge of {amount} for “{title}” doesn’t match the agreed price. Your refund is on its way.',
+              {
+                amount,
+                title,
+              },
+            ),
     }),
   'payment.slow': async (platform, trx, { jobId, title, amountCents, ...parties }) => {
     const say = () =>
-      `The bank is still working on the ${shortMoney(amountCents)} for “${title}”. We check every hour and tell you how it ends.`;
+      i18n.t(
+        'The bank is still processing the {amount} for “{title}”. We check every hour and will let you know.',
+        { amount: shortMoney(amountCents), title },
+      );
     for (const side of SIDES)
       await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
   },
@@ -89,7 +115,10 @@ export const moneyNews: Subscriptions = {
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
-        `Your bank never confirmed the ${shortMoney(amountCents)} for “${title}”. Pay again within 24 hours to keep the job. If the first payment still arrives, you get it back.`,
+        i18n.t(
+          'Your bank never confirmed the {amount} for “{title}”. Pay again within 24 hours to keep the job. If the first payment still arrives, we’ll refund it.',
+          { amount: shortMoney(amountCents), title },
+        ),
     }),
   'debt.made': (platform, trx, { jobId, title, amountCents, ...parties }) =>
     tell(platform, trx, {
@@ -97,7 +126,10 @@ export const moneyNews: Subscriptions = {
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
-        `You owe Parley ${shortMoney(amountCents)}: it went back to the client of “${title}” after you were paid.`,
+        i18n.t('You owe Parley {amount}: the client of “{title}” was refunded after you were paid.', {
+          amount: shortMoney(amountCents),
+          title,
+        }),
     }),
   'payment.refund_refused': (platform, trx, { jobId, title, amountCents, by, ...parties }) =>
     tell(platform, trx, {
@@ -105,18 +137,35 @@ export const moneyNews: Subscriptions = {
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: ({ when }) =>
-        `Your bank did not take the refund of ${shortMoney(amountCents)} for “${title}”. You will get it another way by ${when(by)}.`,
+        i18n.t(
+          'Your bank declined the refund of {amount} for “{title}”. You’ll get it another way by {deadline}.',
+          {
+            amount: shortMoney(amountCents),
+            title,
+            deadline: when(by),
+          },
+        ),
     }),
   'payment.paid_otherwise': (platform, trx, { jobId, title, amountCents, on, ...parties }) =>
     tell(platform, trx, {
       ...readerAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
-      say: () => `We sent you the ${shortMoney(amountCents)} for “${title}” another way on ${dayText(on)}.`,
+      say: () =>
+        i18n.t('We sent you the {amount} for “{title}” another way on {day}.', {
+          amount: shortMoney(amountCents),
+          title,
+          day: dayText(on),
+        }),
     }),
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];
     if (text)
-      await tell(platform, trx, { to: professionalId, type: 'PAYMENT', url: payoutsUrl, say: () => text });
+      await tell(platform, trx, {
+        to: professionalId,
+        type: 'PAYMENT',
+        url: payoutsUrl,
+        say: () => i18n.t(text),
+      });
   },
 };

@@ -2,42 +2,59 @@ import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { subjectOfTalk } from './queries-subjects.ts';
 import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
 import { payoutsUrl, talkUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { quoting } from './words.ts';
 
 type Moved = Events['talk.moved'];
 
-const KIND = { PROPOSAL: 'proposal for', INVITE: 'invitation to' } as const;
-
-const reason = (message: string | null) => (message ? `: “${beginning(message)}”` : '.');
-
-/** What is said of each move; opening is for the screen only, and being hired has news of its own. */
+/** What is said of each move; only the screen shows that it was opened, and being hired has news of its own. */
 const MOVED: Partial<Record<Moved['action'], (words: Words, talk: Moved) => string>> = {
   reschedule: ({ name, when }, { title, startsAt }) =>
-    `${name} asks for another time for “${title}”: ${when(startsAt)}.`,
+    i18n.t('{name} suggested another time for “{title}”: {time}.', { name, title, time: when(startsAt) }),
   reject_reschedule: ({ name }, { title }) =>
-    `${name} cannot make the new time for “${title}”. Offer another one.`,
+    i18n.t('{name} can’t make the new time for “{title}”. Suggest another one.', { name, title }),
   decline: ({ name }, { kind, title, message }) =>
-    `${name} declined your ${KIND[kind]} “${title}”${reason(message)}`,
-  withdraw: ({ name }, { kind, title }) => `${name} has withdrawn the ${KIND[kind]} “${title}”.`,
+    quoting(
+      i18n.t('{name} declined your {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
+        name,
+        kind,
+        title,
+      }),
+      message,
+    ),
+  withdraw: ({ name }, { kind, title }) =>
+    i18n.t('{name} withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
+      name,
+      kind,
+      title,
+    }),
 };
 
-/** What those who propose, invite and answer are told. */
+const SENT =
+  /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
+
+/** What those who propose, invite and respond are told. */
 export const talkNews: Subscriptions = {
   'talk.sent': async (platform, trx, talk) => {
     const { amountCents } = await subjectOfTalk(trx, talk.talkId);
-    const does = { PROPOSAL: 'offers to do', INVITE: 'invites you to' }[talk.kind];
     for (const side of hearers(talk.by)) {
       await tell(platform, trx, {
         ...readerAt(talk, side),
         type: talk.kind,
         url: talkUrl(talk, side),
         say: ({ fullName, when }) =>
-          `${fullName} ${does} “${talk.title}” for ${shortMoney(amountCents)} and to talk ${when(talk.startsAt)}.`,
+          i18n.t(SENT, {
+            name: fullName,
+            kind: talk.kind,
+            title: talk.title,
+            price: shortMoney(amountCents),
+            time: when(talk.startsAt),
+          }),
       });
     }
   },
@@ -67,7 +84,11 @@ export const talkNews: Subscriptions = {
       type: talk.kind,
       url: talkUrl(talk, side),
       say: ({ name, when }) =>
-        `${name} waits for your answer about “${talk.title}”. It ends by itself ${when(expiresAt)}.`,
+        i18n.t('{name} is waiting for your reply about “{title}”. It expires automatically on {deadline}.', {
+          name,
+          title: talk.title,
+          deadline: when(expiresAt),
+        }),
     });
   },
   'talk.payouts_needed': (platform, trx, talk) =>
@@ -76,47 +97,58 @@ export const talkNews: Subscriptions = {
       type: 'PAYMENT',
       url: payoutsUrl,
       once: true,
-      say: ({ name }) => `${name} wants to accept “${talk.title}”. Set up payouts, so that you can be paid.`,
+      say: ({ name }) =>
+        i18n.t('{name} wants to accept “{title}”. Set up payouts so you can get paid.', {
+          name,
+          title: talk.title,
+        }),
     }),
 };
 
-/** Whoever ended the posting or the service knows it; the other side is told, and both when only time ran out. */
+// The reason comes first because mailboxes cut subjects off.
+const EXPIRED =
+  /*i18n*/ 'No response in time: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has expired.';
+const ENDED =
+  /*i18n*/ 'No longer available: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has ended.';
+
+/** When a posting or service is gone, only the side that did not remove it is told; when time ran out, both are. */
 const tellOfEnd: NonNullable<Subscriptions['talk.moved']> = async (platform, trx, talk) => {
   const { isSought, isOffered } = await subjectOfTalk(trx, talk.talkId);
-  // Why comes first: subjects are cut at their end.
-  const [why, end] =
-    isSought && isOffered
-      ? ['Nobody moved in time', 'has expired']
-      : ['It is no longer on offer', 'has ended'];
+  const message = isSought && isOffered ? EXPIRED : ENDED;
   for (const side of hearers(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
     await tell(platform, trx, {
       ...readerAt(talk, side),
       type: talk.kind,
       url: talkUrl(talk, side),
-      say: ({ name }) => `${why}: the ${KIND[talk.kind]} “${talk.title}” with ${name} ${end}.`,
+      say: ({ name }) => i18n.t(message, { name, kind: talk.kind, title: talk.title }),
     });
   }
 };
 
-const ANSWERS: Partial<Record<Moved['action'], string>> = {
-  accept: 'is accepted',
-  reschedule: 'needs another time',
-  reject_reschedule: 'cannot have the new time',
-  decline: 'is declined',
-  withdraw: 'is withdrawn',
+const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
+  accept:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley accepted the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
+  reschedule:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley asked for another time for the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
+  reject_reschedule:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley rejected the new time for the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
+  decline:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley declined the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
+  withdraw:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
 };
 
-/** What an admin did in the place of one side. */
+/** What an admin did on behalf of one side. */
 async function tellOfAdmin(platform: Platform, trx: Trx, talk: Moved, sides: readonly Side[]): Promise<void> {
-  const answer = ANSWERS[talk.action] ?? 'has moved on';
-  const side = talk.by === 'client' ? 'client' : 'professional';
+  const said = BY_PARLEY[talk.action];
+  if (said === undefined) return;
+  const { by: side, kind, title, message } = talk;
   for (const reader of sides) {
     await tell(platform, trx, {
       ...readerAt(talk, reader),
       type: talk.kind,
       url: talkUrl(talk, reader),
-      say: () =>
-        `Parley answered for the ${side}: the ${KIND[talk.kind]} “${talk.title}” ${answer}${reason(talk.message)}`,
+      say: () => quoting(i18n.t(said, { side, kind, title }), message),
     });
   }
 }

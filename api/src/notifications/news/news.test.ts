@@ -61,7 +61,7 @@ test('each side of a talk hears what the other did, on its own clock, and where 
       ana,
       'INVITE',
       url,
-      'Clara Brandt invites you to “API terms” for $1,200 and to talk Tue 24 Nov 11:15 (Bogota).',
+      'Clara Brandt invited you to “API terms” for $1,200, with a consultation on Tue 24 Nov 11:15 (Bogota).',
     ],
   ]);
   expect(await newsOf('talk.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
@@ -69,12 +69,12 @@ test('each side of a talk hears what the other did, on its own clock, and where 
       clara,
       'PROPOSAL',
       `/job-posting/proposals/${postingId}?proposal=${talkId}`,
-      'Ana Rincón offers to do “API terms” for $1,200 and to talk Tue 24 Nov 17:15 (Berlin).',
+      'Ana Rincón sent you a proposal for “API terms” for $1,200, with a consultation on Tue 24 Nov 17:15 (Berlin).',
     ],
   ]);
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
   expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
-    [ana, 'PROPOSAL', url, 'Clara asks for another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
+    [ana, 'PROPOSAL', url, 'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
   ]);
 });
 
@@ -84,7 +84,7 @@ test('a talk that is declined says why; opening it says nothing', async () => {
   expect(await newsOf('talk.moved', { ...invite, ...opened })).toEqual([]);
   const declined = { action: 'decline', from: 'READ', to: 'DECLINED', by: 'professional' } as const;
   expect(await newsOf('talk.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
-    [clara, 'INVITE', clientUrl, 'Ana declined your invitation to “API terms”: “Fully booked.”'],
+    [clara, 'INVITE', clientUrl, 'Ana declined your invitation to “API terms”. “Fully booked.”'],
   ]);
 });
 
@@ -92,8 +92,8 @@ test('both hear that a talk has expired when nobody moved, only the other when o
   const { invite, url, clientUrl } = talks();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
   expect(await newsOf('talk.moved', expired)).toEqual([
-    [clara, 'INVITE', clientUrl, 'Nobody moved in time: the invitation to “API terms” with Ana has expired.'],
-    [ana, 'INVITE', url, 'Nobody moved in time: the invitation to “API terms” with Clara has expired.'],
+    [clara, 'INVITE', clientUrl, 'No response in time: the invitation to “API terms” with Ana has expired.'],
+    [ana, 'INVITE', url, 'No response in time: the invitation to “API terms” with Clara has expired.'],
   ]);
   const { db } = world.platform;
   await db
@@ -102,12 +102,7 @@ test('both hear that a talk has expired when nobody moved, only the other when o
     .where('id', '=', invite.serviceId ?? '')
     .execute();
   expect(await newsOf('talk.moved', expired)).toEqual([
-    [
-      clara,
-      'INVITE',
-      clientUrl,
-      'It is no longer on offer: the invitation to “API terms” with Ana has ended.',
-    ],
+    [clara, 'INVITE', clientUrl, 'No longer available: the invitation to “API terms” with Ana has ended.'],
   ]);
 });
 
@@ -135,7 +130,7 @@ test('the one who waited hears of the acceptance, and a client by when to pay', 
       ana,
       'JOB',
       url,
-      'Clara accepted Tue 24 Nov 11:15 (Bogota). “API terms” is yours for $1,200; start once it is paid.',
+      'Clara accepted Tue 24 Nov 11:15 (Bogota). “API terms” is yours for $1,200; you can start once it’s paid.',
     ],
   ]);
 });
@@ -157,7 +152,7 @@ test('work that is delivered, sent back and accepted is told to the other side, 
       clara,
       'JOB',
       url,
-      'Ana delivered “API terms”. Accept it or ask for changes until Tue 24 Nov 17:15 (Berlin).',
+      'Ana delivered “API terms”. Accept the work or ask for changes by Tue 24 Nov 17:15 (Berlin).',
     ],
   ]);
   const back = {
@@ -168,7 +163,7 @@ test('work that is delivered, sent back and accepted is told to the other side, 
     by: 'client',
   } as const;
   expect(await newsOf('job.moved', { ...back, message: 'Clause 4, please.' })).toEqual([
-    [ana, 'JOB', url, 'Clara asks for changes to “API terms”: “Clause 4, please.”'],
+    [ana, 'JOB', url, 'Clara asked for changes to “API terms”. “Clause 4, please.”'],
   ]);
   const done = { ...moved, action: 'complete', from: 'DELIVERED', to: 'COMPLETED', by: 'clock' } as const;
   expect(await newsOf('job.moved', done)).toEqual([
@@ -176,13 +171,13 @@ test('work that is delivered, sent back and accepted is told to the other side, 
       clara,
       'JOB',
       url,
-      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 17:15 (Berlin).',
+      'The work on “API terms” was accepted automatically. You can write a review until Tue 24 Nov 17:15 (Berlin).',
     ],
     [
       ana,
       'JOB',
       url,
-      '“API terms” counts as accepted now. You can write a review until Tue 24 Nov 11:15 (Bogota).',
+      'The work on “API terms” was accepted automatically. You can write a review until Tue 24 Nov 11:15 (Bogota).',
     ],
   ]);
 });
@@ -200,11 +195,11 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
   } as const;
   const url = `/job/${job.jobId}`;
   expect(await newsOf('job.moved', ended)).toEqual([
-    [clara, 'JOB', url, 'Ana ended “API terms”, and the money goes back to you in full: “I am ill.”'],
+    [clara, 'JOB', url, 'Ana canceled “API terms”. You’ll get a full refund. “I am ill.”'],
   ]);
   const taken = { ...ended, action: 'take_refund', by: 'client', message: null } as const;
   expect(await newsOf('job.moved', taken)).toEqual([
-    [ana, 'JOB', url, 'Clara has ended “API terms”, which was long overdue. The money goes back in full.'],
+    [ana, 'JOB', url, 'Clara canceled “API terms” because it was long overdue, and gets a full refund.'],
   ]);
 });
 
@@ -212,22 +207,27 @@ test('money that arrives is told to both, money that does not to the client only
   const url = `/job/${job.jobId}`;
   const payment = { ...work, jobId: job.jobId };
   expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
-    [clara, 'PAYMENT', url, 'Your $1,200 for “API terms” is here. It is held until you accept the work.'],
-    [ana, 'PAYMENT', url, 'Clara paid $1,200 for “API terms”. It is held for you; you can start.'],
+    [
+      clara,
+      'PAYMENT',
+      url,
+      'We received your $1,200 for “API terms”. It’s held by Parley until you accept the work.',
+    ],
+    [ana, 'PAYMENT', url, 'Clara paid $1,200 for “API terms”. It’s held by Parley, so you can start.'],
   ]);
   expect(await newsOf('payment.changed', { ...payment, status: 'FAILED' })).toEqual([
-    [clara, 'PAYMENT', url, 'The payment of $1,200 for “API terms” did not go through. Please try again.'],
+    [clara, 'PAYMENT', url, 'Your payment of $1,200 for “API terms” didn’t go through. Please try again.'],
   ]);
   expect(await newsOf('payment.changed', { ...payment, status: 'PENDING' })).toEqual([]);
   expect(await newsOf('payment.released', { ...payment, amountCents: 108_000, feeCents: 12_000 })).toEqual([
-    [ana, 'PAYMENT', url, '$1,080 for “API terms” is released and on its way to you.'],
+    [ana, 'PAYMENT', url, '$1,080 for “API terms” has been released and is on its way to you.'],
   ]);
 });
 
 test('a client’s wish to accept reaches a professional without payouts once, and leads to setting them up', async () => {
   const wish = { action: 'accept', from: 'READ', to: 'READ', by: 'client' } as const;
   const wished = { ...talks().proposal, ...wish };
-  const text = 'Clara wants to accept “API terms”. Set up payouts, so that you can be paid.';
+  const text = 'Clara wants to accept “API terms”. Set up payouts so you can get paid.';
   expect(await newsOf('talk.payouts_needed', wished)).toEqual([
     [ana, 'PAYMENT', '/settings/professional/payment/onboarding', text],
   ]);
@@ -242,11 +242,11 @@ test('deadlines that come nearer are told to the one whose move it is', async ()
       clara,
       'PAYMENT',
       url,
-      '“API terms” is not paid yet. It is cancelled by itself Tue 24 Nov 17:15 (Berlin).',
+      '“API terms” isn’t paid yet. It will be canceled automatically on Tue 24 Nov 17:15 (Berlin).',
     ],
   ]);
   expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
-    [ana, 'JOB', url, '“API terms” is due Tue 24 Nov 11:15 (Bogota).'],
+    [ana, 'JOB', url, '“API terms” is due on Tue 24 Nov 11:15 (Bogota).'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { isResolved } from '@parley/contract/support/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
+import { i18n } from '../../platform/language/language.ts';
 import { unqueueMails } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAll, setAllRead } from '../queries.ts';
@@ -9,24 +10,25 @@ import { deleteSettings } from '../queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
 import { tell, type Words } from './notify.ts';
 import { chatUrl, dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
-import { beginning } from './words.ts';
+import { beginning, quoting } from './words.ts';
 
 const SECURED: Record<Events['user.secured']['what'], string> = {
-  password: 'Your password was changed. If this was not you, choose a new one now.',
-  email: 'Your email address was changed. If this was not you, choose a new password now.',
-  device: 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
+  password: /*i18n*/ 'Your password was changed. If this wasn’t you, choose a new one now.',
+  email: /*i18n*/ 'Your email address was changed. If this wasn’t you, choose a new password now.',
+  device:
+    /*i18n*/ 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
 };
 
-/** What people are told of messages, reviews, their account, their postings and of those who need help. */
+/** What people are told about messages, reviews, their account, their postings and support. */
 export const trustNews: Subscriptions = {
-  // However much is written in a burst, one notification waits until it, or the chat, is read.
+  // A burst of messages makes one notification, until it or the chat is read.
   'message.sent': (platform, trx, { jobId, recipientId, senderId, title }) =>
     tell(platform, trx, {
       to: recipientId,
       from: senderId,
       type: 'MESSAGE',
       url: chatUrl(jobId),
-      say: ({ name }) => `${name} wrote to you about “${title}”.`,
+      say: ({ name }) => i18n.t('{name} sent you a message about “{title}”.', { name, title }),
       once: true,
     }),
   'message.read': async ({ clock, live }, trx, { jobId, readerId, everything }) => {
@@ -42,7 +44,14 @@ export const trustNews: Subscriptions = {
       type: 'REVIEW',
       url: jobUrl(jobId),
       say: ({ name, when }) =>
-        `${name} has reviewed “${title}”. You see it once you have written yours, at the latest ${when(closesAt)}.`,
+        i18n.t(
+          '{name} reviewed “{title}”. You’ll see it once you submit yours, or on {time} at the latest.',
+          {
+            name,
+            title,
+            time: when(closesAt),
+          },
+        ),
     });
   },
   'review.published': async (platform, trx, { jobId, authorId, aboutId, title, rating, publishedBy }) => {
@@ -52,7 +61,12 @@ export const trustNews: Subscriptions = {
       from: authorId,
       type: 'REVIEW',
       url: jobUrl(jobId),
-      say: ({ name }) => `${name} gave you ${rating} of 5 stars for “${title}”.`,
+      say: ({ name }) =>
+        i18n.t('{name} gave you {rating, plural, one {# star} other {# stars}} out of 5 for “{title}”.', {
+          name,
+          rating,
+          title,
+        }),
     });
   },
   'user.gone': async (_platform, trx, { userId, how }) => {
@@ -68,7 +82,9 @@ export const trustNews: Subscriptions = {
       type: 'SUPPORT',
       url: dataUrl,
       say: () =>
-        'Your files fill 80% of your storage. Once it is full, you can’t upload any more. Remove files that you no longer need.',
+        i18n.t(
+          'Your storage is 80% full. Once it’s full, you can’t upload any more files. Remove those you no longer need.',
+        ),
       once: true,
     }),
   'user.secured': (platform, trx, { userId, what }) =>
@@ -76,18 +92,23 @@ export const trustNews: Subscriptions = {
       to: userId,
       type: 'SECURITY',
       url: securityUrl,
-      say: () => SECURED[what],
+      say: () => i18n.t(SECURED[what]),
     }),
   'posting.reminder': (platform, trx, { postingId, clientId, title, closesAt }) =>
     tell(platform, trx, {
       to: clientId,
       type: 'JOB',
       url: postingUrl(postingId),
-      say: ({ when }) => `“${title}” closes by itself ${when(closesAt)}, unless something happens before.`,
+      say: ({ when }) =>
+        i18n.t('“{title}” closes automatically on {time} unless there’s activity before then.', {
+          title,
+          time: when(closesAt),
+        }),
     }),
   'posting.ended': async (platform, trx, { postingId, clientId, title, by }) => {
     if (by === 'client') return;
-    const say = () => `“${title}” has closed, because nothing happened for 30 days. You can open it again.`;
+    const say = () =>
+      i18n.t('“{title}” was closed after 30 days without activity. You can reopen it.', { title });
     await tell(platform, trx, { to: clientId, type: 'JOB', url: postingUrl(postingId), say });
   },
   'review.hidden': (platform, trx, { jobId, authorId, title, hidden, reason }) =>
@@ -95,25 +116,36 @@ export const trustNews: Subscriptions = {
       to: authorId,
       type: 'REVIEW',
       url: jobUrl(jobId),
-      say: () => `Your review of “${title}” is ${hidden ? 'hidden' : 'shown again'}: “${beginning(reason)}”`,
+      say: () =>
+        quoting(
+          hidden
+            ? i18n.t('Your review of “{title}” was hidden.', { title })
+            : i18n.t('Your review of “{title}” is visible again.', { title }),
+          reason,
+        ),
     }),
   'ticket.sent': (platform, trx, { authorId, message }) =>
-    tellAdmins(platform, trx, authorId, ({ fullName }) => `${fullName} needs help: “${beginning(message)}”`),
+    tellAdmins(platform, trx, authorId, ({ fullName }) =>
+      i18n.t('{name} needs help: “{quote}”', { name: fullName, quote: beginning(message) }),
+    ),
   'ticket.replied': (platform, trx, { authorId, message }) =>
-    tellAdmins(platform, trx, authorId, ({ fullName }) => `${fullName} wrote again: “${beginning(message)}”`),
+    tellAdmins(platform, trx, authorId, ({ fullName }) =>
+      i18n.t('{name} replied: “{quote}”', { name: fullName, quote: beginning(message) }),
+    ),
   'ticket.answered': async (platform, trx, { authorId, adminId, message }) => {
     if (authorId === adminId) return;
-    const say = () => `Support has answered you: “${beginning(message)}”`;
+    const say = () => i18n.t('Support replied: “{quote}”', { quote: beginning(message) });
     await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
   'ticket.moved': async (platform, trx, { authorId, to }) => {
     if (!isResolved(to)) return;
-    const say = () => 'Your request is resolved. If it is not, answer within 14 days and it is open again.';
+    const say = () =>
+      i18n.t('Your request has been resolved. If you still need help, reply within 14 days to reopen it.');
     await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
 };
 
-/** Whoever answers tickets hears of what somebody wrote. */
+/** Admins hear of what people write to support. */
 async function tellAdmins(
   platform: Platform,
   trx: Trx,

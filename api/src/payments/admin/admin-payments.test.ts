@@ -138,7 +138,7 @@ test('a refund that the card refuses for good is paid in another way, and the cl
   expect(Math.round(promised / 86_400_000)).toBe(14);
   const told = async () =>
     (await hired.client.ok('GET /api/notification/unread')).notifications.map(({ message }) => message);
-  expect((await told()).filter((text) => text.includes('did not take the refund of $700'))).toHaveLength(1);
+  expect((await told()).filter((text) => text.includes('declined the refund of $700'))).toHaveLength(1);
   expect(await hired.client.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('forbidden');
   const late = { ...body, on: '2999-01-01' };
   expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body: late })).toBe('invalid_input');

@@ -102,7 +102,7 @@ async function decide(
   entries: readonly Entry[],
 ): Promise<void> {
   const { jobId, clientId, professionalId, title } = payment;
-  const text = `${money(amountCents)} goes back to the client by Parley’s decision`;
+  const text = `${money(amountCents)} refunded to the client by Parley’s decision`;
   const source = { at: platform.clock.instant(), kind: 'refund', text, jobId };
   await post(trx, { ...source, sourceType: 'admin_refund', sourceId: refundId }, entries);
   const refundedCents = payment.refundedCents + amountCents;

@@ -46,12 +46,12 @@ export async function payOtherwise(
 ): Promise<Record<never, never>> {
   const { id, on, reason } = paid;
   const at = platform.clock.instant();
-  if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', 'Give the day on which it was paid.');
+  if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', /*i18n*/ 'Enter the date it was paid.');
   await inTransaction(platform.db, async (trx) => {
     const call = found(await lockCallWithJob(trx, id));
     if (!call.isStuck || call.kind !== 'refund') refuse('invalid_transition');
     const { jobId, paymentId, amountCents } = call;
-    const text = `${money(amountCents)} paid back to the client in another way`;
+    const text = `${money(amountCents)} refunded to the client another way`;
     const source = { at, kind: 'paid_otherwise', text, jobId, sourceType: 'paid_otherwise', sourceId: id };
     await post(trx, source, [debit(client, amountCents), credit(bank, amountCents)]);
     await updateCall(trx, id, { status: 'DONE', doneAt: at });

@@ -68,7 +68,8 @@ async function takeUnmatched(
 ): Promise<void> {
   const { log } = platform;
   if (look.outcome === 'PAID') await returnCharge(platform, trx, payment, look, differs);
-  else log.error({ jobId: payment.jobId, checkout: known.id, differs }, 'a checkout does not match');
+  else
+    log.error({ jobId: payment.jobId, checkout: known.id, differs }, 'checkout does not match its payment');
   if (RANK[known.status] === RANK.EXPIRED) return;
   // Paid through this page or another one: there is nothing to open anew
   if (payment.paidAt !== null) return updateCheckout(trx, known.id, { status: statusOf(look) });

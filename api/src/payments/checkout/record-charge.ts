@@ -67,7 +67,7 @@ async function holdCharge(
 }
 
 function postCharge(trx: Trx, { jobId, amountCents }: PaymentRow, charge: Charge, at: string) {
-  const text = `Paid ${money(amountCents)}, held until the work is done`;
+  const text = `Paid ${money(amountCents)}, held by Parley until the work is done`;
   const source = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: charge.id };
   return post(trx, source, [debit(processor, amountCents), credit(heldFor(jobId), amountCents)]);
 }

@@ -28,14 +28,14 @@ export async function returnCharge(
   const found = { chargeId, paymentId, processorId: checkout.id, intentId: intent.id, differs };
   const isNew = await insertUnmatched(trx, { ...found, amountCents, currency, foundAt: at });
   if (!isNew) return;
-  platform.log.error({ jobId, chargeId, differs }, 'a charge does not match its payment and goes back');
+  platform.log.error({ jobId, chargeId, differs }, 'charge does not match its payment; refunding it');
   // What another currency came to is known from its movement only
   const ledgerCents = movement?.amountCents ?? amountCents;
   const amount = moneyIn(amountCents, currency);
   const isSecond = differs.includes('second');
   const text = isSecond
-    ? `Paid a second time, ${amount} goes back`
-    : `A charge of ${amount} does not match, it goes back`;
+    ? `Paid twice; ${amount} is refunded`
+    : `A charge of ${amount} doesn’t match and is refunded`;
   const kind = isSecond ? 'second_charge' : 'unmatched_charge';
   const source = { at, kind, text, jobId, sourceType: 'charge', sourceId: chargeId };
   await post(trx, source, [debit(processor, ledgerCents), credit(client, ledgerCents)]);

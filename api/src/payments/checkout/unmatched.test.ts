@@ -123,7 +123,7 @@ test('a second charge goes back once, however often it is told, and the first st
     .toBe(0);
   const { notifications } = await hired.client.ok('GET /api/notification/unread');
   expect(notifications.map(({ message }) => message)).toContain(
-    `You paid twice for “${hired.title}”. $1,200.00 is on its way back to you.`,
+    `You paid twice for “${hired.title}”. Your refund of $1,200.00 is on its way.`,
   );
   await expectBooksToAgree();
 });

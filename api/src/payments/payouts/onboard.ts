@@ -34,13 +34,13 @@ export async function onboard(
 async function openAccount(platform: Platform, userId: string, asked?: Country): Promise<string> {
   const { db, processor, clock } = platform;
   const { email, country: own } = await payeeOf(db, userId);
-  const country = asked ?? own ?? refuseField('country', 'Choose the country of your bank account.');
+  const country = asked ?? own ?? refuseField('country', /*i18n*/ 'Choose the country of your bank account.');
   const account = await askProcessor(
     processor
       .createAccount({ userId, email, country, key: `account:${userId}:${country}` })
       .catch((error: unknown) => {
         if (!refusesCountry(error)) throw error;
-        return refuseField('country', 'The payment processor does not pay out to this country.');
+        return refuseField('country', /*i18n*/ 'Our payment processor can’t pay out to this country.');
       }),
   );
   await insertAccount(db, userId, account.id, clock.instant());

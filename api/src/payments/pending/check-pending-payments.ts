@@ -37,7 +37,7 @@ async function askAboutPage(platform: Platform, page: string): Promise<'heard' |
     await inTransaction(platform.db, (trx) => applyLook(platform, trx, look));
     return 'heard';
   } catch (error) {
-    platform.log.warn({ page, err: error }, 'the processor could not be asked about a page');
+    platform.log.warn({ page, err: error }, 'checking a pending checkout failed');
     return classify(error) === 'retry' ? 'retry' : 'failed';
   }
 }

@@ -31,10 +31,10 @@ function readEvent({ processor, log }: Platform, rawBody: Buffer, signature: str
   try {
     return processor.readEvent(rawBody, signature);
   } catch {
-    log.warn('a webhook with a signature that is not the processor’s');
+    log.warn('webhook refused: invalid signature');
     return refuse('invalid_input', {
       path: 'stripe-signature',
-      message: 'This signature is not the processor’s.',
+      message: 'This signature isn’t valid.',
     });
   }
 }

@@ -82,7 +82,7 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
   const source = {
     at: platform.clock.instant(),
     kind: 'transfer',
-    text: `${money(amountCents)} sent on to the professional`,
+    text: `${money(amountCents)} transferred to the professional`,
     jobId,
     sourceType: 'transfer',
     sourceId: transfer.id,
@@ -144,7 +144,7 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
   const fault = error instanceof AccountMissing ? 'wait' : classify(error);
   const tries = call.tries + 1;
   const text = error instanceof Error ? error.message : String(error);
-  platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'a call to the processor failed');
+  platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'processor call failed');
   if (fault === 'retry') {
     await updateCall(platform.db, call.id, { tries, error: text });
     throw error;

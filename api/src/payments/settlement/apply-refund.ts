@@ -22,14 +22,14 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   const source = {
     at,
     kind: 'refund_failed',
-    text: 'The refund did not get through',
+    text: 'The refund failed',
     jobId: call.jobId,
     sourceType: 'refund_failed',
     sourceId: id,
   };
   const isNew = await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
   if (!isNew) return;
-  const error = `The refund failed: ${refund.failure ?? 'the bank does not say why'}.`;
+  const error = `The refund failed: ${refund.failure ?? 'the bank gave no reason'}.`;
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
   await recordRefundStep(trx, call.paymentId);
   await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });

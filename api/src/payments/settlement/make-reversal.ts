@@ -59,7 +59,7 @@ interface Taken {
   reason: string;
 }
 
-const EMPTY = 'The professional’s account did not hold it any more';
+const EMPTY = 'The professional’s account no longer had the money';
 
 /** As much as the processor gives back now. That it refuses is no reason for the client to wait: then nothing is taken. */
 async function takeBack(
@@ -100,7 +100,7 @@ async function reverse(
 /** Refused for good or for now; only where nobody knows what became of it is it asked again. */
 function nothingTaken({ log }: Platform, { id }: CallWithJob, error: unknown): Taken {
   if (classify(error) === 'retry') throw error;
-  log.warn({ call: id, err: error }, 'a transfer could not be taken back, and is owed');
+  log.warn({ call: id, err: error }, 'transfer could not be reversed; the amount is now owed');
   const reason = error instanceof Error ? error.message : String(error);
   return { id: `none:${id}`, reversedCents: 0, reason };
 }

@@ -66,7 +66,7 @@ async function postParts(
   { toProfessionalCents, feeCents, netCents, backCents }: Parts,
 ): Promise<void> {
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
-  const back = `${money(backCents)} goes back to the client`;
+  const back = `${money(backCents)} refunded to the client`;
   const text = [toProfessionalCents > 0 ? released : '', backCents > 0 ? back : '']
     .filter(Boolean)
     .join('; ');

@@ -52,7 +52,7 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
         while ((await due(platform)) > 0);
       } catch (error) {
         // The others go on; this one is tried again in a minute
-        platform.log.error({ err: error, sweep: due.name }, 'a sweep failed');
+        platform.log.error({ err: error, sweep: due.name }, 'sweep failed');
         failures.push(error);
       }
     }

@@ -40,9 +40,7 @@ export function keepAlive(platform: Platform): () => void {
   const beat = () =>
     seen(platform.db)
       .then(() => releaseDead(platform))
-      .catch((error: unknown) =>
-        platform.log.warn({ err: error }, 'the processes could not be looked after'),
-      );
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'process heartbeat failed'));
   const timer = setInterval(() => void beat(), SEEN_EVERY_MS);
   return () => clearInterval(timer);
 }
@@ -70,7 +68,7 @@ export async function releaseDead({ db, log }: Platform): Promise<void> {
   if (owners.length === 0) return;
   await sql`select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(db);
   await db.deleteFrom('processes').where('poolId', 'in', owners).execute();
-  log.warn({ workers: owners }, 'what dead processes had begun is begun again');
+  log.warn({ workers: owners }, 'restarted the jobs of dead processes');
 }
 
 function isGone({ poolId, host, pid }: { poolId: string; host: string; pid: number }): boolean {

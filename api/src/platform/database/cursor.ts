@@ -15,14 +15,14 @@ export function keyOf(cursor: string | undefined): Key | null {
   try {
     return Key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    return refuseField('cursor', 'This cursor is not one of ours.');
+    return refuseField('cursor', /*i18n*/ 'This cursor isn’t valid.');
   }
 }
 
 /** The same for a list in the order of instants: whatever else a forged cursor holds never reaches the database. */
 export function instantKeyOf(cursor: string | undefined): Key | null {
   const key = keyOf(cursor);
-  if (key && !isInstant(key[0])) refuseField('cursor', 'This cursor is not one of ours.');
+  if (key && !isInstant(key[0])) refuseField('cursor', /*i18n*/ 'This cursor isn’t valid.');
   return key;
 }
 

@@ -59,7 +59,7 @@ export function openPool(
 ): pg.Pool {
   const most = { max: connections, connectionTimeoutMillis: 5_000 };
   const pool = new pg.Pool({ connectionString, types, ...most, ...patience });
-  const broke = (error: Error) => log.error({ err: error }, 'a database connection broke');
+  const broke = (error: Error) => log.error({ err: error }, 'database connection lost');
   pool.on('error', broke);
   pool.on('connect', (client) => client.on('error', broke));
   return pool;

@@ -33,7 +33,7 @@ export function afterCursor(alias: string, order: Order, cursor: string | undefi
   if (!key) return [];
   const [value, id] = key;
   const { fits, as } = TYPES[order.type];
-  if (!fits(value)) refuseField('cursor', 'This cursor is not one of ours.');
+  if (!fits(value)) refuseField('cursor', /*i18n*/ 'This cursor isn’t valid.');
   const beyond = order.direction === 'asc' ? sql`>` : sql`<`;
   return [sql<boolean>`(${order.by}, ${sql.ref(`${alias}.id`)}) ${beyond} (${value}::${as}, ${id}::uuid)`];
 }

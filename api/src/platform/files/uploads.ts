@@ -12,7 +12,7 @@ export interface Upload {
 
 /** What surrounds the bytes of a file: boundaries, its name and its type. */
 const FORM_BYTES = 10_000;
-const ONE_FILE = 'Send one file, in the part “file”, and nothing else.';
+const ONE_FILE = /*i18n*/ 'Send a single file in the part “file”, and nothing else.';
 
 /**
  * Reads a form of exactly one file, giving its bytes away as they come; what is wrong with the form is known only when

@@ -15,7 +15,7 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'unavailable',
 };
 
-const NO_JSON = 'This is not JSON we can read.';
+const NO_JSON = /*i18n*/ 'This isn’t valid JSON.';
 
 /** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
 export function answerFailures(app: FastifyInstance): void {

@@ -30,7 +30,8 @@ export class FirstAnswer extends Error {
 
 /** Refuses keys that we do not keep. */
 export function checkKey(key: string): string {
-  if (key.length > 255 || key === '') refuseField('idempotency-key', 'Use a key of 1 to 255 characters.');
+  if (key.length > 255 || key === '')
+    refuseField('idempotency-key', /*i18n*/ 'Use a key of 1 to 255 characters.');
   return key;
 }
 

@@ -7,9 +7,9 @@ const MAX_DEPTH = 20;
 /** More than any shape of ours holds: the fullest week of hours has 564. */
 const MAX_VALUES = 1_000;
 
-const TOO_DEEP = 'This is nested too deeply.';
-const TOO_MANY = 'This holds too many values.';
-const UNSTORABLE = 'This holds characters that cannot be stored.';
+const TOO_DEEP = /*i18n*/ 'This is nested too deeply.';
+const TOO_MANY = /*i18n*/ 'This has too many values.';
+const UNSTORABLE = /*i18n*/ 'This contains characters that can’t be stored.';
 
 /**
  * The refusal of JSON that nests deeper or holds more values than any shape of ours, told from its text alone: parsing

@@ -37,7 +37,7 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
     return;
   }
   const code: RefusalCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'invalid_input';
-  const refusal = new Refusal(code, [{ path: '', message: 'This is not a request we can read.' }]);
+  const refusal = new Refusal(code, [{ path: '', message: /*i18n*/ 'This isn’t a valid HTTP request.' }]);
   const body = JSON.stringify(refusalBody(refusal));
   const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { translated } from '../language/language.ts';
+import { i18n, translated } from '../language/language.ts';
 import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
@@ -98,7 +98,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
 function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
   const path = [...issue.path, issue.keys[0]].join('.');
-  return { path, message: `Not known here: ${cut(issue.keys.join(', '), 100)}.` };
+  return { path, message: i18n.t('Unknown: {names}.', { names: cut(issue.keys.join(', '), 100) }) };
 }
 
 /** Bytes with their own headers, for the few answers without an envelope. */

@@ -119,7 +119,7 @@ function fillContext(
     originContext: new URL(publicUrl).origin,
     supportEmailContext: supportEmail,
     nonceContext: nonce,
-    faultContext: (fault: unknown) => request.log.error({ err: fault }, 'a page could not be made'),
+    faultContext: (fault: unknown) => request.log.error({ err: fault }, 'page rendering failed'),
   };
   for (const [name, value] of Object.entries(given)) context.set(Reflect.get(entry.module, name), value);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { withoutCount } from '@parley/contract/numbers.ts';
 import Negotiator from 'negotiator';
 import { readCatalogs } from './catalogs.ts';
 
@@ -42,9 +43,12 @@ export const i18n = {
   t: (message: string, values?: Record<string, unknown>): string => current().t(message, values),
 };
 
-/** A text of the contract in the reader's language; as it stands where there is no translation. */
+/** A text of the contract in the reader's language, its number or amount filled in; as it is where there is no translation. */
 export function translated(text: string): string {
-  return text in current().messages ? current().t(text) : text;
+  const { messages } = current();
+  if (text in messages) return current().t(text);
+  const { message, values } = withoutCount(text);
+  return message in messages ? current().t(message, values) : text;
 }
 
 interface Asked {

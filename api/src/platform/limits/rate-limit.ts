@@ -46,7 +46,7 @@ export function createRateLimit(platform: Platform): RateLimit {
     charge({ by, key }) {
       counts.reads.each
         .penalty(`${by}:${key}`)
-        .catch((error: unknown) => platform.log.warn({ err: error }, 'a read could not be counted'));
+        .catch((error: unknown) => platform.log.warn({ err: error }, 'rate limit: counting a read failed'));
     },
     close: () => redis?.destroy(),
   };

@@ -15,13 +15,15 @@ const STARTS_WITHIN_MS = 3_000;
 /** Redis may come and go: meanwhile each process tells its own. */
 export function openRedis({ log }: Platform, url: string) {
   const redis = createClient({ url, name: `parley-${newId()}`, commandsQueueMaxLength: MOST_WAITING });
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis does not answer'));
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis connection error'));
   // The adapter does not wait for what it asks others; a connection that breaks meanwhile must not end the process.
   const publish = redis.publish.bind(redis);
   Reflect.set(redis, 'publish', (...words: Parameters<typeof publish>) =>
-    publish(...words).catch((error: unknown) => log.warn({ err: error }, 'other processes were not asked')),
+    publish(...words).catch((error: unknown) =>
+      log.warn({ err: error }, 'publishing to other processes failed'),
+    ),
   );
-  redis.connect().catch((error: unknown) => log.error({ err: error }, 'redis cannot be reached'));
+  redis.connect().catch((error: unknown) => log.error({ err: error }, 'redis is unreachable'));
   return redis;
 }
 
@@ -81,7 +83,7 @@ export class Others {
     try {
       return await inTime(question());
     } catch (error) {
-      this.platform.log.warn({ err: error }, 'other processes do not answer');
+      this.platform.log.warn({ err: error }, 'other processes did not respond');
       return null;
     }
   }

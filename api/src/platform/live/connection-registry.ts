@@ -117,7 +117,7 @@ export class Lines {
         if (!living.has(line.bearer?.sessionId ?? '')) line.cut('unauthenticated');
       }
     } catch (error) {
-      this.platform.log.warn({ err: error }, 'the sessions of the live channel could not be looked at');
+      this.platform.log.warn({ err: error }, 'checking the sessions of live connections failed');
     }
   }
 }

@@ -152,7 +152,7 @@ function leave({ platform, io, lines, domains }: Channel, line: Line, rooms: str
   setImmediate(() => {
     for (const domain of domains) {
       domain.gone?.(platform, gone).catch((error: unknown) => {
-        platform.log.error({ err: error }, 'a leaving could not be told');
+        platform.log.error({ err: error }, 'announcing a disconnect failed');
       });
     }
   });

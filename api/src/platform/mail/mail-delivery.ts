@@ -28,13 +28,17 @@ async function deliver(platform: Platform, mail: Claimed): Promise<void> {
   const { db, clock, log } = platform;
   const { id, kind, tries } = mail;
   if (isOver(mail)) {
-    await markGivenUp(db, id, { at: clock.instant(), error: 'The code in it is over.', isUseless: true });
+    await markGivenUp(db, id, {
+      at: clock.instant(),
+      error: 'The code in this email has expired.',
+      isUseless: true,
+    });
     return;
   }
   try {
     await hand(platform, mail);
   } catch (error) {
-    log.warn({ mail: id, kind, tries, err: error }, 'a mail was not taken');
+    log.warn({ mail: id, kind, tries, err: error }, 'email delivery failed');
     const reason = reasonOf(error);
     if (tries <= PAUSES.length && !isFinal(error)) await markFailed(db, id, reason);
     else await markGivenUp(db, id, { at: clock.instant(), error: reason, isUseless: kind === 'code' });

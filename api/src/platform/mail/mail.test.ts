@@ -106,7 +106,7 @@ test('a code that is over is not mailed, and nothing of it is left', async () =>
   await late.set({ createdAt }).execute();
   await lonely.advance({ minutes: 2 });
   const given = await mailTo(lonely, 'late@a.test');
-  expect(given).toMatchObject({ content: null, error: 'The code in it is over.' });
+  expect(given).toMatchObject({ content: null, error: 'The code in this email has expired.' });
 });
 
 test('what was sent is forgotten after 30 days', async () => {

@@ -45,7 +45,7 @@ const INFO = {
   title: 'Parley',
   version: '1',
   description:
-    'Every call of the product. Answers are `{ status, message, data }`; refused ones carry a stable `code`, and for bad input `errors`.',
+    'Every call of the product. Responses are `{ status, message, data }`; refusals also have a stable `code` and, for invalid input, `errors`.',
   license: { name: 'MIT', identifier: 'MIT' },
 };
 const SECURITY = {
@@ -53,13 +53,13 @@ const SECURITY = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token that signing in answers with; it is good for 15 minutes.',
+    description: 'The access token returned when signing in; valid for 15 minutes.',
   },
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'parley_refresh',
-    description: 'Set by signing in; behind https its name begins with `__Secure-`.',
+    description: 'Set when signing in; over https its name starts with `__Secure-`.',
   },
 };
 const IDEMPOTENCY_KEY = {
@@ -68,11 +68,11 @@ const IDEMPOTENCY_KEY = {
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description:
-    'A value of your own, such as a UUID. Sent again with the same key within 24 hours, the same request has its effect once and gets the first answer; another request with that key is refused with `idempotency_conflict`.',
+    'A value you choose, such as a UUID. Repeated with the same key within 24 hours, a request takes effect once and gets the first response; a different request with that key is refused with `idempotency_conflict`.',
 };
 const RETRY_AFTER = {
   schema: { type: 'integer', minimum: 1 },
-  description: 'After how many seconds to try again.',
+  description: 'The number of seconds to wait before trying again.',
 };
 
 function operation(endpoint: NamedEndpoint, schemas: Schemas, pages: Json): Json {

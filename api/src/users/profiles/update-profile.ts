@@ -35,6 +35,6 @@ export async function updateProfile(
 async function chooseCategories(trx: Trx, userId: string, categoryIds: string[]): Promise<void> {
   const existing = await existingCategories(trx, categoryIds);
   if (existing.length < categoryIds.length)
-    refuseField('categoryIds', 'Choose from the categories that exist.');
+    refuseField('categoryIds', /*i18n*/ 'Choose from the existing categories.');
   await replaceCategories(trx, userId, categoryIds);
 }

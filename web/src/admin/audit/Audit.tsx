@@ -1,34 +1,45 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { Link } from 'react-router';
-import { PERIODS } from '../../jobs/periods.ts';
+import { type Period, PERIODS } from '../../jobs/periods.ts';
 import { paths } from '../../paths.ts';
 import { growing } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
-import { auditWords, SUBJECT_NAMES, subjectName, SUBJECTS } from './audit-words.ts';
+import { auditWords, subjectName, SUBJECTS } from './audit-words.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readAudit } from '../list/read-lists.ts';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'subjectType',
-    label: 'About',
-    any: 'About anything',
-    options: SUBJECTS.map((value) => ({ value, label: SUBJECT_NAMES[value] })),
+    label: t`About`,
+    any: t`About anything`,
+    options: SUBJECTS.map((value) => ({ value, label: subjectName(value) })),
   },
-  { name: 'period', label: 'Period', any: 'Any time', options: PERIODS },
+  {
+    name: 'period',
+    label: t`Period`,
+    any: t`Any time`,
+    options: PERIODS.map(({ value }) => ({ value, label: periodName(value) })),
+  },
 ];
 
-/** What admins did, the latest first; nothing of it can be changed. */
+const periodName = (period: Period) =>
+  ({ 30: t`Last 30 days`, 90: t`Last 3 months`, 365: t`Last 12 months` })[period];
+
+/** The audit log, the latest first. */
 export function Audit({ loaded }: { loaded: Result<Page<ListedAuditEntry>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Audit"
-      lead="What admins did and which private chats they read, the latest first. Nobody can change it."
-      searches="Action, reason, person or title"
-      filters={FILTERS}
+      title={t`Audit log`}
+      lead={t`What admins did and which private chats they read, the latest first. No one can change it.`}
+      searches={t`Action, reason, person or title`}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <Entries first={first} />}
@@ -39,21 +50,29 @@ export function Audit({ loaded }: { loaded: Result<Page<ListedAuditEntry>> }) {
 const useEntries = growing<ListedAuditEntry>();
 
 function Entries({ first }: { first: Page<ListedAuditEntry> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   return (
     <List
-      label="Audit"
+      label={t`Audit log`}
       list={useRows(useEntries, first, readAudit)}
-      none={[
-        'Nothing is written down yet',
-        'Whatever an admin decides, hides, disables or reads stands here.',
-      ]}
+      none={[t`No entries yet`, t`Whatever an admin decides, hides, disables or reads appears here.`]}
       columns={[
-        { name: 'What', cell: ({ action }) => <span className="font-semibold">{auditWords(action)}</span> },
-        { name: 'About', cell: (entry) => <About entry={entry} /> },
-        { name: 'Why', cell: ({ reason }) => <p className="line-clamp-4 max-w-[48ch]">{reason ?? '–'}</p> },
-        { name: 'Who', cell: ({ actor }) => actor?.email ?? 'by itself' },
-        { name: 'When', cell: ({ at }) => <time dateTime={at}>{dayTimeText(at, zone)}</time>, isShort: true },
+        {
+          name: t`Action`,
+          cell: ({ action }) => <span className="font-semibold">{auditWords(action)}</span>,
+        },
+        { name: t`About`, cell: (entry) => <About entry={entry} /> },
+        {
+          name: t`Reason`,
+          cell: ({ reason }) => <p className="line-clamp-4 max-w-[48ch]">{reason ?? '–'}</p>,
+        },
+        { name: t`By`, cell: ({ actor }) => actor?.email ?? t`automatic` },
+        {
+          name: t`Time`,
+          cell: ({ at }) => <time dateTime={at}>{dayTimeText(at, zone)}</time>,
+          isShort: true,
+        },
       ]}
     />
   );
@@ -75,7 +94,7 @@ function About({ entry: { subject, about } }: { entry: ListedAuditEntry }) {
   );
 }
 
-/** Jobs have a page of their own, people and tickets are found in their lists. */
+/** Jobs have their own page; people and tickets are found in their lists. */
 function whereTo({ type, id }: ListedAuditEntry['subject'], about: string | null): string | null {
   if (id === null || about === null) return null;
   if (type === 'job') return paths.adminJob(id);

@@ -3,13 +3,15 @@ import { auditWords } from './audit-words.ts';
 
 test('what an admin did is told in words, names and amounts as they were', () => {
   expect(auditWords('job.split')).toBe('Split the money');
-  expect(auditWords('payment.refund $1,200.50')).toBe('Gave the client back $1,200.50');
+  expect(auditWords('payment.refund $1,200.50')).toBe('Refunded $1,200.50 to the client');
   expect(auditWords('category.add Web_2.0')).toBe('Added the category Web_2.0');
 });
 
-test('an act in the place of one of the two says for whom', () => {
-  expect(auditWords('job.request_changes as client')).toBe('Asked for changes, for the client');
-  expect(auditWords('talk.accept as professional')).toBe('Accepted an offer, for the professional');
+test('an act on behalf of one side says for whom', () => {
+  expect(auditWords('job.request_changes as client')).toBe('Asked for changes, on behalf of the client');
+  expect(auditWords('talk.accept as professional')).toBe(
+    'Accepted a proposal or invitation, on behalf of the professional',
+  );
 });
 
 test('an action without words of its own is told by its name', () => {

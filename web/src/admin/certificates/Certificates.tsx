@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
 import { whyNot } from '@parley/contract/certificates/rules.ts';
 import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
@@ -20,31 +22,32 @@ import { readCertificates } from '../list/read-lists.ts';
 import { RowButton } from '../list/Rows.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'status',
-    label: 'Status',
-    any: 'Any status',
+    label: t`Status`,
+    any: t`Any status`,
     options: CERTIFICATE_STATUSES.map((value) => ({ value, label: statusName(value) })),
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'urgent', label: 'Most urgent first' },
-      { value: 'newest', label: 'Newest first' },
+      { value: 'urgent', label: t`Most urgent first` },
+      { value: 'newest', label: t`Newest first` },
     ],
   },
 ];
 
-/** What professionals say they have earned elsewhere, to be checked. */
+/** The certificates of professionals, to verify or reject. */
 export function Certificates({ loaded }: { loaded: Result<Page<AdminCertificate>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Certificates"
-      lead="Look at the proof, then verify or reject. The badge stands on the profile until the certificate expires."
-      searches="Certificate, issuer or professional"
-      filters={FILTERS}
+      title={t`Certificates`}
+      lead={t`Check the proof, then verify or reject. The badge stays on the profile until the certificate expires.`}
+      searches={t`Certificate, issuer or professional`}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <CertificateRows first={first} />}
@@ -55,6 +58,7 @@ export function Certificates({ loaded }: { loaded: Result<Page<AdminCertificate>
 const useCertificates = growing<AdminCertificate>();
 
 function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
+  const { t } = useLingui();
   const list = useRows(useCertificates, first, readCertificates);
   const [asked, setAsked] = useState<{ certificate: AdminCertificate; action: 'verify' | 'reject' } | null>(
     null,
@@ -64,13 +68,13 @@ function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
   return (
     <>
       <List
-        label="Certificates"
+        label={t`Certificates`}
         list={list}
-        none={['There are no certificates', 'What professionals send in stands here until it is checked.']}
+        none={[t`No certificates yet`, t`Certificates that professionals submit appear here.`]}
         columns={[
-          { name: 'Certificate', cell: (certificate) => <What certificate={certificate} /> },
+          { name: t`Certificate`, cell: (certificate) => <What certificate={certificate} /> },
           {
-            name: 'Professional',
+            name: t`Professional`,
             cell: ({ professional }) => (
               <Link
                 to={paths.professional(professional.id)}
@@ -80,21 +84,21 @@ function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
               </Link>
             ),
           },
-          { name: 'Proof', cell: (certificate) => <Proof certificate={certificate} /> },
-          { name: 'Status', cell: (certificate) => <Status certificate={certificate} /> },
+          { name: t`Proof`, cell: (certificate) => <Proof certificate={certificate} /> },
+          { name: t`Status`, cell: (certificate) => <Status certificate={certificate} /> },
         ]}
         actions={(certificate) => (
           <>
             {may(certificate, 'verify') && (
               <RowButton
-                name="Verify"
+                name={t`Verify`}
                 of={certificate.name}
                 onClick={() => setAsked({ certificate, action: 'verify' })}
               />
             )}
             {may(certificate, 'reject') && (
               <RowButton
-                name="Reject"
+                name={t`Reject`}
                 of={certificate.name}
                 onClick={() => setAsked({ certificate, action: 'reject' })}
               />
@@ -124,7 +128,12 @@ function What({ certificate }: { certificate: AdminCertificate }) {
 }
 
 function Proof({ certificate: { file, credentialUrl } }: { certificate: AdminCertificate }) {
-  if (!file && !credentialUrl) return <span className="text-ink-3">None</span>;
+  if (!file && !credentialUrl)
+    return (
+      <span className="text-ink-3">
+        <Trans>None</Trans>
+      </span>
+    );
   return (
     <div className="grid max-w-70 gap-1 max-lg:ml-auto">
       {file && (
@@ -147,36 +156,38 @@ function Proof({ certificate: { file, credentialUrl } }: { certificate: AdminCer
 }
 
 function Status({ certificate }: { certificate: AdminCertificate }) {
+  const { t } = useLingui();
   const now = useNow();
   const { label, tone } = certificateStatus(certificate);
   const { dueAt, isOverdue, reason } = certificate;
   return (
     <div className="grid justify-items-start gap-1 max-lg:justify-items-end">
-      <Tag tone={isOverdue ? 'bad' : tone}>{isOverdue ? `${label}, overdue` : label}</Tag>
+      <Tag tone={isOverdue ? 'bad' : tone}>{isOverdue ? t`${label}, overdue` : label}</Tag>
       {dueAt && !isOverdue && <span className="text-time-ink">{leftText(dueAt, now)}</span>}
       {reason && <span className="max-w-[28ch] text-ink-3">{reason}</span>}
     </div>
   );
 }
 
-const WORDS = {
-  verify: {
-    title: 'Verify this certificate',
-    about: 'The profile shows it with a badge from now on.',
-    confirm: 'Verify it',
-    kind: 'strong',
-    status: 'VERIFIED',
-    help: 'Kept in the audit: what you saw.',
-  },
-  reject: {
-    title: 'Reject this certificate',
-    about: 'Only its owner sees it then, and can change it and send it again.',
-    confirm: 'Reject it',
-    kind: 'danger',
-    status: 'REJECTED',
-    help: 'Its owner reads it; it is kept in the audit.',
-  },
-} as const;
+const words = () =>
+  ({
+    verify: {
+      title: t`Verify certificate`,
+      about: t`The profile will show it with a badge.`,
+      confirm: t`Verify certificate`,
+      kind: 'strong',
+      status: 'VERIFIED',
+      help: t`What you checked. Kept in the audit log.`,
+    },
+    reject: {
+      title: t`Reject certificate`,
+      about: t`Only its owner will see it. They can change it and submit it again.`,
+      confirm: t`Reject certificate`,
+      kind: 'danger',
+      status: 'REJECTED',
+      help: t`Shown to its owner and kept in the audit log.`,
+    },
+  }) as const;
 
 interface DecisionProps {
   certificate: AdminCertificate;
@@ -186,17 +197,18 @@ interface DecisionProps {
 }
 
 function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
-  const { status, about, ...words } = WORDS[action];
+  const { t } = useLingui();
+  const { status, about, ...dialog } = words()[action];
   return (
     <AskDialog
-      {...words}
+      {...dialog}
       about={
         <>
           <p className="font-medium text-ink">{certificate.name}</p>
           <p className="mt-1">{about}</p>
         </>
       }
-      label="Your reason"
+      label={t`Your reason`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) =>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,37 +32,40 @@ const nameSchema = async () => {
   return text(2, NAME_LENGTH);
 };
 
-/** Adds, renames or takes away; the list is read again afterwards. */
+/** Adds, renames or removes; the list is read again afterwards. */
 export function DisciplineDialog({ task, onDone, onClose }: Props) {
+  const { t } = useLingui();
   if (task.does === 'remove') return <Remove named={task} onDone={onDone} onClose={onClose} />;
-  const asked = { label: 'Name', max: NAME_LENGTH, schema: nameSchema, done: onDone, onClose };
+  const asked = { label: t`Name`, max: NAME_LENGTH, schema: nameSchema, done: onDone, onClose };
   if (task.does === 'rename') {
+    const { name } = task;
     return (
       <AskDialog
         {...asked}
-        title={`Rename “${task.name}”`}
-        about="Whatever stands under it stays there; the new name shows everywhere at once."
-        initial={task.name}
-        send={(name) => rename(task, name)}
-        confirm="Rename"
+        title={t`Rename “${name}”`}
+        about={t`The new name appears everywhere right away. Everything in it stays.`}
+        initial={name}
+        send={(newName) => rename(task, newName)}
+        confirm={t`Rename`}
       />
     );
   }
+  const under = task.kind === 'category' ? task.under : '';
   return (
     <AskDialog
       {...asked}
-      title={task.kind === 'discipline' ? 'Add a discipline' : `Add a category to “${task.under}”`}
+      title={task.kind === 'discipline' ? t`Add a discipline` : t`Add a category to “${under}”`}
       about={
         task.kind === 'discipline'
-          ? 'It stands at the end of the list. Services can be offered in it once it has a category.'
-          : 'Professionals can choose it at once.'
+          ? t`It’s added at the end of the list. It can be used once it has a category.`
+          : t`Professionals can choose it right away.`
       }
       send={(name) =>
         task.kind === 'discipline'
           ? call('POST /api/discipline/admin', { body: { name } })
           : call('POST /api/discipline/admin/category', { body: { disciplineId: task.disciplineId, name } })
       }
-      confirm="Add"
+      confirm={task.kind === 'discipline' ? t`Add discipline` : t`Add category`}
     />
   );
 }
@@ -73,13 +78,13 @@ function rename({ kind, id }: Named, name: string) {
 }
 
 const REMOVALS = {
-  discipline:
-    'It goes with all its categories. That works only while no service and no profile uses one of them.',
-  category: 'That works only while no service and no profile uses it.',
+  discipline: msg`This also removes its categories. It only works while no service or profile uses any of them.`,
+  category: msg`This only works while no service or profile uses it.`,
 };
-const IN_USE = 'Somebody uses it, in a service or a profile, so it stays. Rename it instead.';
+const IN_USE = msg`It’s used by a service or a profile, so it can’t be removed. Rename it instead.`;
 
 function Remove({ named: { kind, id, name }, onDone, onClose }: Omit<Props, 'task'> & { named: Named }) {
+  const { t } = useLingui();
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -95,20 +100,20 @@ function Remove({ named: { kind, id, name }, onDone, onClose }: Omit<Props, 'tas
       return onClose();
     }
     setPending(false);
-    return setRefusal(result.code === 'in_use' ? IN_USE : result.message);
+    return setRefusal(result.code === 'in_use' ? t(IN_USE) : result.message);
   }
 
   return (
-    <Dialog open onClose={onClose} title={`Remove “${name}”`}>
+    <Dialog open onClose={onClose} title={t`Remove “${name}”`}>
       <div className="grid gap-5">
-        <p className="text-pretty text-ink-2">{REMOVALS[kind]}</p>
+        <p className="text-pretty text-ink-2">{t(REMOVALS[kind])}</p>
         <FormMessage message={refusal} />
         <div className="flex flex-wrap gap-2.5">
           <Button kind="danger" pending={pending} onClick={() => void remove()}>
-            Remove
+            {kind === 'discipline' ? <Trans>Remove discipline</Trans> : <Trans>Remove category</Trans>}
           </Button>
           <Button kind="plain" onClick={onClose}>
-            Not now
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,41 +15,44 @@ import { NoRows } from '../list/NoRows.tsx';
 import { RowButton } from '../list/Rows.tsx';
 import { soughtDisciplines } from './sought-disciplines.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'site', label: 'As on the site' },
-      { value: 'name', label: 'By name' },
-      { value: 'services', label: 'Most services first' },
+      { value: 'site', label: t`As on the site` },
+      { value: 'name', label: t`By name` },
+      { value: 'services', label: t`Most services first` },
     ],
   },
 ];
 
-/** What services and professionals are sorted by: added, renamed, and taken away where nobody uses it. */
+/** Disciplines and their categories, to add, rename, and remove while unused. */
 export function Disciplines({ loaded }: { loaded: Result<Discipline[]> }) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [task, setTask] = useState<NameTask | null>(null);
   return (
-    <section aria-label="Disciplines">
+    <section aria-label={t`Disciplines`}>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="max-w-[68ch] text-ink-3">
-          Services and professionals stand under a category each. A new name shows everywhere at once.
+          <Trans>
+            Services and professionals belong to categories. A new name appears everywhere right away.
+          </Trans>
         </p>
         <Button
           small
           icon={<Plus aria-hidden className="size-4" />}
           onClick={() => setTask({ does: 'add', kind: 'discipline' })}
         >
-          Add a discipline
+          <Trans>Add a discipline</Trans>
         </Button>
       </div>
-      <ListTools searches="Discipline or category" filters={FILTERS} />
+      <ListTools searches={t`Discipline or category`} filters={filters()} />
       {loaded.ok ? (
         <All disciplines={loaded.data} onTask={setTask} />
       ) : (
-        <Unloaded title="We could not load the disciplines" refusal={loaded} />
+        <Unloaded title={t`We couldn’t load the disciplines`} refusal={loaded} />
       )}
       {task && <DisciplineDialog task={task} onDone={revalidate} onClose={() => setTask(null)} />}
     </section>
@@ -59,12 +64,17 @@ interface Props {
 }
 
 function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const sought = soughtDisciplines(disciplines, search);
   if (disciplines.length === 0) {
-    return <Empty title="There is no discipline yet">Nothing can be offered before there is one.</Empty>;
+    return (
+      <Empty title={t`No disciplines yet`}>
+        <Trans>Add one so that professionals can add services.</Trans>
+      </Empty>
+    );
   }
-  if (sought.length === 0) return <NoRows none="Nothing fits" about="Try fewer letters." />;
+  if (sought.length === 0) return <NoRows none={t`No matches`} about={t`Try a shorter search.`} />;
   return (
     <ul ref={keepsFocus} className="border-t border-line">
       {sought.map((discipline) => (
@@ -77,6 +87,7 @@ function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
 }
 
 function One({ discipline, onTask }: Props & { discipline: Discipline }) {
+  const { t } = useLingui();
   const { id, name, categories, serviceCount } = discipline;
   return (
     <>
@@ -84,19 +95,19 @@ function One({ discipline, onTask }: Props & { discipline: Discipline }) {
         <div className="min-w-0">
           <h3>{name}</h3>
           <p className="text-sm text-ink-3 tabular-nums">
-            {serviceCount === 1 ? '1 service' : `${serviceCount} services`}
+            <Plural value={serviceCount} one="# service" other="# services" />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <RowButton
-            name="Add a category"
+            name={t`Add a category`}
             of={name}
             onClick={() => onTask({ does: 'add', kind: 'category', disciplineId: id, under: name })}
           />
           <Changes kind="discipline" named={discipline} onTask={onTask} />
         </div>
       </div>
-      <ul aria-label={`Categories of ${name}`} className="mt-3 sm:pl-5">
+      <ul aria-label={t`Categories of ${name}`} className="mt-3 sm:pl-5">
         {categories.map((category) => (
           <li
             key={category.id}
@@ -118,18 +129,19 @@ function Changes({
   named: { id, name },
   onTask,
 }: Props & { kind: 'discipline' | 'category'; named: { id: string; name: string } }) {
+  const { t } = useLingui();
   const plain = kind === 'category';
   return (
     <>
       <RowButton
         plain={plain}
-        name="Rename"
+        name={t`Rename`}
         of={name}
         onClick={() => onTask({ does: 'rename', kind, id, name })}
       />
       <RowButton
         plain={plain}
-        name="Remove"
+        name={t`Remove`}
         of={name}
         onClick={() => onTask({ does: 'remove', kind, id, name })}
       />

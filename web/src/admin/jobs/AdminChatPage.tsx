@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ import { AskForm, reasonSchema } from '../AskDialog.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
 export const meta = () =>
-  pageMeta({ title: 'Chat of a job', description: 'What the two sides said to each other.', hidden: true });
+  pageMeta({ title: t`Job chat`, description: t`The messages of both sides of a job.`, hidden: true });
 
 const PAGE = 50;
 const readChat = (jobId: string, reason: string, before?: string) =>
@@ -43,14 +45,15 @@ export function HydrateFallback() {
 }
 
 export default function AdminChatPage({ loaderData: { found } }: Route.ComponentProps) {
-  if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
+  const { t } = useLingui();
+  if (!found.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={found} />;
   const { id, title, client } = found.data.job;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.adminJob(id), name: title }}
-        title={`Chat of “${title}”`}
-        lead="This chat is private: only the two of them read it, and admins who have a reason to."
+        title={t`Chat of “${title}”`}
+        lead={t`This chat is private. Only both sides can read it, and admins with a reason.`}
       />
       <div className="max-w-200">
         <PrivateChat key={id} jobId={id} clientId={client.id} />
@@ -68,19 +71,20 @@ interface Opened {
   reason: string;
 }
 
-/** Not a word of it is fetched before the reason is said. */
+/** Nothing is fetched before a reason is given. */
 function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
+  const { t } = useLingui();
   const [opened, setOpened] = useState<Opened | null>(null);
   if (opened) return <Said jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
     <AskForm
-      label="Why do you read it?"
-      help="Kept in the audit with your name and the time."
+      label={t`Reason for access`}
+      help={t`Kept in the audit log with your name and the time.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => readChat(jobId, reason)}
       done={(chat, reason) => setOpened({ chat, reason })}
-      confirm="Read the chat"
+      confirm={t`Open chat`}
     />
   );
 }
@@ -93,6 +97,7 @@ interface SaidProps {
 }
 
 function Said({ jobId, clientId, first, reason }: SaidProps) {
+  const { t } = useLingui();
   const [{ messages, nextCursor }, setChat] = useState(first);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -114,12 +119,16 @@ function Said({ jobId, clientId, first, reason }: SaidProps) {
       <div className="flex justify-center empty:hidden">
         {nextCursor && (
           <Button kind="quiet" small pending={pending} onClick={() => void read(nextCursor)}>
-            Earlier messages
+            <Trans>Earlier messages</Trans>
           </Button>
         )}
       </div>
       <FormMessage message={fault} />
-      {messages.length === 0 && <Empty title="Nothing was said">The two have not written yet.</Empty>}
+      {messages.length === 0 && (
+        <Empty title={t`No messages yet`}>
+          <Trans>Messages between the client and the professional appear here.</Trans>
+        </Empty>
+      )}
       {byDay(messages, zone).map((day) => (
         <Day key={day.date} messages={day.messages} clientId={clientId} zone={zone} />
       ))}

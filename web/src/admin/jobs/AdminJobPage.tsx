@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
@@ -23,13 +25,13 @@ import { JobParts } from './JobParts.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 
-// Fetched by whoever acts.
+// Loaded on demand.
 const JobActDialog = lazy(() => import('./JobActDialog.tsx'));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.found.ok ? loaderData.found.data.job.title : 'Job',
-    description: 'Everything about one job, for a decision.',
+    title: loaderData?.found.ok ? loaderData.found.data.job.title : t`Job`,
+    description: t`Everything about one job.`,
     hidden: true,
   });
 
@@ -57,11 +59,13 @@ export function HydrateFallback() {
 }
 
 export default function AdminJobPage({ loaderData: { found, files } }: Route.ComponentProps) {
-  if (!found.ok) return <UnloadedPage title="We could not load this job" refusal={found} />;
+  const { t } = useLingui();
+  if (!found.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={found} />;
   return <View key={found.data.job.id} {...found.data} files={files} />;
 }
 
 function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const { t } = useLingui();
   const now = useNow();
   const [decides, setDecides] = useState(false);
   const [acts, setActs] = useState(false);
@@ -73,28 +77,32 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
-        back={{ to: paths.desk({ tab: 'jobs' }), name: 'Jobs' }}
+        back={{ to: paths.desk({ tab: 'jobs' }), name: t`Jobs` }}
         title={job.title}
         end={<Tag tone={tone}>{label}</Tag>}
         lead={job.dispute && <DisputeLead dispute={job.dispute} job={job} />}
       />
       <div className="mb-10 flex flex-wrap gap-2.5">
-        {canDecide && <Button onClick={() => setDecides(true)}>Decide the dispute</Button>}
+        {canDecide && (
+          <Button onClick={() => setDecides(true)}>
+            <Trans>Decide dispute</Trans>
+          </Button>
+        )}
         {canResume && (
           <Button kind="quiet" onClick={() => setResumes(true)}>
-            Resume the job
+            <Trans>Resume job</Trans>
           </Button>
         )}
         {jobActsInPlace(job, now).length > 0 && (
           <Button kind="quiet" onClick={() => setActs(true)}>
-            Act for one of the two
+            <Trans>Act on someone’s behalf</Trans>
           </Button>
         )}
         <LinkButton kind="quiet" to={paths.adminChat(job.id)}>
-          Read the chat
+          <Trans>Read the chat</Trans>
         </LinkButton>
         <p className="basis-full text-sm text-ink-3">
-          The chat is private: you say why you read it, and that is recorded.
+          <Trans>The chat is private. Opening it requires a reason and is recorded.</Trans>
         </p>
       </div>
       <JobParts job={job} ledger={ledger} audit={audit} files={files} />
@@ -112,12 +120,20 @@ function DisputeLead({
   const zone = useViewerZone();
   const { by, at, reason, refundAt } = dispute;
   const who = by === 'client' || by === 'professional' ? job[by].displayName : 'Parley';
+  const time = dayTimeText(at, zone);
+  const deadline = refundAt && dayTimeText(refundAt, zone);
   return (
     <div className="tabular-nums">
       <p>
-        Disputed by {who} on {dayTimeText(at, zone)}.
-        {refundAt &&
-          ` Without a decision the money goes back to the client on ${dayTimeText(refundAt, zone)}.`}
+        {refundAt ? (
+          <Trans>
+            Disputed by {who} on {time}. Without a decision, the client gets the money back on {deadline}.
+          </Trans>
+        ) : (
+          <Trans>
+            Disputed by {who} on {time}.
+          </Trans>
+        )}
       </p>
       {reason && <q className="mt-2 block whitespace-pre-line wrap-anywhere text-ink">{reason}</q>}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { actsInPlace, GONE, type InPlace, inPlaceWords, isAmong } from './on-behalf.ts';
+import { actsInPlace, gone, type InPlace, inPlaceWords, isAmong } from './on-behalf.ts';
 import { InPlaceDialog } from './OnBehalfDialog.tsx';
 import { ReasonInPlace } from './ReasonOnBehalf.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Does what one of the two could do: whose act, and why; both are told. */
+/** Acts on a consultation on behalf of one side; both are notified. */
 export default function ConsultationDialog({ appointment, amountCents, zone, onClose }: Props) {
   const now = useNow();
   const choices = actsInPlace((side) => consultationActs(appointment, side, now));
@@ -65,8 +66,8 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
 }
 
 function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
-  if (!isOpen) return GONE;
-  return lacksTime ? 'Pick a time first.' : null;
+  if (!isOpen) return gone();
+  return lacksTime ? t`Pick a time first.` : null;
 }
 
 function labelOf(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Act } from '../../jobs/actions/actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
-import { GONE, type InPlace, isAmong, jobActLabel, jobActOutcome, jobActsInPlace } from './on-behalf.ts';
+import { gone, type InPlace, isAmong, jobActLabel, jobActOutcome, jobActsInPlace } from './on-behalf.ts';
 import { InPlaceDialog } from './OnBehalfDialog.tsx';
 import { ReasonInPlace } from './ReasonOnBehalf.tsx';
 
@@ -13,10 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-// To the two of them, ending a paid job is cancelling it, too.
+// The call for the sides has one action for canceling, paid or not.
 const actionOf = (act: Act): JobAct['action'] => (act === 'cancel_paid' ? 'cancel' : act);
 
-/** Does with a job what one of the two could do: whose act, what it leads to, and why; both are told. */
+/** Acts on a job on behalf of one side; both are notified. */
 export default function JobActDialog({ job, onClose }: Props) {
   const choices = jobActsInPlace(job, useNow());
   const [chosen, setChosen] = useState<InPlace<Act> | null>(null);
@@ -31,7 +31,7 @@ export default function JobActDialog({ job, onClose }: Props) {
     >
       {chosen && (
         <ReasonInPlace
-          disabledBecause={isAmong(choices, chosen) ? null : GONE}
+          disabledBecause={isAmong(choices, chosen) ? null : gone()}
           send={(reason) =>
             call('POST /api/job/admin/:id/act', {
               params: { id: job.id },

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { SIDES } from '@parley/contract/sides.ts';
@@ -9,17 +10,22 @@ import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 
-// Fetched by whoever acts.
+// Loaded on demand.
 const ConsultationDialog = lazy(() => import('./ConsultationDialog.tsx'));
 
-/** The talks of a job as admins see them: how each stands, how it came so, and the twin of what its two can do. */
+/** The consultations of a job as admins see them: status, history, and acting on behalf of a side. */
 export function JobTalks({
   job: { appointments, amountCents },
   zone,
 }: Pick<AdminJob, 'job'> & { zone: string }) {
   const now = useNow();
   const [acting, setActing] = useState<Appointment | null>(null);
-  if (appointments.length === 0) return <p className="pt-4 text-ink-3">No talk was agreed.</p>;
+  if (appointments.length === 0)
+    return (
+      <p className="pt-4 text-ink-3">
+        <Trans>No consultations.</Trans>
+      </p>
+    );
   return (
     <>
       <ul className="text-sm tabular-nums">
@@ -29,13 +35,12 @@ export function JobTalks({
               <b className="font-semibold">{dayTimeText(talk.startsAt, zone)}</b>
               <span className="text-ink-3">{howItStands(talk)}</span>
             </p>
-            {talk.proposedStartsAt && <p>Asked for instead: {dayTimeText(talk.proposedStartsAt, zone)}</p>}
-            {talk.refundAt && <p>The money goes back on {dayTimeText(talk.refundAt, zone)}.</p>}
+            <PendingTimes appointment={talk} zone={zone} />
             <ConsultationTimeline appointment={talk} side={null} zone={zone} />
             {hasActs(talk, now) && (
               <div>
                 <Button kind="quiet" small onClick={() => setActing(talk)}>
-                  Act for one of the two
+                  <Trans>Act on someone’s behalf</Trans>
                 </Button>
               </div>
             )}
@@ -52,6 +57,31 @@ export function JobTalks({
           />
         )}
       </Suspense>
+    </>
+  );
+}
+
+function PendingTimes({
+  appointment: { proposedStartsAt, refundAt },
+  zone,
+}: {
+  appointment: Appointment;
+  zone: string;
+}) {
+  const time = proposedStartsAt && dayTimeText(proposedStartsAt, zone);
+  const refundTime = refundAt && dayTimeText(refundAt, zone);
+  return (
+    <>
+      {time && (
+        <p>
+          <Trans>Requested time: {time}</Trans>
+        </p>
+      )}
+      {refundTime && (
+        <p>
+          <Trans>The client gets a full refund on {refundTime}.</Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
@@ -21,46 +22,47 @@ import { Ledger } from '../payments/Ledger.tsx';
 
 type Job = AdminJob['job'];
 
-/** Everything about a job: what was agreed and done, the money with its postings, the people. */
+/** Everything about a job: the agreement, its history, the ledger and the people. */
 export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   return (
     <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid min-w-0 gap-11">
-        <Section title="What was agreed" strong end={<Origin job={job} />}>
+        <Section title={t`Agreement`} strong end={<Origin job={job} />}>
           <div className="pt-4">
             <Prose text={job.description} />
             <Dates job={job} zone={zone} />
           </div>
         </Section>
-        <Section title="What has happened">
+        <Section title={t`Activity`}>
           <div className="pt-4">
             <JobTimeline job={job} side={null} zone={zone} />
           </div>
         </Section>
-        <Section title="Files">
+        <Section title={t`Files`}>
           <JobFiles jobId={job.id} files={files} meId={null} />
         </Section>
-        <Section title="Ledger">
+        <Section title={t`Ledger`}>
           <Ledger transactions={ledger} zone={zone} />
         </Section>
-        <Section title="What admins did">
+        <Section title={t`Audit log`}>
           <AuditTrail entries={audit} zone={zone} />
         </Section>
       </div>
       <div className="grid min-w-0 gap-11 max-md:order-first">
-        <Section title="People" small>
-          <Person person={job.client} side="Client" />
+        <Section title={t`People`} small>
+          <Person person={job.client} side={t`Client`} />
           <Person
             person={job.professional}
-            side="Professional"
+            side={t`Professional`}
             to={paths.professional(job.professional.id)}
           />
         </Section>
-        <Section title="Money" small>
+        <Section title={t`Money`} small>
           <Money job={job} zone={zone} />
         </Section>
-        <Section title="Talks" small>
+        <Section title={t`Consultations`} small>
           <JobTalks job={job} zone={zone} />
         </Section>
       </div>
@@ -69,6 +71,7 @@ export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Resu
 }
 
 function Person({ person, side, to }: { person: Job['client']; side: string; to?: string }) {
+  const { displayName } = person;
   return (
     <div className="border-t border-line py-3.5">
       <PersonLine
@@ -79,7 +82,9 @@ function Person({ person, side, to }: { person: Job['client']; side: string; to?
             to={paths.desk({ tab: 'users', q: person.displayName })}
             className="text-sm underline underline-offset-3"
           >
-            Account<span className="sr-only"> of {person.displayName}</span>
+            <Trans>
+              Account<span className="sr-only"> of {displayName}</span>
+            </Trans>
           </Link>
         }
       >
@@ -90,21 +95,22 @@ function Person({ person, side, to }: { person: Job['client']; side: string; to?
 }
 
 function Money({ job, zone }: { job: Job; zone: string }) {
+  const { t } = useLingui();
   const { amountCents, feeCents, netCents, moves, next } = job.money;
   return (
     <>
       <Facts
         facts={[
-          ['Payment', paymentStatus(job.paymentStatus).short],
-          ['Where it is', settlementStatus(job.settlement).label],
-          ['Amount', money(amountCents)],
-          ['Fee', money(feeCents)],
-          ['After the fee', money(netCents)],
-          ['Next', next && `${next.text}, ${dayTimeText(next.at, zone)}`],
+          [t`Payment`, paymentStatus(job.paymentStatus).short],
+          [t`Where the money is`, settlementStatus(job.settlement).label],
+          [t`Amount`, money(amountCents)],
+          [t`Fee`, money(feeCents)],
+          [t`After the fee`, money(netCents)],
+          [t`Next`, next && `${next.text}, ${dayTimeText(next.at, zone)}`],
         ]}
       />
       {moves.length > 0 && (
-        <ul aria-label="What moved" className="border-t border-line text-sm tabular-nums">
+        <ul aria-label={t`Payments and transfers`} className="border-t border-line text-sm tabular-nums">
           {moves.map(({ at, text, amountCents: moved }) => (
             <li key={`${at} ${text}`} className="border-b border-line py-2.5 last:border-0">
               <span className="block wrap-anywhere">{text}</span>
@@ -121,18 +127,19 @@ function Money({ job, zone }: { job: Job; zone: string }) {
 }
 
 function Dates({ job, zone }: { job: Job; zone: string }) {
+  const { t } = useLingui();
   const on = (at: string | null): ReactNode => at && <time dateTime={at}>{dayTimeText(at, zone)}</time>;
   return (
     <div className="mt-5 border-t border-line">
       <Facts
         facts={[
-          ['Agreed', on(job.createdAt)],
-          ['Days of work', job.estimatedDays],
-          ['Due', on(job.dueAt)],
-          ['Delivered', on(job.deliveredAt)],
-          ['Accepted by itself', on(job.releaseAt)],
-          ['Completed', on(job.completedAt)],
-          ['Cancelled', on(job.cancelledAt)],
+          [t`Agreed`, on(job.createdAt)],
+          [t`Days of work`, job.estimatedDays],
+          [t`Due`, on(job.dueAt)],
+          [t`Delivered`, on(job.deliveredAt)],
+          [t`Accepted automatically`, on(job.releaseAt)],
+          [t`Completed`, on(job.completedAt)],
+          [t`Canceled`, on(job.cancelledAt)],
         ]}
       />
     </div>
@@ -144,7 +151,7 @@ function Origin({ job: { postingId, serviceId } }: { job: Job }) {
   if (!to) return null;
   return (
     <Link to={to} className="underline hover:text-ink">
-      {postingId === null ? 'The service' : 'The posting'}
+      {postingId === null ? <Trans>View service</Trans> : <Trans>View posting</Trans>}
     </Link>
   );
 }

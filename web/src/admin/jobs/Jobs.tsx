@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobCard } from '@parley/contract/jobs/schemas.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
@@ -19,41 +21,42 @@ import { type Page, useRows } from '../list/use-rows.ts';
 const filters = () => [
   {
     name: 'status',
-    label: 'Work',
-    any: 'Any state',
+    label: t`Status`,
+    any: t`Any status`,
     options: JOB_STATUSES.map((value) => ({ value, label: jobWords(value).label })),
   },
   {
     name: 'paymentStatus',
-    label: 'Payment',
-    any: 'Any payment',
+    label: t`Payment`,
+    any: t`Any payment`,
     options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatus(value).short })),
   },
   {
     name: 'settlement',
-    label: 'Money',
-    any: 'Any money',
+    label: t`Money`,
+    any: t`Any settlement`,
     options: SETTLEMENTS.map((value) => ({ value, label: settlementStatus(value).label })),
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'oldest', label: 'Oldest first' },
-      { value: 'due', label: 'Due soonest first' },
-      { value: 'amount', label: 'Largest first' },
+      { value: 'newest', label: t`Newest first` },
+      { value: 'oldest', label: t`Oldest first` },
+      { value: 'due', label: t`Due soonest first` },
+      { value: 'amount', label: t`Largest first` },
     ],
   },
 ];
 
 /** Everybody's jobs. */
 export function Jobs({ loaded }: { loaded: Result<Page<JobCard>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Jobs"
-      lead="Disputed ones wait for a decision; their money is held meanwhile."
-      searches="Title, name or address"
+      title={t`Jobs`}
+      lead={t`Disputed jobs need a decision. Their money stays held meanwhile.`}
+      searches={t`Title, name or email`}
       filters={filters()}
       loaded={loaded}
     >
@@ -65,25 +68,26 @@ export function Jobs({ loaded }: { loaded: Result<Page<JobCard>> }) {
 const useJobs = growing<JobCard>();
 
 function JobList({ first }: { first: Page<JobCard> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   return (
     <List
-      label="Jobs"
+      label={t`Jobs`}
       list={useRows(useJobs, first, readJobs)}
-      none={['No job has begun', 'Once a proposal or an invite is accepted, its job stands here.']}
+      none={[t`No jobs yet`, t`Jobs appear here once a proposal or invitation is accepted.`]}
       columns={[
-        { name: 'Job', cell: (job) => <Titled job={job} /> },
-        { name: 'Client', cell: ({ client }) => client.displayName },
-        { name: 'Professional', cell: ({ professional }) => professional.displayName },
-        { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
-        { name: 'Work', cell: ({ status }) => <Work status={status} />, isShort: true },
-        { name: 'Money', cell: (job) => <Money job={job} />, isShort: true },
-        { name: 'Next', cell: (job) => <Next job={job} zone={zone} />, isShort: true },
+        { name: t`Job`, cell: (job) => <Titled job={job} /> },
+        { name: t`Client`, cell: ({ client }) => client.displayName },
+        { name: t`Professional`, cell: ({ professional }) => professional.displayName },
+        { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+        { name: t`Status`, cell: ({ status }) => <Work status={status} />, isShort: true },
+        { name: t`Money`, cell: (job) => <Money job={job} />, isShort: true },
+        { name: t`Next`, cell: (job) => <Next job={job} zone={zone} />, isShort: true },
       ]}
-      actions={(job) =>
-        isDisputed(job) ? (
-          <LinkButton kind="quiet" small to={paths.adminJob(job.id)} aria-label={`Decide: ${job.title}`}>
-            Decide
+      actions={({ id, title, status }) =>
+        isDisputed({ status }) ? (
+          <LinkButton kind="quiet" small to={paths.adminJob(id)} aria-label={t`Decide dispute: ${title}`}>
+            <Trans>Decide dispute</Trans>
           </LinkButton>
         ) : null
       }

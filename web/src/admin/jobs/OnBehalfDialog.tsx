@@ -1,22 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { type InPlace, isAmong, keyOf } from './on-behalf.ts';
 
 interface Props<A extends string> {
-  /** What can be done for either of the two. */
+  /** What can be done on behalf of either side. */
   choices: readonly InPlace<A>[];
   labelOf: (choice: InPlace<A>) => string;
   chosen: InPlace<A> | null;
   onChoose: (choice: InPlace<A> | null) => void;
-  /** What the chosen act leads to. */
+  /** The consequences of the chosen act. */
   help?: string;
   /** What it needs: a time, the reason. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Does what one of the two could do: whose act, and why; both are told. */
+/** Asks on whose behalf an admin acts and what they do; both sides are notified. */
 export function InPlaceDialog<A extends string>({
   choices,
   labelOf,
@@ -26,17 +27,18 @@ export function InPlaceDialog<A extends string>({
   children,
   onClose,
 }: Props<A>) {
+  const { t } = useLingui();
   return (
-    <Dialog open onClose={onClose} title="Act for one of the two" wide>
+    <Dialog open onClose={onClose} title={t`Act on someone’s behalf`} wide>
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">
-          Both are told that Parley did it, and it stands in the audit.
+          <Trans>Both sides are told that Parley did it. It’s recorded in the audit log.</Trans>
         </p>
         <Select
-          label="What"
+          label={t`Action`}
           name="what"
           help={help}
-          placeholder="Choose what to do"
+          placeholder={t`Choose an action`}
           options={choices.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
           value={chosen && isAmong(choices, chosen) ? keyOf(chosen) : ''}
           onChange={(key) => onChoose(choices.find((each) => keyOf(each) === key) ?? null)}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import type { Result } from '../../platform/result.ts';
@@ -5,23 +6,24 @@ import { AskForm, reasonSchema } from '../AskDialog.tsx';
 
 interface Props<T> {
   send: (reason: string) => Promise<Result<T>>;
-  /** What is missing yet; null when it can be done. */
+  /** What is still missing; null when it can be done. */
   disabledBecause?: string | null;
   onClose: () => void;
 }
 
-/** The reason for an act in the place of one of the two, and the button that does it. */
+/** The reason for acting on behalf of one side, and the button that does it. */
 export function ReasonInPlace<T>(props: Props<T>) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
     <AskForm
       {...props}
-      label="Why"
-      help="Both read it, and it is kept in the audit."
+      label={t`Your reason`}
+      help={t`Shown to both sides and kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       done={() => revalidate()}
-      confirm="Do it"
+      confirm={t`Act on their behalf`}
       onRefused={(code) => {
         if (code === 'invalid_transition') void revalidate();
       }}

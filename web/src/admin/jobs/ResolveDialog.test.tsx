@@ -9,7 +9,7 @@ const disputed = job({
   status: 'DISPUTED',
   dispute: { by: 'client', at: '2026-11-22T12:00:00.000Z', reason: 'Half is missing.', refundAt: null },
 });
-const dialog = () => within(screen.getByRole('dialog', { name: 'Decide the dispute' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Decide dispute' }));
 /** What the dialog says of the money: [who, how much]. */
 const facts = () =>
   dialog()
@@ -19,7 +19,7 @@ const facts = () =>
 test('nothing is decided before it is said to whom the money goes', async () => {
   const asked = answerCalls({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
-  const decide = dialog().getByRole('button', { name: 'Decide for good' });
+  const decide = dialog().getByRole('button', { name: 'Make final decision' });
   expect(decide.getAttribute('aria-disabled')).toBe('true');
   await user.click(decide);
   expect(asked).toEqual([]);
@@ -31,7 +31,7 @@ test('a split shows the fee and both parts before it is decided, and sends what 
     'POST /api/job/admin/:id/resolve': () => ({ job: disputed, ledger: [], audit: [] }),
   });
   const { user, reloads } = await show(<ResolveDialog job={disputed} onClose={onClose} />);
-  await user.click(dialog().getByRole('radio', { name: /A part to each/ }));
+  await user.click(dialog().getByRole('radio', { name: /Split it/ }));
   await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '400');
   expect(facts()).toEqual([
     ['Ana Rincón, before the fee', '$400.00'],
@@ -40,7 +40,7 @@ test('a split shows the fee and both parts before it is decided, and sends what 
     ['Clara Brandt gets back', '$800.00'],
   ]);
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Both were heard.');
-  await user.click(dialog().getByRole('button', { name: 'Decide for good' }));
+  await user.click(dialog().getByRole('button', { name: 'Make final decision' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked[0]?.body).toEqual({
     outcome: 'split',
@@ -53,9 +53,9 @@ test('a split shows the fee and both parts before it is decided, and sends what 
 test('a split of everything is none', async () => {
   answerCalls({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
-  await user.click(dialog().getByRole('radio', { name: /A part to each/ }));
+  await user.click(dialog().getByRole('radio', { name: /Split it/ }));
   await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '1200');
-  expect(dialog().getByText(/it is no split/)).toBeTruthy();
+  expect(dialog().getByText(/Enter more than \$0 and less than \$1,200\.00/)).toBeTruthy();
   expect(dialog().queryAllByRole('term')).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
@@ -21,10 +22,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Decides a dispute: to whom the held money goes, shown before the fee and after, and why. */
+/** Decides who gets the held money of a dispute, and why. */
 export function ResolveDialog({ job, onClose }: Props) {
+  const { t } = useLingui();
   return (
-    <Dialog open wide onClose={onClose} title="Decide the dispute">
+    <Dialog open wide onClose={onClose} title={t`Decide dispute`}>
       <ResolveForm job={job} onClose={onClose} />
     </Dialog>
   );
@@ -38,6 +40,7 @@ interface Values {
 const NOTHING: Values = { outcome: null, toProfessionalCents: null, reason: '' };
 
 function ResolveForm({ job, onClose }: Props) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const heldCents = heldOf(job.money);
   const again = usePasswordAgain();
@@ -62,42 +65,47 @@ function ResolveForm({ job, onClose }: Props) {
   const parts = outcome && partsOf(outcome, heldCents, toProfessionalCents);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && parts === null;
-  const unfit = `More than nothing and less than ${money(heldCents)}; else it is no split.`;
+  const held = money(heldCents);
+  const professional = shortName(job.professional.displayName);
+  const client = shortName(job.client.displayName);
+  const unfit = t`Enter more than $0 and less than ${held}.`;
   return (
     <form {...form.props} className="grid gap-6">
       <p className="text-pretty text-ink-2 tabular-nums">
-        {money(heldCents)} is held. Your decision is final: the job ends, the money goes on its way, and both
-        are told your reason.
+        <Trans>
+          {held} is held. Your decision is final: the job ends, the money is sent, and both sides are told
+          your reason.
+        </Trans>
       </p>
       <Outcomes job={job} field={form.field('outcome')} />
       {outcome === 'split' && (
         <MoneyInput
-          label={`For ${shortName(job.professional.displayName)}, before the fee`}
-          help={`Less than ${money(heldCents)}; the rest goes back to ${shortName(job.client.displayName)}.`}
+          label={t`For ${professional}, before the fee`}
+          help={t`Less than ${held}. ${client} gets the rest back.`}
           {...split}
           error={noSplit ? unfit : split.error}
         />
       )}
       {parts && <Result job={job} parts={parts} />}
       <TextArea
-        label="Your reason"
-        help="Both sides read it, and it is kept in the audit."
+        label={t`Your reason`}
+        help={t`Shown to both sides and kept in the audit log.`}
         max={MAX_REASON}
         rows={4}
         {...form.field('reason')}
       />
-      <PasswordAgain {...again.field} why="You signed in a while ago, and this moves money." />
+      <PasswordAgain {...again.field} why={t`You signed in a while ago, and this moves money.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button
           type="submit"
           pending={form.pending}
-          disabledBecause={parts ? null : 'Say first to whom the money goes.'}
+          disabledBecause={parts ? null : t`Choose who gets the money first.`}
         >
-          Decide for good
+          <Trans>Make final decision</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Not now
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
@@ -107,23 +115,24 @@ function ResolveForm({ job, onClose }: Props) {
 type OutcomeField = Omit<Parameters<typeof Choice<Outcome>>[0], 'label' | 'options'>;
 
 function Outcomes({ job, field }: { job: Job; field: OutcomeField }) {
+  const { t } = useLingui();
   const professional = shortName(job.professional.displayName);
   const client = shortName(job.client.displayName);
   return (
     <Choice
-      label="To whom does the money go?"
+      label={t`Who gets the money?`}
       options={[
         {
           value: 'release',
-          label: `To ${professional}`,
-          about: 'All of it, less the fee. The job is completed.',
+          label: t`To ${professional}`,
+          about: t`All of it, less the fee. The job is completed.`,
         },
         {
           value: 'refund',
-          label: `Back to ${client}`,
-          about: 'All of it, without a fee. The job is cancelled.',
+          label: t`Back to ${client}`,
+          about: t`All of it, without a fee. The job is canceled.`,
         },
-        { value: 'split', label: 'A part to each', about: 'The fee is on the professional’s part only.' },
+        { value: 'split', label: t`Split it`, about: t`Only the professional’s part has a fee.` },
       ]}
       {...field}
     />
@@ -131,14 +140,17 @@ function Outcomes({ job, field }: { job: Job; field: OutcomeField }) {
 }
 
 function Result({ job, parts }: { job: Job; parts: Parts }) {
+  const { t } = useLingui();
+  const professional = job.professional.displayName;
+  const client = job.client.displayName;
   return (
     <div aria-live="polite" className="border-t-2 border-ink">
       <Facts
         facts={[
-          [`${job.professional.displayName}, before the fee`, money(parts.toProfessionalCents)],
-          ['Fee', money(parts.feeCents)],
-          [`${job.professional.displayName} receives`, money(parts.netCents)],
-          [`${job.client.displayName} gets back`, money(parts.toClientCents)],
+          [t`${professional}, before the fee`, money(parts.toProfessionalCents)],
+          [t`Fee`, money(parts.feeCents)],
+          [t`${professional} receives`, money(parts.netCents)],
+          [t`${client} gets back`, money(parts.toClientCents)],
         ]}
       />
     </div>

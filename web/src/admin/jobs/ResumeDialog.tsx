@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
@@ -6,18 +7,19 @@ import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 
 /** Ends a dispute without a decision. */
 export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClose: () => void }) {
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
     <AskDialog
-      title="Resume the job"
-      about={`“${title}” goes on where it was before the dispute. The money stays held, and the deadlines move by as long as the dispute lasted.`}
-      label="Your reason"
-      help="Both sides read it, and it goes into the audit log."
+      title={t`Resume job`}
+      about={t`“${title}” continues where it was before the dispute. The money stays held, and deadlines are extended by the length of the dispute.`}
+      label={t`Your reason`}
+      help={t`Shown to both sides and kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/job/admin/:id/resume', { params: { id }, body: { reason } })}
       done={() => revalidate()}
-      confirm="Resume the job"
+      confirm={t`Resume job`}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -6,8 +7,9 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { forField } from './for-field.ts';
 
-/** Says something to both sides of a job, as Parley. */
+/** Sends a message to both sides of a job, as Parley. */
 export function WriteForm({ jobId, onSent }: { jobId: string; onSent: () => Promise<void> }) {
+  const { t } = useLingui();
   const form = useForm({
     initial: { body: '' },
     schema: async () => forField('body', (await import('@parley/contract/support/schemas.ts')).TicketMessage),
@@ -22,8 +24,8 @@ export function WriteForm({ jobId, onSent }: { jobId: string; onSent: () => Prom
   return (
     <form {...form.props} className="mt-8 grid gap-4 border-t border-line pt-6">
       <TextArea
-        label="Write to both sides"
-        help="They read it in their chat, under your name. It is recorded in the audit."
+        label={t`Message to both sides`}
+        help={t`It appears in their chat under your name and is recorded in the audit log.`}
         max={MAX_TICKET_MESSAGE}
         rows={3}
         {...form.field('body')}
@@ -31,7 +33,7 @@ export function WriteForm({ jobId, onSent }: { jobId: string; onSent: () => Prom
       <FormMessage message={form.message} />
       <div>
         <Button type="submit" pending={form.pending}>
-          Send to both
+          <Trans>Send to both</Trans>
         </Button>
       </div>
     </form>

@@ -15,6 +15,6 @@ test('an admin is offered what either of the two could do now, and nothing else'
   expect(jobActsInPlace({ ...paid, status: 'COMPLETED' }, now)).toEqual([]);
 });
 
-test('an act says in whose place it is done, names kept as they are written', () => {
-  expect(inPlaceWords('Ana Lima', 'Ask Parley to decide')).toBe('For Ana Lima: ask Parley to decide');
+test('an act says on whose behalf it is done', () => {
+  expect(inPlaceWords('Ana Lima', 'Ask Parley to decide')).toBe('For Ana Lima: Ask Parley to decide');
 });

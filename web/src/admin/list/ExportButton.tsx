@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../files/private-file.ts';
 import { currentNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** All payments as a table for other programs; having taken it is recorded. */
+/** Exports all payments as CSV; each export is recorded in the audit log. */
 export function ExportButton() {
   const [state, setState] = useState<'idle' | 'coming' | 'missing'>('idle');
   async function save() {
@@ -21,10 +22,10 @@ export function ExportButton() {
         pending={state === 'coming'}
         onClick={() => void save()}
       >
-        Export all payments as CSV
+        <Trans>Export all payments as CSV</Trans>
       </Button>
       <p role="alert" className="text-sm font-medium text-bad empty:hidden">
-        {state === 'missing' && 'It did not come. Try again.'}
+        {state === 'missing' && <Trans>The export failed. Try again.</Trans>}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Result } from '../../platform/result.ts';
@@ -8,7 +9,7 @@ import { NoRows } from './NoRows.tsx';
 import { type Column, Rows } from './Rows.tsx';
 import type { useRows } from './use-rows.ts';
 
-/** A tab that is a list: its name, how it is searched, and the list itself once it has come. */
+/** A tab with a list: its name, its search, and the rows once they are loaded. */
 export function ListTab<T>({
   title,
   lead,
@@ -23,16 +24,18 @@ export function ListTab<T>({
   loaded: Result<T>;
   children: (loaded: T) => ReactNode;
 }) {
+  const { t } = useLingui();
   const { key } = useLocation();
+  const list = title.toLowerCase();
   return (
     <section aria-label={title}>
       <p className="mb-5 max-w-[68ch] text-ink-3">{lead}</p>
       <ListTools {...tools} />
       {loaded.ok ? (
-        // Another address, another list; what searches it stays, and keeps the focus.
+        // Another URL is another list; the search stays mounted and keeps the focus.
         <Fragment key={key}>{children(loaded.data)}</Fragment>
       ) : (
-        <Unloaded title={`We could not load the ${title.toLowerCase()}`} refusal={loaded} />
+        <Unloaded title={t`We couldn’t load the ${list}`} refusal={loaded} />
       )}
     </section>
   );
@@ -43,11 +46,11 @@ interface ListProps<T extends { id: string }> {
   list: ReturnType<typeof useRows<T>>;
   columns: readonly [Column<T>, ...Column<T>[]];
   actions?: (row: T) => ReactNode;
-  /** Said where there is nothing yet, and what will be here. */
+  /** The empty state: that there is nothing yet, and what will appear. */
   none: readonly [title: string, about: string];
 }
 
-/** The rows and the way to more of them; or the words for none. */
+/** The rows with the way to more of them, or the empty state. */
 export function List<T extends { id: string }>({ list, none: [none, about], ...rows }: ListProps<T>) {
   if (list.rows.length === 0) return <NoRows none={none} about={about} />;
   return (

@@ -1,25 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { tabIn } from '../tabs.ts';
 
-/** A list without rows: nothing fits what was asked for, or there is nothing yet. */
+/** A list without rows: nothing matches, or there is nothing yet. */
 export function NoRows({ none, about }: { none: string; about: string }) {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const tab = tabIn(search);
   const isNarrowed = [...search.keys()].some((name) => name !== 'tab' && name !== 'sort');
   if (!isNarrowed) return <Empty title={none}>{about}</Empty>;
   return (
     <Empty
-      title="Nothing fits"
+      title={t`No matches`}
       action={
         <LinkButton kind="quiet" small to={paths.desk({ tab })}>
-          Show all
+          <Trans>Show all</Trans>
         </LinkButton>
       }
     >
-      Try fewer letters, or take a filter away.
+      <Trans>Try a shorter search, or remove a filter.</Trans>
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
@@ -10,7 +11,7 @@ export interface Column<T> {
   isShort?: boolean;
 }
 interface Props<T> {
-  /** What the rows are, for those who hear the table. */
+  /** The name of the table for screen readers. */
   label: string;
   rows: readonly T[];
   /** The first one names the row. */
@@ -19,7 +20,7 @@ interface Props<T> {
   actions?: (row: T) => ReactNode;
 }
 
-/** A table where there is room for one, else a card a row. */
+/** A table where there is room for one, else one card per row. */
 export function Rows<T extends { id: string }>(props: Props<T>) {
   return (
     <>
@@ -47,7 +48,9 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
           ))}
           {actions && (
             <th scope="col">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">
+                <Trans>Actions</Trans>
+              </span>
             </th>
           )}
         </tr>
@@ -111,7 +114,7 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** What is done to one row: its button says to whom it belongs, where it is heard only. */
+/** A button of one row; screen readers also hear which row. */
 export function RowButton({ name, of, plain = false, onClick }: ButtonProps) {
   return (
     <Button kind={plain ? 'plain' : 'quiet'} small aria-label={`${name}: ${of}`} onClick={onClick}>

@@ -4,7 +4,7 @@ import { linePoints, topOf } from './day-lines.ts';
 export interface Series {
   name: string;
   of: (day: Day) => number;
-  /** Stands at the end of the day, where the others happen on it: its last value counts, not the sum. */
+  /** A level at the end of the day rather than a count: summed up by its last value. */
   isStanding?: boolean;
 }
 interface Props {
@@ -21,7 +21,7 @@ const HEIGHT = 120;
 const FOOT = 18;
 const HEAD = 18;
 
-/** Two lines over the days; the table below the charts says the same in numbers. */
+/** Two lines over the days; the table below the charts has the numbers. */
 export function DayChart({ title, days, series, text, dayText }: Props) {
   const values = series.map(({ of }) => days.map((day) => of(day)));
   const top = topOf(values.flat());

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '@parley/contract/admin/schemas.ts';
 import { money, shortMoney } from '@parley/contract/money.ts';
 import { grouped } from '@parley/contract/numbers.ts';
@@ -14,67 +16,79 @@ import {
   weeksOf,
 } from './overview-periods.ts';
 
-const CHARTS: readonly {
+interface Chart {
   title: string;
   text: (value: number) => string;
   series: readonly [Series, Series];
-}[] = [
+}
+
+const charts = (): readonly Chart[] => [
   {
-    title: 'Money paid and released',
+    title: t`Money paid and released`,
     text: shortMoney,
     series: [
-      { name: 'Paid', of: ({ paidCents }) => paidCents },
-      { name: 'Released', of: ({ releasedCents }) => releasedCents },
+      { name: t`Paid`, of: ({ paidCents }) => paidCents },
+      { name: t`Released`, of: ({ releasedCents }) => releasedCents },
     ],
   },
   {
-    title: 'Jobs begun and completed',
+    title: t`Jobs started and completed`,
     text: grouped,
     series: [
-      { name: 'Begun', of: ({ hires }) => hires },
-      { name: 'Completed', of: ({ completed }) => completed },
+      { name: t`Started`, of: ({ hires }) => hires },
+      { name: t`Completed`, of: ({ completed }) => completed },
     ],
   },
   {
-    title: 'People joined and tickets open',
+    title: t`Sign-ups and open tickets`,
     text: grouped,
     series: [
-      { name: 'Joined', of: ({ signUps }) => signUps },
-      { name: 'Tickets open', of: ({ openTickets }) => openTickets, isStanding: true },
+      { name: t`Sign-ups`, of: ({ signUps }) => signUps },
+      { name: t`Open tickets`, of: ({ openTickets }) => openTickets, isStanding: true },
     ],
   },
 ];
 
-/** How the asked time went, as lines and as a table of the same: days, or the weeks of a year. */
+/** The chosen period as charts and as a table: by day, or by week for a year. */
 export function DayCharts({ days: each }: { days: readonly Day[] }) {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const period = overviewPeriodIn(search);
   const days = period.byWeek ? weeksOf(each) : each;
   return (
-    <Section title={period.title} end={<Periods current={period} />}>
+    <Section title={t(period.title)} end={<Periods current={period} />}>
       <p className="pt-4 text-sm text-ink-3">
-        {period.byWeek ? 'Each point is a week, named by its first day.' : 'Each point is a day.'} Days begin
-        at midnight UTC, and the last one is not over.
+        {period.byWeek ? (
+          <Trans>
+            Each point is a week, named by its first day. Days start at midnight UTC, and the last one isn’t
+            over.
+          </Trans>
+        ) : (
+          <Trans>Each point is a day. Days start at midnight UTC, and the last one isn’t over.</Trans>
+        )}
       </p>
       <div className="grid gap-x-12 gap-y-9 pt-6 md:grid-cols-3">
-        {CHARTS.map((chart) => (
+        {charts().map((chart) => (
           <DayChart key={chart.title} days={days} dayText={dayTextOf(period)} {...chart} />
         ))}
       </div>
       <details className="mt-6 text-sm">
-        <summary className="min-h-6 text-ink-3">As a table</summary>
+        <summary className="min-h-6 text-ink-3">
+          <Trans>Show as table</Trans>
+        </summary>
         <Table days={days} period={period} />
       </details>
     </Section>
   );
 }
 
-/** A day of the last year may be one of either: it names the year. */
+/** Dates of the last 12 months need the year. */
 const dayTextOf = ({ byWeek }: OverviewPeriod) => (byWeek ? plainDateText : plainDayText);
 
 function Periods({ current }: { current: OverviewPeriod }) {
+  const { t } = useLingui();
   return (
-    <ul aria-label="How far back" className="flex flex-wrap gap-x-4">
+    <ul aria-label={t`Period`} className="flex flex-wrap gap-x-4">
       {OVERVIEW_PERIODS.map(({ value, label }) => (
         <li key={value}>
           <Link
@@ -83,7 +97,7 @@ function Periods({ current }: { current: OverviewPeriod }) {
             aria-current={value === current.value ? 'true' : undefined}
             className="flex min-h-6 items-center font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
           >
-            {label}
+            {t(label)}
           </Link>
         </li>
       ))}
@@ -91,28 +105,30 @@ function Periods({ current }: { current: OverviewPeriod }) {
   );
 }
 
-const COLUMNS: readonly (readonly [string, (day: Day) => string])[] = [
-  ['Paid', ({ paidCents }) => money(paidCents)],
-  ['Released', ({ releasedCents }) => money(releasedCents)],
-  ['Begun', ({ hires }) => grouped(hires)],
-  ['Completed', ({ completed }) => grouped(completed)],
-  ['Joined', ({ signUps }) => grouped(signUps)],
-  ['Tickets open', ({ openTickets }) => grouped(openTickets)],
+const columns = (): readonly (readonly [string, (day: Day) => string])[] => [
+  [t`Paid`, ({ paidCents }) => money(paidCents)],
+  [t`Released`, ({ releasedCents }) => money(releasedCents)],
+  [t`Started`, ({ hires }) => grouped(hires)],
+  [t`Completed`, ({ completed }) => grouped(completed)],
+  [t`Sign-ups`, ({ signUps }) => grouped(signUps)],
+  [t`Open tickets`, ({ openTickets }) => grouped(openTickets)],
 ];
 
-/** Wider than a phone: it is moved sideways there, by touch and by the arrow keys. */
+/** Scrolls sideways on phones, by touch and by arrow keys. */
 function Table({ days, period }: { days: readonly Day[]; period: OverviewPeriod }) {
+  const { t } = useLingui();
   const dayText = dayTextOf(period);
+  const shown = columns();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="mt-2 overflow-x-auto" tabIndex={0} aria-label="The days as a table">
+    <section className="mt-2 overflow-x-auto" tabIndex={0} aria-label={t`Table of the charts`}>
       <table className="w-full tabular-nums">
         <thead>
           <tr className="text-ink-3">
             <th scope="col" className="py-2 pr-4 text-left font-medium">
-              {period.byWeek ? 'Week from' : 'Day'}
+              {period.byWeek ? t`Week of` : t`Day`}
             </th>
-            {COLUMNS.map(([name]) => (
+            {shown.map(([name]) => (
               <th key={name} scope="col" className="py-2 pr-4 text-right font-medium last:pr-0">
                 {name}
               </th>
@@ -125,7 +141,7 @@ function Table({ days, period }: { days: readonly Day[]; period: OverviewPeriod 
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                 {dayText(day.day)}
               </th>
-              {COLUMNS.map(([name, textOf]) => (
+              {shown.map(([name, textOf]) => (
                 <td key={name} className="py-1.5 pr-4 text-right last:pr-0">
                   {textOf(day)}
                 </td>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail } from '@parley/contract/admin/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
@@ -11,62 +14,70 @@ import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { AskDialog, reasonSchema } from '../AskDialog.tsx';
 import { RowButton, Rows } from '../list/Rows.tsx';
 
-const KINDS: Record<FailedMail['kind'], string> = {
-  code: 'A code',
-  account: 'About the account',
-  news: 'Notifications',
-  calendar: 'For the calendar',
+const KINDS: Record<FailedMail['kind'], MessageDescriptor> = {
+  code: msg`Code`,
+  account: msg`Account`,
+  news: msg`Notifications`,
+  calendar: msg`Calendar`,
 };
 
-/** What nobody took; nothing at all where everything was. */
+/** The emails that could not be delivered; nothing where there are none. */
 export function FailedMails({ loaded }: { loaded: Result<FailedMail[]> }) {
-  if (!loaded.ok) return <Unloaded title="We could not load what was not mailed" refusal={loaded} />;
+  const { t } = useLingui();
+  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the undelivered emails`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
     <div id="mails">
-      <Section title="Mails that nobody took" strong end="kept for 30 days">
+      <Section title={t`Undelivered emails`} strong end={t`kept for 30 days`}>
         <Failed mails={loaded.data} />
       </Section>
     </div>
   );
 }
 
+const Resent = ({ to }: { to: string }) => (
+  <Trans>We’ll send the email to {to} again, and retry for a day and a half if needed.</Trans>
+);
+
 function Failed({ mails }: { mails: FailedMail[] }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<FailedMail | null>(null);
   return (
     <>
       <Rows
-        label="Mails that nobody took"
+        label={t`Undelivered emails`}
         rows={mails}
         columns={[
-          { name: 'To', cell: ({ to }) => <b className="font-semibold">{to}</b> },
-          { name: 'What', cell: ({ kind }) => KINDS[kind] },
-          { name: 'Given up', cell: ({ givenUpAt }) => dateText(givenUpAt, zone), isShort: true },
-          { name: 'Tries', cell: ({ tries }) => tries, isNumber: true },
-          { name: 'Because', cell: ({ error }) => error || '–' },
+          { name: t`To`, cell: ({ to }) => <b className="font-semibold">{to}</b> },
+          { name: t`Type`, cell: ({ kind }) => t(KINDS[kind]) },
+          { name: t`Failed on`, cell: ({ givenUpAt }) => dateText(givenUpAt, zone), isShort: true },
+          { name: t`Attempts`, cell: ({ tries }) => tries, isNumber: true },
+          { name: t`Error`, cell: ({ error }) => error || '–' },
         ]}
         actions={(each) =>
           each.canRetry ? (
-            <RowButton name="Send again" of={each.to} onClick={() => setAsked(each)} />
+            <RowButton name={t`Resend`} of={each.to} onClick={() => setAsked(each)} />
           ) : (
-            <span className="self-center text-sm text-ink-3">The code is over</span>
+            <span className="self-center text-sm text-ink-3">
+              <Trans>Code expired</Trans>
+            </span>
           )
         }
       />
       {asked && (
         <AskDialog
           key={asked.id}
-          title="Send again"
-          about={`The mail to ${asked.to} is sent once more, and tried again for a day and a half if need be.`}
-          label="Your reason"
-          help="It is kept in the audit."
+          title={t`Resend email`}
+          about={<Resent to={asked.to} />}
+          label={t`Your reason`}
+          help={t`Kept in the audit log.`}
           max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) => call('POST /api/admin/mails/retry', { body: { id: asked.id, reason } })}
           done={() => revalidate()}
-          confirm="Send again"
+          confirm={t`Resend email`}
           onClose={() => setAsked(null)}
         />
       )}

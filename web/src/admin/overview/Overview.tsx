@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { grouped } from '@parley/contract/numbers.ts';
@@ -10,44 +11,45 @@ import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { FailedMails } from './FailedMails.tsx';
 
-/** The platform at a glance: what waits for an admin, how things stand, and how the last days went. */
+/** The platform at a glance: what needs an admin, the current numbers, and the last days. */
 export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Result<FailedMail[]> }) {
-  if (!loaded.ok) return <Unloaded title="We could not load the overview" refusal={loaded} />;
+  const { t } = useLingui();
+  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the overview`} refusal={loaded} />;
   const { queues, people, jobs, money: sums, days } = loaded.data;
   return (
     <div className="grid gap-12">
       <Queues queues={queues} />
       <FailedMails loaded={mails} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-3">
-        <Section title="People" small>
+        <Section title={t`People`} small>
           <Figures
             figures={[
-              ['Clients', grouped(people.clients)],
-              ['Professionals', grouped(people.professionals)],
-              ['Admins', grouped(people.admins)],
-              ['Disabled', grouped(people.disabled)],
+              [t`Clients`, grouped(people.clients)],
+              [t`Professionals`, grouped(people.professionals)],
+              [t`Admins`, grouped(people.admins)],
+              [t`Disabled`, grouped(people.disabled)],
             ]}
           />
         </Section>
-        <Section title="Jobs" small>
+        <Section title={t`Jobs`} small>
           <Figures
             figures={[
-              ['Awaiting payment', grouped(jobs.unpaid)],
-              ['In progress', grouped(jobs.active)],
-              ['Delivered', grouped(jobs.delivered)],
-              ['Completed', grouped(jobs.completed)],
-              ['Cancelled', grouped(jobs.cancelled)],
+              [t`Awaiting payment`, grouped(jobs.unpaid)],
+              [t`In progress`, grouped(jobs.active)],
+              [t`Delivered`, grouped(jobs.delivered)],
+              [t`Completed`, grouped(jobs.completed)],
+              [t`Canceled`, grouped(jobs.cancelled)],
             ]}
           />
         </Section>
-        <Section title="Money" small>
+        <Section title={t`Money`} small>
           <Figures
             figures={[
-              ['Held now', money(sums.heldCents)],
-              ['Released, not sent on yet', money(sums.payableCents)],
-              ['Fees earned', money(sums.feesCents)],
-              ['Owed by professionals', money(sums.receivableCents)],
-              ['Debits and credits', <Apart key="apart" cents={sums.ledgerDifferenceCents} />],
+              [t`Held now`, money(sums.heldCents)],
+              [t`Released, not yet transferred`, money(sums.payableCents)],
+              [t`Fees earned`, money(sums.feesCents)],
+              [t`Owed by professionals`, money(sums.receivableCents)],
+              [t`Ledger`, <Balance key="balance" cents={sums.ledgerDifferenceCents} />],
             ]}
           />
         </Section>
@@ -57,39 +59,49 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
   );
 }
 
-function Apart({ cents }: { cents: number }) {
-  return <span className={cents === 0 ? 'text-good' : 'text-bad'}>{money(Math.abs(cents))} apart</span>;
+function Balance({ cents }: { cents: number }) {
+  const difference = money(Math.abs(cents));
+  return cents === 0 ? (
+    <span className="text-good">
+      <Trans>Balanced</Trans>
+    </span>
+  ) : (
+    <span className="text-bad">
+      <Trans>Off by {difference}</Trans>
+    </span>
+  );
 }
 
 function Queues({ queues }: { queues: Numbers['queues'] }) {
+  const { t } = useLingui();
   const payments = paths.desk({ tab: 'payments' });
   return (
-    <Section title="Waits for an admin" strong>
+    <Section title={t`Needs review`} strong>
       <dl className="grid grid-cols-2 gap-x-6 tabular-nums md:grid-cols-4">
         <Queue
-          name="Disputes"
+          name={t`Disputes`}
           length={queues.disputes}
           to={paths.desk({ tab: 'jobs', status: 'DISPUTED' })}
         />
-        <Queue name="Tickets" length={queues.tickets} to={paths.desk({ tab: 'support' })} />
+        <Queue name={t`Tickets`} length={queues.tickets} to={paths.desk({ tab: 'support' })} />
         <Queue
-          name="Certificates"
+          name={t`Certificates`}
           length={queues.certificates}
           to={paths.desk({ tab: 'certificates', status: 'PENDING' })}
         />
         <Queue
-          name="Tickets overdue"
+          name={t`Overdue tickets`}
           length={queues.overdueTickets}
           to={paths.desk({ tab: 'support' })}
           isBad
         />
-        <Queue name="Stuck payments" length={queues.stuckCalls} to={payments} isBad />
-        <Queue name="Charges that do not match" length={queues.unmatchedCharges} to={payments} isBad />
-        <Queue name="Payments pending over 14 days" length={queues.slowPayments} to={payments} isBad />
-        <Queue name="Mails not taken" length={queues.failedMails} to={`${paths.desk()}#mails`} isBad />
-        <Queue name="Transfers waiting over 30 days" length={queues.waitingTransfers} to={payments} />
+        <Queue name={t`Stuck payments`} length={queues.stuckCalls} to={payments} isBad />
+        <Queue name={t`Unmatched charges`} length={queues.unmatchedCharges} to={payments} isBad />
+        <Queue name={t`Payments pending over 14 days`} length={queues.slowPayments} to={payments} isBad />
+        <Queue name={t`Undelivered emails`} length={queues.failedMails} to={`${paths.desk()}#mails`} isBad />
+        <Queue name={t`Transfers waiting over 30 days`} length={queues.waitingTransfers} to={payments} />
         <Queue
-          name="Held for nearly too long"
+          name={t`Approaching hold limit`}
           length={queues.longHeld}
           to={paths.desk({ tab: 'payments', settlement: 'HELD', sort: 'oldest' })}
           isBad
@@ -103,7 +115,7 @@ interface QueueProps {
   name: string;
   length: number;
   to: string;
-  /** Nothing of this kind is as it should be. */
+  /** Any length but 0 is a problem. */
   isBad?: boolean;
 }
 

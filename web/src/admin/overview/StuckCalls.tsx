@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
@@ -14,30 +17,43 @@ import { PaidOtherwiseDialog } from '../payments/PaidOtherwiseDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { RowButton, Rows } from '../list/Rows.tsx';
 
-const KINDS: Record<StuckCall['kind'], string> = {
-  transfer: 'Transfer to the professional',
-  reversal: 'Transfer taken back',
-  refund: 'Refund to the client',
-  expire_checkout: 'End of a checkout',
+const KINDS: Record<StuckCall['kind'], MessageDescriptor> = {
+  transfer: msg`Transfer to the professional`,
+  reversal: msg`Transfer reversal`,
+  refund: msg`Refund to the client`,
+  expire_checkout: msg`Closing a checkout`,
 };
 
 /** A refund that the client’s bank will not take. */
 const isRefused = ({ kind, settleBy }: StuckCall) => kind === 'refund' && settleBy !== null;
 
-/** What does not get through to the processor; nothing at all where all gets through. */
+/** The processor calls that keep failing; nothing where there are none. */
 export function StuckCalls({ loaded }: { loaded: Result<StuckCall[]> }) {
-  if (!loaded.ok) return <Unloaded title="We could not load what waits for the processor" refusal={loaded} />;
-  if (loaded.data.length === 0) return null;
+  const { t } = useLingui();
+  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the stuck payments`} refusal={loaded} />;
+  const count = loaded.data.length;
+  if (count === 0) return null;
   return (
     <div className="mb-12">
-      <Section title="Does not get through" strong end={`${loaded.data.length} waiting`}>
+      <Section title={t`Stuck payments`} strong end={t`${count} waiting`}>
         <Stuck calls={loaded.data} />
       </Section>
     </div>
   );
 }
 
+function Retried({ stuck: { kind, title } }: { stuck: StuckCall }) {
+  const { t } = useLingui();
+  const what = t(KINDS[kind]);
+  return (
+    <Trans>
+      {what} for “{title}” is sent to the processor again. It takes effect once, however often it’s sent.
+    </Trans>
+  );
+}
+
 function Stuck({ calls }: { calls: StuckCall[] }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<StuckCall | null>(null);
@@ -45,30 +61,30 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
   return (
     <>
       <Rows
-        label="What does not get through"
+        label={t`Stuck payments`}
         rows={calls}
         columns={[
-          { name: 'Job', cell: (each) => <JobLink {...each} /> },
-          { name: 'What', cell: ({ kind }) => KINDS[kind] },
+          { name: t`Job`, cell: (each) => <JobLink {...each} /> },
+          { name: t`Type`, cell: ({ kind }) => t(KINDS[kind]) },
           {
-            name: 'Amount',
+            name: t`Amount`,
             cell: ({ amountCents }) => (amountCents === null ? '–' : money(amountCents)),
             isNumber: true,
           },
-          { name: 'Since', cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
-          { name: 'Tries', cell: ({ tries }) => tries, isNumber: true },
-          { name: 'Because', cell: ({ reason }) => reason ?? '–' },
+          { name: t`Since`, cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
+          { name: t`Attempts`, cell: ({ tries }) => tries, isNumber: true },
+          { name: t`Error`, cell: ({ reason }) => reason ?? '–' },
           {
-            name: 'Promised by',
+            name: t`Promised by`,
             cell: ({ settleBy }) => (settleBy ? dateText(settleBy, zone) : '–'),
             isShort: true,
           },
         ]}
         actions={(each) => (
           <>
-            <RowButton name="Try again" of={each.title} onClick={() => setAsked(each)} />
+            <RowButton name={t`Retry`} of={each.title} onClick={() => setAsked(each)} />
             {isRefused(each) && (
-              <RowButton name="Paid another way" of={each.title} onClick={() => setPaid(each)} />
+              <RowButton name={t`Paid another way`} of={each.title} onClick={() => setPaid(each)} />
             )}
           </>
         )}
@@ -79,15 +95,15 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
       {asked && (
         <AskDialog
           key={asked.id}
-          title="Try again"
-          about={`${KINDS[asked.kind]} for “${asked.title}” is sent to the processor once more. It has its effect once, however often it is sent.`}
-          label="Your reason"
-          help="It is kept in the audit."
+          title={t`Retry payment`}
+          about={<Retried stuck={asked} />}
+          label={t`Your reason`}
+          help={t`Kept in the audit log.`}
           max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) => call('POST /api/payment/admin/retry', { body: { id: asked.id, reason } })}
           done={() => revalidate()}
-          confirm="Try again"
+          confirm={t`Retry payment`}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,13 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import type { Day } from '@parley/contract/admin/schemas.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far back the overview looks: whole weeks where it adds them up, so that each is as long as the others. */
+/** How far back the overview looks; whole weeks where it sums them up, so that all are equally long. */
 export const OVERVIEW_PERIODS = [
-  { value: '7', label: '7 days', title: 'The last 7 days', days: 7, byWeek: false },
-  { value: '30', label: '30 days', title: 'The last 30 days', days: 30, byWeek: false },
-  { value: '90', label: '90 days', title: 'The last 90 days', days: 90, byWeek: false },
-  { value: '365', label: '12 months', title: 'The last 12 months', days: 364, byWeek: true },
+  { value: '7', label: msg`7 days`, title: msg`Last 7 days`, days: 7, byWeek: false },
+  { value: '30', label: msg`30 days`, title: msg`Last 30 days`, days: 30, byWeek: false },
+  { value: '90', label: msg`90 days`, title: msg`Last 90 days`, days: 90, byWeek: false },
+  { value: '365', label: msg`12 months`, title: msg`Last 12 months`, days: 364, byWeek: true },
 ] as const;
 export type OverviewPeriod = (typeof OVERVIEW_PERIODS)[number];
 export const USUAL_PERIOD = OVERVIEW_PERIODS[1];
@@ -16,12 +17,12 @@ export function overviewPeriodIn(search: URLSearchParams): OverviewPeriod {
   return OVERVIEW_PERIODS.find(({ value }) => value === search.get('period')) ?? USUAL_PERIOD;
 }
 
-/** When the first day of the period begins to count: today is the last one. */
+/** The start of the period’s first day; today is its last. */
 export function firstDayOf({ days }: OverviewPeriod, now: string): string {
   return new Date(Date.parse(now) - (days - 1) * DAY_MS).toISOString();
 }
 
-/** Weeks of seven days in the place of days, each named by its first day: what happened adds up, what stands is as at the end. */
+/** Sums days up to weeks, each named by its first day; levels are taken from the week’s end. */
 export function weeksOf(days: readonly Day[]): Day[] {
   const weeks: Day[] = [];
   for (const [index, day] of days.entries()) {

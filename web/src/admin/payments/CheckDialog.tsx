@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
@@ -9,19 +10,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the processor at once how a payment stands. */
+/** Refreshes a payment from the processor. */
 export function CheckDialog({ payment: { jobId, title }, onChange, onClose }: Props) {
+  const { t } = useLingui();
   return (
     <AskDialog
-      title="Check now"
-      about={`We ask the payment processor how the payment for “${title}” stands, and update it here. This happens every hour by itself.`}
-      label="Your reason"
-      help="It goes into the audit log."
+      title={t`Check payment now`}
+      about={t`We’ll ask the payment processor for the status of the payment for “${title}” and update it here. This also happens automatically every hour.`}
+      label={t`Your reason`}
+      help={t`Kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/payment/admin/check', { body: { jobId, reason } })}
       done={onChange}
-      confirm="Check now"
+      confirm={t`Check payment now`}
       onClose={onClose}
     />
   );

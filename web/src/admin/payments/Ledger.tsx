@@ -1,35 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { money } from '@parley/contract/money.ts';
 import { dayTimeText } from '../../time/format.ts';
 
 type Account = LedgerTransaction['entries'][number]['account'];
-const ACCOUNTS: Record<Account, string> = {
-  client: 'Client',
-  'held:job': 'Held for the job',
-  platform_fees: 'Fees of Parley',
-  'payable:professional': 'Owed to the professional',
-  'receivable:professional': 'Owed by the professional',
-  processor: 'Processor',
-  processor_fees: 'Fees of the processor',
-  bank: 'Bank',
+const ACCOUNTS: Record<Account, MessageDescriptor> = {
+  client: msg`Client`,
+  'held:job': msg`Held for the job`,
+  platform_fees: msg`Parley fees`,
+  'payable:professional': msg`Owed to the professional`,
+  'receivable:professional': msg`Owed by the professional`,
+  processor: msg`Processor`,
+  processor_fees: msg`Processor fees`,
+  bank: msg`Bank`,
 };
 
-/** The postings of a job's money, each in balance: debits left, credits right. */
+/** The ledger of a job: balanced postings, debits left, credits right. */
 export function Ledger({ transactions, zone }: { transactions: readonly LedgerTransaction[]; zone: string }) {
-  if (transactions.length === 0) return <p className="pt-4 text-ink-3">No money has moved.</p>;
+  if (transactions.length === 0)
+    return (
+      <p className="pt-4 text-ink-3">
+        <Trans>No money has moved yet.</Trans>
+      </p>
+    );
   return (
     <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">Postings of the ledger</caption>
+      <caption className="sr-only">
+        <Trans>Ledger entries</Trans>
+      </caption>
       <thead>
         <tr className="text-ink-3">
           <th scope="col" className="py-2.5 pr-3 font-medium">
-            Account
+            <Trans>Account</Trans>
           </th>
           <th scope="col" className="py-2.5 pr-3 text-right font-medium">
-            Debit
+            <Trans>Debit</Trans>
           </th>
           <th scope="col" className="py-2.5 text-right font-medium">
-            Credit
+            <Trans>Credit</Trans>
           </th>
         </tr>
       </thead>
@@ -41,6 +51,7 @@ export function Ledger({ transactions, zone }: { transactions: readonly LedgerTr
 }
 
 function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: string }) {
+  const { t } = useLingui();
   const { at, text, entries } = transaction;
   return (
     <tbody className="border-t border-line">
@@ -54,7 +65,7 @@ function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: 
       </tr>
       {entries.map(({ account, debitCents, creditCents }, index) => (
         <tr key={index} className="align-top last:*:pb-3">
-          <td className="py-1 pr-3 pl-4 text-ink-2">{ACCOUNTS[account]}</td>
+          <td className="py-1 pr-3 pl-4 text-ink-2">{t(ACCOUNTS[account])}</td>
           <td className="py-1 pr-3 text-right">{debitCents > 0 && money(debitCents)}</td>
           <td className="py-1 text-right">{creditCents > 0 && money(creditCents)}</td>
         </tr>

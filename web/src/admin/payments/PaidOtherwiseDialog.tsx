@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
@@ -15,16 +16,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says that a refund which the card refused was paid in another way. */
+/** Records that a refund the card refused was paid another way. */
 export function PaidOtherwiseDialog(props: Props) {
+  const { t } = useLingui();
   return (
-    <Dialog open onClose={props.onClose} title="Paid another way">
+    <Dialog open onClose={props.onClose} title={t`Paid another way`}>
       <PaidOtherwiseForm {...props} />
     </Dialog>
   );
 }
 
 function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }: Props) {
+  const { t } = useLingui();
+  const amount = amountCents === null ? t`the money` : money(amountCents);
   const form = useForm({
     initial: { on: '', reason: '' },
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).PaidOtherwise,
@@ -38,13 +42,15 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2 tabular-nums">
-        Only when the client has {amountCents === null ? 'the money' : money(amountCents)} for “{title}” from
-        Parley’s own bank account. They are told the date. This cannot be undone.
+        <Trans>
+          Only mark this once the client has received {amount} for “{title}” from Parley’s own bank account.
+          We’ll tell them the date. This can’t be undone.
+        </Trans>
       </p>
-      <TextInput label="Paid on" type="date" {...form.field('on')} />
+      <TextInput label={t`Paid on`} type="date" {...form.field('on')} />
       <TextArea
-        label="How it was paid, and why"
-        help="It goes into the audit log."
+        label={t`How it was paid, and why`}
+        help={t`Kept in the audit log.`}
         max={MAX_REASON}
         rows={3}
         {...form.field('reason')}
@@ -52,10 +58,10 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          Mark as paid
+          <Trans>Mark as paid</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Not now
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

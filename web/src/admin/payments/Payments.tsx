@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type {
   AdminPayment,
@@ -31,23 +33,23 @@ import { type Page, useRows } from '../list/use-rows.ts';
 const filters = () => [
   {
     name: 'status',
-    label: 'Payment',
-    any: 'Any payment',
+    label: t`Payment`,
+    any: t`Any payment`,
     options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatus(value).short })),
   },
   {
     name: 'settlement',
-    label: 'Money',
-    any: 'Any money',
+    label: t`Money`,
+    any: t`Any settlement`,
     options: SETTLEMENTS.map((value) => ({ value, label: settlementStatus(value).label })),
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'oldest', label: 'Oldest first' },
-      { value: 'amount', label: 'Largest first' },
+      { value: 'newest', label: t`Newest first` },
+      { value: 'oldest', label: t`Oldest first` },
+      { value: 'amount', label: t`Largest first` },
     ],
   },
 ];
@@ -59,17 +61,18 @@ interface Props {
   slow: Result<SlowPayment[]>;
 }
 
-/** Everybody's payments with their ledger, and first what does not get through to the processor. */
+/** All payments with their ledger, after those that need an admin. */
 export function Payments({ loaded, stuck, unmatched, slow }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <StuckCalls loaded={stuck} />
       <UnmatchedCharges loaded={unmatched} />
       <SlowPayments loaded={slow} />
       <ListTab
-        title="Payments"
-        lead="Each with its postings in the ledger. A refund can be a part or all of what is left."
-        searches="Job, person or payment"
+        title={t`Payments`}
+        lead={t`Payments with their ledger. You can refund all or part of what’s left.`}
+        searches={t`Job, person or payment`}
         filters={filters()}
         loaded={loaded}
       >
@@ -91,45 +94,47 @@ interface Asked {
 }
 
 function PaymentRows({ first }: { first: Page<AdminPayment> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const list = useRows(usePayments, first, readPayments);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const title = asked?.payment.title;
   return (
     <>
       <List
-        label="Payments"
+        label={t`Payments`}
         list={list}
-        none={['Nobody has paid yet', 'Each payment stands here from the first try on.']}
+        none={[t`No payments yet`, t`Payments appear here from the first attempt on.`]}
         columns={[
-          { name: 'Job', cell: (payment) => <JobLink {...payment} /> },
-          { name: 'Client', cell: ({ client }) => client.displayName },
-          { name: 'Professional', cell: ({ professional }) => professional.displayName },
-          { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
-          { name: 'Fee', cell: ({ feeCents }) => money(feeCents), isNumber: true },
-          { name: 'Back', cell: ({ refundedCents }) => orDash(refundedCents), isNumber: true },
-          { name: 'State', cell: (payment) => <State payment={payment} zone={zone} />, isShort: true },
-          { name: 'Paid', cell: ({ paidAt }) => (paidAt ? dateText(paidAt, zone) : '–'), isShort: true },
+          { name: t`Job`, cell: (payment) => <JobLink {...payment} /> },
+          { name: t`Client`, cell: ({ client }) => client.displayName },
+          { name: t`Professional`, cell: ({ professional }) => professional.displayName },
+          { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+          { name: t`Fee`, cell: ({ feeCents }) => money(feeCents), isNumber: true },
+          { name: t`Refunded`, cell: ({ refundedCents }) => orDash(refundedCents), isNumber: true },
+          { name: t`Status`, cell: (payment) => <State payment={payment} zone={zone} />, isShort: true },
+          { name: t`Paid`, cell: ({ paidAt }) => (paidAt ? dateText(paidAt, zone) : '–'), isShort: true },
         ]}
         actions={(payment) => (
           <>
             {payment.ledger.length > 0 && (
               <RowButton
-                name="Ledger"
+                name={t`Ledger`}
                 of={payment.title}
                 onClick={() => setAsked({ what: 'ledger', payment })}
               />
             )}
             {payment.paidAt === null && (
               <RowButton
-                name="Check now"
+                name={t`Check now`}
                 of={payment.title}
                 onClick={() => setAsked({ what: 'check', payment })}
               />
             )}
             {refundableOf(payment) > 0 && (
               <RowButton
-                name="Refund"
+                name={t`Refund`}
                 of={payment.title}
                 onClick={() => setAsked({ what: 'refund', payment })}
               />
@@ -138,7 +143,7 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
         )}
       />
       {asked?.what === 'ledger' && (
-        <Dialog open wide onClose={close} title={`Ledger of “${asked.payment.title}”`}>
+        <Dialog open wide onClose={close} title={t`Ledger of “${title}”`}>
           <Ledger transactions={asked.payment.ledger} zone={zone} />
         </Dialog>
       )}
@@ -156,15 +161,23 @@ const orDash = (cents: number) => (cents === 0 ? '–' : money(cents));
 
 function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
   const { paidAt, status, settlement, receivableCents, holdUntil } = payment;
+  const limit = holdUntil && dateText(holdUntil, zone);
+  const owed = money(receivableCents);
   const { short, tone } = paymentStatus(status);
   const words = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
   return (
     <>
       <Tag tone={words.tone}>{words.label}</Tag>
-      {settlement === 'HELD' && holdUntil && (
-        <span className="mt-1 block text-sm text-ink-3">at most until {dateText(holdUntil, zone)}</span>
+      {settlement === 'HELD' && limit && (
+        <span className="mt-1 block text-sm text-ink-3">
+          <Trans>until {limit} at most</Trans>
+        </span>
       )}
-      {receivableCents > 0 && <span className="mt-1 block text-bad">{money(receivableCents)} owed</span>}
+      {receivableCents > 0 && (
+        <span className="mt-1 block text-bad">
+          <Trans>{owed} owed</Trans>
+        </span>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ test('more than what is left cannot be given back', async () => {
     <RefundDialog payment={payment({ refundedCents: 20_000 })} onChange={vi.fn()} onClose={vi.fn()} />,
   );
   await user.type(amount(), '1000.01');
-  expect(dialog().getByText('At most $1,000.00 is left.')).toBeTruthy();
+  expect(dialog().getByText('Only $1,000.00 is left.')).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Refund' }));
   expect(asked).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('the button names the sum, and the changed payment is handed on', async () 
   const asked = answerCalls({ 'POST /api/payment/admin/refund': () => changed });
   const { user } = await show(<RefundDialog payment={payment()} onChange={onChange} onClose={onClose} />);
   await user.type(amount(), '300');
-  expect(dialog().getByText('From what is held').nextElementSibling?.textContent).toBe('$300.00');
+  expect(dialog().getByText('From the held money').nextElementSibling?.textContent).toBe('$300.00');
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Agreed on the phone.');
   await user.click(dialog().getByRole('button', { name: 'Refund $300.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -40,7 +40,7 @@ test('after the release it comes from the professional and from the fee', async 
   );
   await user.type(amount(), '100');
   expect(dialog().getByText('From Ana Rincón').nextElementSibling?.textContent).toBe('$90.00');
-  expect(dialog().getByText('From the fee of Parley').nextElementSibling?.textContent).toBe('$10.00');
+  expect(dialog().getByText('From Parley’s fee').nextElementSibling?.textContent).toBe('$10.00');
 });
 
 test('a refusal is said and the dialog stays open', async () => {
@@ -54,6 +54,6 @@ test('a refusal is said and the dialog stays open', async () => {
   await user.type(amount(), '300');
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Agreed on the phone.');
   await user.click(dialog().getByRole('button', { name: 'Refund $300.00' }));
-  expect(await dialog().findByText(/The transfer to the professional is on its way/)).toBeTruthy();
+  expect(await dialog().findByText(/The transfer to the professional is still on its way/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

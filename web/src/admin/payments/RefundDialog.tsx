@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
@@ -23,18 +24,22 @@ interface Values {
 }
 const NOTHING: Values = { amountCents: null, reason: '' };
 
-/** Gives a client a part or all of a payment back: from where it comes is shown before. */
+/** Refunds part or all of a payment, and shows where the money comes from. */
 export function RefundDialog(props: Props) {
+  const { t } = useLingui();
   return (
-    <Dialog open onClose={props.onClose} title="Refund">
+    <Dialog open onClose={props.onClose} title={t`Refund`}>
       <RefundForm {...props} />
     </Dialog>
   );
 }
 
 function RefundForm({ payment, onChange, onClose }: Props) {
-  const { jobId, client, title } = payment;
+  const { t } = useLingui();
+  const { jobId, title } = payment;
+  const client = payment.client.displayName;
   const most = refundableOf(payment);
+  const left = money(most);
   const again = usePasswordAgain();
   const form = useForm({
     initial: NOTHING,
@@ -50,40 +55,43 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const { amountCents } = form.values;
   const sources = sourcesOf(payment, amountCents);
   const amount = form.field('amountCents');
-  const tooMuch = amountCents !== null && amountCents > most ? `At most ${money(most)} is left.` : undefined;
+  const tooMuch = amountCents !== null && amountCents > most ? t`Only ${left} is left.` : undefined;
+  const refunded = amountCents === null ? '' : money(amountCents);
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2 tabular-nums">
-        {client.displayName} gets back what you say of the payment for “{title}”; {money(most)} of it is left.
-        Both sides are told. It cannot be taken back.
+        <Trans>
+          Enter how much of the payment for “{title}” {client} gets back; {left} is left. We’ll tell both
+          sides. This can’t be undone.
+        </Trans>
       </p>
       <MoneyInput
-        label={`Back to ${client.displayName}`}
-        help={`At most ${money(most)}.`}
+        label={t`Back to ${client}`}
+        help={t`At most ${left}.`}
         {...amount}
         error={tooMuch ?? amount.error}
       />
       {sources && <From payment={payment} sources={sources} />}
       <TextArea
-        label="Your reason"
-        help="Both sides read it, and it is kept in the audit."
+        label={t`Your reason`}
+        help={t`Shown to both sides and kept in the audit log.`}
         max={MAX_REASON}
         rows={3}
         {...form.field('reason')}
       />
-      <PasswordAgain {...again.field} why="You signed in a while ago, and this moves money." />
+      <PasswordAgain {...again.field} why={t`You signed in a while ago, and this moves money.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button
           type="submit"
           kind="danger"
           pending={form.pending}
-          disabledBecause={sources ? null : 'Say first how much goes back.'}
+          disabledBecause={sources ? null : t`Enter how much to refund first.`}
         >
-          {sources && amountCents !== null ? `Refund ${money(amountCents)}` : 'Refund'}
+          {sources && amountCents !== null ? t`Refund ${refunded}` : t`Refund`}
         </Button>
         <Button kind="plain" onClick={onClose}>
-          Not now
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
@@ -91,14 +99,16 @@ function RefundForm({ payment, onChange, onClose }: Props) {
 }
 
 function From({ payment, sources }: { payment: AdminPayment; sources: Sources }) {
+  const { t } = useLingui();
   const { heldCents, professionalCents, feeCents } = sources;
+  const professional = payment.professional.displayName;
   return (
     <div aria-live="polite" className="border-t-2 border-ink">
       <Facts
         facts={[
-          ['From what is held', heldCents > 0 && money(heldCents)],
-          [`From ${payment.professional.displayName}`, professionalCents > 0 && money(professionalCents)],
-          ['From the fee of Parley', feeCents > 0 && money(feeCents)],
+          [t`From the held money`, heldCents > 0 && money(heldCents)],
+          [t`From ${professional}`, professionalCents > 0 && money(professionalCents)],
+          [t`From Parley’s fee`, feeCents > 0 && money(feeCents)],
         ]}
       />
     </div>

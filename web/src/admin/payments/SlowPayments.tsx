@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { SlowPayment } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
@@ -11,27 +12,29 @@ import { CheckDialog } from './CheckDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { RowButton, Rows } from '../list/Rows.tsx';
 
-/** Payments that no bank settles; nothing at all where there are none. */
+/** Payments that have been pending for too long; nothing where there are none. */
 export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<SlowPayment | null>(null);
-  if (!loaded.ok) return <Unloaded title="We could not load the pending payments" refusal={loaded} />;
-  if (loaded.data.length === 0) return null;
+  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the pending payments`} refusal={loaded} />;
+  const count = loaded.data.length;
+  if (count === 0) return null;
   return (
     <div className="mb-12">
-      <Section title="Pending for more than 14 days" strong end={`${loaded.data.length} waiting`}>
+      <Section title={t`Pending for more than 14 days`} strong end={t`${count} waiting`}>
         <Rows
-          label="Pending for more than 14 days"
+          label={t`Pending for more than 14 days`}
           rows={loaded.data.map((payment) => ({ ...payment, id: payment.jobId }))}
           columns={[
-            { name: 'Job', cell: (payment) => <JobLink {...payment} /> },
-            { name: 'Client', cell: ({ client }) => client.displayName },
-            { name: 'Amount', cell: ({ amountCents }) => money(amountCents), isNumber: true },
-            { name: 'Since', cell: ({ pendingSince }) => dateText(pendingSince, zone), isShort: true },
-            { name: 'Counts as unpaid', cell: ({ giveUpAt }) => dateText(giveUpAt, zone), isShort: true },
+            { name: t`Job`, cell: (payment) => <JobLink {...payment} /> },
+            { name: t`Client`, cell: ({ client }) => client.displayName },
+            { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+            { name: t`Since`, cell: ({ pendingSince }) => dateText(pendingSince, zone), isShort: true },
+            { name: t`Counts as unpaid`, cell: ({ giveUpAt }) => dateText(giveUpAt, zone), isShort: true },
           ]}
-          actions={(each) => <RowButton name="Check now" of={each.title} onClick={() => setAsked(each)} />}
+          actions={(each) => <RowButton name={t`Check now`} of={each.title} onClick={() => setAsked(each)} />}
         />
       </Section>
       {asked && (

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { money, moneyIn } from '@parley/contract/money.ts';
 import type { UnmatchedCharge } from '@parley/contract/payments/schemas.ts';
 import type { Result } from '../../platform/result.ts';
@@ -8,43 +11,43 @@ import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { Rows } from '../list/Rows.tsx';
 
-const DIFFERS: Record<UnmatchedCharge['differs'][number], string> = {
-  amount: 'Wrong amount',
-  currency: 'Other currency',
-  reference: 'Reference of another payment',
-  second: 'Charged a second time',
+const DIFFERS: Record<UnmatchedCharge['differs'][number], MessageDescriptor> = {
+  amount: msg`Wrong amount`,
+  currency: msg`Wrong currency`,
+  reference: msg`Reference of another payment`,
+  second: msg`Charged twice`,
 };
-const REFUNDS: Record<UnmatchedCharge['refund'], string> = {
-  NONE: 'Not refunded',
-  PENDING: 'Refund on its way',
-  DONE: 'Refunded',
-  STUCK: 'Refund stuck',
+const REFUNDS: Record<UnmatchedCharge['refund'], MessageDescriptor> = {
+  NONE: msg`Not refunded`,
+  PENDING: msg`Refund on its way`,
+  DONE: msg`Refunded`,
+  STUCK: msg`Refund stuck`,
 };
 
-/** What cards were charged that nobody asked for; nothing at all where every charge was right. */
+/** Charges that don’t match their payment; nothing where there are none. */
 export function UnmatchedCharges({ loaded }: { loaded: Result<UnmatchedCharge[]> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
-  if (!loaded.ok)
-    return <Unloaded title="We could not load the charges that do not match" refusal={loaded} />;
+  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the unmatched charges`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
     <div className="mb-12">
-      <Section title="Charges that do not match" strong end={`${loaded.data.length}`}>
+      <Section title={t`Unmatched charges`} strong end={`${loaded.data.length}`}>
         <Rows
-          label="Charges that do not match"
+          label={t`Unmatched charges`}
           rows={loaded.data.map((charge) => ({ ...charge, id: charge.chargeId }))}
           columns={[
-            { name: 'Job', cell: (charge) => <JobLink {...charge} /> },
-            { name: 'Client', cell: ({ client }) => client.displayName },
-            { name: 'Problem', cell: ({ differs }) => differs.map((each) => DIFFERS[each]).join(', ') },
+            { name: t`Job`, cell: (charge) => <JobLink {...charge} /> },
+            { name: t`Client`, cell: ({ client }) => client.displayName },
+            { name: t`Problem`, cell: ({ differs }) => differs.map((each) => t(DIFFERS[each])).join(', ') },
             {
-              name: 'Charged',
+              name: t`Charged`,
               cell: ({ amountCents, currency }) => moneyIn(amountCents, currency),
               isNumber: true,
             },
-            { name: 'Agreed', cell: ({ expectedCents }) => money(expectedCents), isNumber: true },
-            { name: 'Found', cell: ({ foundAt }) => dateText(foundAt, zone), isShort: true },
-            { name: 'Money', cell: ({ refund }) => REFUNDS[refund] },
+            { name: t`Agreed`, cell: ({ expectedCents }) => money(expectedCents), isNumber: true },
+            { name: t`Found`, cell: ({ foundAt }) => dateText(foundAt, zone), isShort: true },
+            { name: t`Refund`, cell: ({ refund }) => t(REFUNDS[refund]) },
           ]}
         />
       </Section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../../platform/api.ts';
@@ -11,29 +13,32 @@ interface Props {
   onClose: () => void;
 }
 
-const WORDS = {
-  hide: {
-    title: 'Hide this review',
-    about: 'Nobody sees it any more, and the averages are counted without it.',
-    confirm: 'Hide it',
-    kind: 'danger',
-  },
-  show: {
-    title: 'Show this review again',
-    about: 'It stands where it stood, and counts in the averages again.',
-    confirm: 'Show it again',
-    kind: 'strong',
-  },
-} as const;
+const words = () =>
+  ({
+    hide: {
+      title: t`Hide review`,
+      about: t`No one will see it, and it no longer counts toward averages.`,
+      confirm: t`Hide review`,
+      kind: 'danger',
+    },
+    show: {
+      title: t`Show review again`,
+      about: t`It becomes visible again and counts toward averages.`,
+      confirm: t`Show review again`,
+      kind: 'strong',
+    },
+  }) as const;
 
-/** Hides a review or shows it again; its author is told why. */
+/** Hides a review or shows it again; its author is notified of the reason. */
 export function ReviewDialog({ review, onChange, onClose }: Props) {
   const { id, author, rating, text, hiddenAt } = review;
   const hidden = hiddenAt === null;
-  const { about, ...words } = WORDS[hidden ? 'hide' : 'show'];
+  const { t } = useLingui();
+  const name = author.displayName;
+  const { about, ...dialog } = words()[hidden ? 'hide' : 'show'];
   return (
     <AskDialog
-      {...words}
+      {...dialog}
       about={
         <>
           <p>{about}</p>
@@ -43,8 +48,8 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
           </div>
         </>
       }
-      label="Your reason"
-      help={`${author.displayName}, who wrote it, reads your reason; it is kept in the audit.`}
+      label={t`Your reason`}
+      help={t`Shown to its author, ${name}, and kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('PUT /api/review/admin', { body: { id, hidden, reason } })}

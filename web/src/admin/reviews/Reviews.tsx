@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,40 +16,41 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import { RowButton } from '../list/Rows.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'hidden',
-    label: 'Shown or hidden',
-    any: 'Shown and hidden',
+    label: t`Visibility`,
+    any: t`Visible and hidden`,
     options: [
-      { value: 'false', label: 'Shown' },
-      { value: 'true', label: 'Hidden' },
+      { value: 'false', label: t`Visible` },
+      { value: 'true', label: t`Hidden` },
     ],
   },
   {
     name: 'rating',
-    label: 'Rating',
-    any: 'Any rating',
-    options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} of 5` })),
+    label: t`Rating`,
+    any: t`Any rating`,
+    options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: t`${value} of 5` })),
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'lowest', label: 'Lowest first' },
+      { value: 'newest', label: t`Newest first` },
+      { value: 'lowest', label: t`Lowest first` },
     ],
   },
 ];
 
 /** What people wrote about each other. */
 export function Reviews({ loaded }: { loaded: Result<Page<AdminReview>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Reviews"
-      lead="A hidden review is shown to nobody and counts in no average. Its author is told why."
-      searches="Words or names"
-      filters={FILTERS}
+      title={t`Reviews`}
+      lead={t`Hidden reviews aren’t shown and don’t count toward averages. Their authors are told why.`}
+      searches={t`Text or name`}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <ReviewRows first={first} />}
@@ -58,30 +61,34 @@ export function Reviews({ loaded }: { loaded: Result<Page<AdminReview>> }) {
 const useReviews = growing<AdminReview>();
 
 function ReviewRows({ first }: { first: Page<AdminReview> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const list = useRows(useReviews, first, readReviews);
   const [asked, setAsked] = useState<AdminReview | null>(null);
   return (
     <>
       <List
-        label="Reviews"
+        label={t`Reviews`}
         list={list}
-        none={['Nobody has written a review', 'They stand here once a job is completed and reviewed.']}
+        none={[t`No reviews yet`, t`Reviews of completed jobs appear here.`]}
         columns={[
-          { name: 'Review', cell: ({ text }) => <p className="line-clamp-4 max-w-[52ch]">{text}</p> },
-          { name: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, isShort: true },
-          { name: 'By', cell: ({ author }) => author.displayName },
-          { name: 'About', cell: (review) => <About review={review} /> },
-          { name: 'Written', cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
-          { name: 'State', cell: (review) => <State review={review} /> },
+          { name: t`Review`, cell: ({ text }) => <p className="line-clamp-4 max-w-[52ch]">{text}</p> },
+          { name: t`Rating`, cell: ({ rating }) => <Stars rating={rating} />, isShort: true },
+          { name: t`By`, cell: ({ author }) => author.displayName },
+          { name: t`About`, cell: (review) => <About review={review} /> },
+          { name: t`Written`, cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
+          { name: t`Status`, cell: (review) => <State review={review} /> },
         ]}
-        actions={(review) => (
-          <RowButton
-            name={review.hiddenAt === null ? 'Hide' : 'Show again'}
-            of={`review by ${review.author.displayName}`}
-            onClick={() => setAsked(review)}
-          />
-        )}
+        actions={(review) => {
+          const author = review.author.displayName;
+          return (
+            <RowButton
+              name={review.hiddenAt === null ? t`Hide` : t`Show again`}
+              of={t`review by ${author}`}
+              onClick={() => setAsked(review)}
+            />
+          );
+        }}
       />
       {asked && (
         <ReviewDialog key={asked.id} review={asked} onChange={list.change} onClose={() => setAsked(null)} />
@@ -105,12 +112,22 @@ function State({ review: { hiddenAt, hiddenReason, publishedAt } }: { review: Ad
   if (hiddenAt === null)
     return (
       <span className="whitespace-nowrap">
-        {publishedAt ? <Tag tone="good">Shown</Tag> : <Tag>Not yet</Tag>}
+        {publishedAt ? (
+          <Tag tone="good">
+            <Trans>Visible</Trans>
+          </Tag>
+        ) : (
+          <Tag>
+            <Trans>Not published yet</Trans>
+          </Tag>
+        )}
       </span>
     );
   return (
     <>
-      <Tag tone="bad">Hidden</Tag>
+      <Tag tone="bad">
+        <Trans>Hidden</Trans>
+      </Tag>
       {hiddenReason && <p className="mt-1 max-w-[28ch] text-ink-3 max-lg:ml-auto">{hiddenReason}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { useState } from 'react';
@@ -22,10 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** One ticket with all that was said, the answer, and where it can be moved. */
+/** One ticket with its messages, the answer form and its status changes. */
 export function TicketDialog({ ticket, onChange, onClose }: Props) {
+  const { t } = useLingui();
+  const name = ticket.author.displayName;
   return (
-    <Dialog open wide onClose={onClose} title={`Ticket of ${ticket.author.displayName}`}>
+    <Dialog open wide onClose={onClose} title={t`Ticket from ${name}`}>
       <div className="grid gap-6">
         <Said ticket={ticket} />
         {canAnswer(ticket.status) && <Answer ticket={ticket} onChange={onChange} />}
@@ -36,6 +39,7 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
 }
 
 function Said({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
+  const { t } = useLingui();
   const words = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
@@ -43,16 +47,16 @@ function Said({ ticket: { author, message, createdAt, jobId, replies } }: { tick
       {jobId && (
         <p className="mb-3">
           <Link to={paths.adminJob(jobId)} className="underline underline-offset-3">
-            The job it is about
+            <Trans>View the job</Trans>
           </Link>
         </p>
       )}
-      <ol aria-label="What was said">
+      <ol aria-label={t`Messages`}>
         {words.map((word) => (
           <li key={word.id} className="border-t border-line py-3">
             <p className="mb-1 text-sm text-ink-3 tabular-nums">
               <b className="font-semibold text-ink">{word.author.displayName}</b>
-              {word.byAdmin && ', for Parley'} · {dayTimeText(word.createdAt, zone)}
+              {word.byAdmin && <Trans>, for Parley</Trans>} · {dayTimeText(word.createdAt, zone)}
             </p>
             <Prose text={word.message} />
           </li>
@@ -63,6 +67,8 @@ function Said({ ticket: { author, message, createdAt, jobId, replies } }: { tick
 }
 
 function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
+  const { t } = useLingui();
+  const name = author.displayName;
   const form = useForm({
     initial: { message: '' },
     schema: async () =>
@@ -78,8 +84,8 @@ function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
   return (
     <form {...form.props} className="grid gap-4">
       <TextArea
-        label="Your answer"
-        help={`${author.displayName} is told of it at once, by the ways they have chosen.`}
+        label={t`Your answer`}
+        help={t`We’ll notify ${name} right away.`}
         max={MAX_TICKET_MESSAGE}
         rows={4}
         {...form.field('message')}
@@ -87,7 +93,7 @@ function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
       <FormMessage message={form.message} />
       <div>
         <Button type="submit" pending={form.pending}>
-          Send the answer
+          <Trans>Send answer</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { isResolved, TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { useState } from 'react';
@@ -14,31 +16,32 @@ import { RowButton } from '../list/Rows.tsx';
 import { TicketDialog } from './TicketDialog.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'status',
-    label: 'Status',
-    any: 'Any status',
+    label: t`Status`,
+    any: t`Any status`,
     options: TICKET_STATUSES.map((value) => ({ value, label: ticketStatus(value).label })),
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'urgent', label: 'Most urgent first' },
-      { value: 'newest', label: 'Newest first' },
+      { value: 'urgent', label: t`Most urgent first` },
+      { value: 'newest', label: t`Newest first` },
     ],
   },
 ];
 
-/** What people asked for help with. */
+/** All support tickets. */
 export function Tickets({ loaded }: { loaded: Result<Page<AdminTicket>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Support tickets"
-      lead="Each waits for an answer until its deadline. Whoever asked is told of every answer."
-      searches="Words, name or address"
-      filters={FILTERS}
+      title={t`Support tickets`}
+      lead={t`Answer each ticket by its deadline. Its author is notified of every answer.`}
+      searches={t`Text, name or email`}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <TicketList first={first} />}
@@ -49,6 +52,7 @@ export function Tickets({ loaded }: { loaded: Result<Page<AdminTicket>> }) {
 const useTickets = growing<AdminTicket>();
 
 function TicketList({ first }: { first: Page<AdminTicket> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const list = useRows(useTickets, first, readTickets);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -56,18 +60,18 @@ function TicketList({ first }: { first: Page<AdminTicket> }) {
   return (
     <>
       <List
-        label="Support tickets"
+        label={t`Support tickets`}
         list={list}
-        none={['Nobody has asked for help', 'What people write to Support stands here.']}
+        none={[t`No tickets yet`, t`Support tickets appear here.`]}
         columns={[
-          { name: 'Ticket', cell: ({ message }) => <p className="line-clamp-3 max-w-[56ch]">{message}</p> },
-          { name: 'From', cell: (ticket) => <Author ticket={ticket} /> },
-          { name: 'Asked', cell: ({ createdAt }) => dayTimeText(createdAt, zone) },
-          { name: 'Status', cell: (ticket) => <Status ticket={ticket} /> },
+          { name: t`Ticket`, cell: ({ message }) => <p className="line-clamp-3 max-w-[56ch]">{message}</p> },
+          { name: t`From`, cell: (ticket) => <Author ticket={ticket} /> },
+          { name: t`Sent`, cell: ({ createdAt }) => dayTimeText(createdAt, zone) },
+          { name: t`Status`, cell: (ticket) => <Status ticket={ticket} /> },
         ]}
         actions={(ticket) => (
           <RowButton
-            name={isResolved(ticket.status) ? 'Read' : 'Answer'}
+            name={isResolved(ticket.status) ? t`Read` : t`Answer`}
             of={ticket.author.displayName}
             onClick={() => setOpenId(ticket.id)}
           />
@@ -90,11 +94,12 @@ function Author({ ticket: { author, authorEmail } }: { ticket: AdminTicket }) {
 }
 
 function Status({ ticket: { status, dueAt, isOverdue } }: { ticket: AdminTicket }) {
+  const { t } = useLingui();
   const now = useNow();
   const { label, tone } = ticketStatus(status);
   return (
     <div className="grid justify-items-start gap-1 max-lg:justify-items-end">
-      <Tag tone={isOverdue ? 'bad' : tone}>{isOverdue ? `${label}, overdue` : label}</Tag>
+      <Tag tone={isOverdue ? 'bad' : tone}>{isOverdue ? t`${label}, overdue` : label}</Tag>
       {!isResolved(status) && !isOverdue && <span className="text-time-ink">{leftText(dueAt, now)}</span>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useEffect, useState } from 'react';
@@ -10,8 +11,9 @@ import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { AskForm, reasonSchema } from '../AskDialog.tsx';
 
-/** What happened to the safety of somebody's account, and the way to sign them out everywhere. */
+/** The security log of an account, and signing its owner out everywhere. */
 export function SafetyDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const { t } = useLingui();
   const { id, displayName } = user;
   const name = shortName(displayName);
   const [activity, setActivity] = useState<Result<ActivityPage> | null>(null);
@@ -30,25 +32,29 @@ export function SafetyDialog({ user, onClose }: { user: AdminUser; onClose: () =
   }, [id, reads]);
 
   return (
-    <Dialog open wide onClose={onClose} title={`Security of ${displayName}`}>
-      <section aria-label={`Sign ${name} out`} className="mb-8">
+    <Dialog open wide onClose={onClose} title={t`Security of ${displayName}`}>
+      <section aria-label={t`Sign ${name} out`} className="mb-8">
         <p className="mb-4 text-pretty text-ink-2">
-          {name} is signed out of every browser at once and can sign in again with their password.
+          <Trans>
+            {name} is signed out of every browser right away and can sign in again with their password.
+          </Trans>
         </p>
         <AskForm
-          label="Your reason"
-          help="It is kept in the audit."
+          label={t`Your reason`}
+          help={t`Kept in the audit log.`}
           max={MAX_REASON}
           schema={reasonSchema}
           send={(reason) =>
             call('POST /api/users/admin/:id/sessions/end', { params: { id }, body: { reason } })
           }
           done={() => setReads((before) => before + 1)}
-          confirm={`Sign ${name} out everywhere`}
+          confirm={t`Sign ${name} out everywhere`}
           kind="danger"
         />
       </section>
-      <h3 className="border-b border-line pb-3 text-lg">Security activity</h3>
+      <h3 className="border-b border-line pb-3 text-lg">
+        <Trans>Security activity</Trans>
+      </h3>
       <Activity of={id} activity={activity} read={read} />
     </Dialog>
   );
@@ -61,7 +67,8 @@ interface ActivityProps {
 }
 
 function Activity({ of, activity, read }: ActivityProps) {
+  const { t } = useLingui();
   if (activity === null) return <SkeletonLines />;
-  if (!activity.ok) return <Unloaded title="We couldn’t load the activity" refusal={activity} />;
+  if (!activity.ok) return <Unloaded title={t`We couldn’t load the activity`} refusal={activity} />;
   return <ActivityList first={activity.data} read={read} of={of} />;
 }

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
@@ -11,39 +12,45 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shuts somebody out, or lets them in again; either way they are told why. */
+/** Disables or enables an account; its owner is told either way. */
 export function UserDialog(props: Props) {
   return props.user.disabledAt === null ? <Disable {...props} /> : <Enable {...props} />;
 }
 
 function Disable({ user, onChange, onClose }: Props) {
+  const { t } = useLingui();
   const { id, displayName, runningJobs } = user;
   const name = shortName(displayName);
   return (
     <AskDialog
-      title={`Disable ${displayName}`}
+      title={t`Disable ${displayName}`}
       about={
         <>
-          {name} is logged out everywhere at once and cannot log in again. Their offers and open talks end,
-          jobs that are not paid are cancelled, and paid ones are disputed, for an admin to decide.
+          <Trans>
+            {name} is signed out everywhere right away and can’t sign in again. Their services, postings, open
+            proposals and invitations end, unpaid jobs are canceled, and paid jobs go to dispute for an admin
+            to decide.
+          </Trans>
           {runningJobs > 0 && (
             <b className="mt-2 block font-semibold text-ink">
-              {runningJobs === 1
-                ? '1 job of theirs is running.'
-                : `${runningJobs} jobs of theirs are running.`}
+              <Plural
+                value={runningJobs}
+                one="They have # job in progress."
+                other="They have # jobs in progress."
+              />
             </b>
           )}
         </>
       }
-      label="Your reason"
-      help={`${name} reads it in a mail, and it is kept in the audit.`}
+      label={t`Your reason`}
+      help={t`Emailed to ${name} and kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason, again) =>
         call('POST /api/users/disable/:id', { params: { id }, body: { reason, ...again } })
       }
       done={(_, reason) => onChange({ ...user, disabledAt: currentNow(), disabledReason: reason })}
-      confirm={`Disable ${name}`}
+      confirm={t`Disable ${name}`}
       kind="danger"
       onClose={onClose}
     />
@@ -51,19 +58,20 @@ function Disable({ user, onChange, onClose }: Props) {
 }
 
 function Enable({ user, onChange, onClose }: Props) {
+  const { t } = useLingui();
   const { id, displayName } = user;
   const name = shortName(displayName);
   return (
     <AskDialog
-      title={`Enable ${displayName}`}
-      about={`${name} can log in again and is told so by mail. Paid jobs that were waiting go on. Everything else that ended stays closed.`}
-      label="Your reason"
-      help="It is kept in the audit."
+      title={t`Enable ${displayName}`}
+      about={t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`}
+      label={t`Your reason`}
+      help={t`Kept in the audit log.`}
       max={MAX_REASON}
       schema={reasonSchema}
       send={(reason) => call('POST /api/users/enable/:id', { params: { id }, body: { reason } })}
       done={() => onChange({ ...user, disabledAt: null, disabledReason: null })}
-      confirm={`Enable ${name}`}
+      confirm={t`Enable ${name}`}
       onClose={onClose}
     />
   );

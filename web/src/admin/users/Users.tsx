@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES, type Role } from '@parley/contract/access.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
@@ -18,42 +20,44 @@ import { SafetyDialog } from './SafetyDialog.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 import { UserDialog } from './UserDialog.tsx';
 
-const ROLE_NAMES: Record<Role, string> = { CLIENT: 'Client', PROFESSIONAL: 'Professional', ADMIN: 'Admin' };
-const FILTERS = [
+const roleName = (role: Role) =>
+  ({ CLIENT: t`Client`, PROFESSIONAL: t`Professional`, ADMIN: t`Admin` })[role];
+const filters = () => [
   {
     name: 'role',
-    label: 'Role',
-    any: 'Any role',
-    options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+    label: t`Role`,
+    any: t`Any role`,
+    options: ROLES.map((value) => ({ value, label: roleName(value) })),
   },
   {
     name: 'disabled',
-    label: 'Account',
-    any: 'Any account',
+    label: t`Account`,
+    any: t`Any account`,
     options: [
-      { value: 'false', label: 'Open accounts' },
-      { value: 'true', label: 'Disabled accounts' },
+      { value: 'false', label: t`Active accounts` },
+      { value: 'true', label: t`Disabled accounts` },
     ],
   },
   {
     name: 'sort',
-    label: 'Order',
+    label: t`Order`,
     options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'oldest', label: 'Oldest first' },
-      { value: 'name', label: 'By name' },
+      { value: 'newest', label: t`Newest first` },
+      { value: 'oldest', label: t`Oldest first` },
+      { value: 'name', label: t`By name` },
     ],
   },
 ];
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function Users({ loaded }: { loaded: Result<Page<AdminUser>> }) {
+  const { t } = useLingui();
   return (
     <ListTab
-      title="Users"
-      lead="Whoever is disabled is out at once, and is told your reason by mail."
-      searches="Name or address"
-      filters={FILTERS}
+      title={t`Users`}
+      lead={t`Disabled users are signed out immediately and emailed your reason.`}
+      searches={t`Name or email`}
+      filters={filters()}
       loaded={loaded}
     >
       {(first) => <UserList first={first} />}
@@ -64,6 +68,7 @@ export function Users({ loaded }: { loaded: Result<Page<AdminUser>> }) {
 const useUsers = growing<AdminUser>();
 
 function UserList({ first }: { first: Page<AdminUser> }) {
+  const { t } = useLingui();
   const zone = useViewerZone();
   const me = useUser();
   const list = useRows(useUsers, first, readUsers);
@@ -72,23 +77,23 @@ function UserList({ first }: { first: Page<AdminUser> }) {
   return (
     <>
       <List
-        label="Users"
+        label={t`Users`}
         list={list}
-        none={['Nobody has an account', 'Whoever joins stands here.']}
+        none={[t`No users yet`, t`People who sign up appear here.`]}
         columns={[
-          { name: 'Person', cell: (user) => <Named user={user} /> },
-          { name: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
-          { name: 'Joined', cell: ({ createdAt }) => dateText(createdAt, zone) },
-          { name: 'Jobs', cell: (user) => <JobCounts user={user} /> },
-          { name: 'Rating', cell: ({ rating }) => (rating.count === 0 ? '–' : ratingText(rating)) },
-          { name: 'Account', cell: (user) => <Account user={user} zone={zone} /> },
+          { name: t`Person`, cell: (user) => <Named user={user} /> },
+          { name: t`Role`, cell: ({ role }) => roleName(role) },
+          { name: t`Joined`, cell: ({ createdAt }) => dateText(createdAt, zone) },
+          { name: t`Jobs`, cell: (user) => <JobCounts user={user} /> },
+          { name: t`Rating`, cell: ({ rating }) => (rating.count === 0 ? '–' : ratingText(rating)) },
+          { name: t`Account`, cell: (user) => <Account user={user} zone={zone} /> },
         ]}
         actions={(user) =>
           user.closedAt === null && user.id !== me?.id ? (
             <>
-              <RowButton name="Security" of={user.displayName} plain onClick={() => setLookedAt(user)} />
+              <RowButton name={t`Security`} of={user.displayName} plain onClick={() => setLookedAt(user)} />
               <RowButton
-                name={user.disabledAt === null ? 'Disable' : 'Enable'}
+                name={user.disabledAt === null ? t`Disable` : t`Enable`}
                 of={user.displayName}
                 onClick={() => setAsked(user)}
               />
@@ -114,10 +119,12 @@ function Named({ user: { displayName, email } }: { user: AdminUser }) {
 }
 
 function JobCounts({ user: { email, runningJobs, completedJobs } }: { user: AdminUser }) {
-  if (runningJobs + completedJobs === 0) return <>none</>;
+  if (runningJobs + completedJobs === 0) return <Trans>None</Trans>;
   return (
     <Link to={paths.desk({ tab: 'jobs', q: email })} className="underline underline-offset-3">
-      {runningJobs} running, {completedJobs} completed
+      <Trans>
+        {runningJobs} in progress, {completedJobs} completed
+      </Trans>
     </Link>
   );
 }
@@ -129,14 +136,30 @@ function Account({
   user: AdminUser;
   zone: string;
 }) {
-  if (closedAt !== null) return <Tag>Closed {dateText(closedAt, zone)}</Tag>;
-  if (disabledAt === null) return <Tag tone="good">Open</Tag>;
+  const closed = closedAt && dateText(closedAt, zone);
+  const disabled = disabledAt && dateText(disabledAt, zone);
+  if (closed)
+    return (
+      <Tag>
+        <Trans>Closed {closed}</Trans>
+      </Tag>
+    );
+  if (!disabled)
+    return (
+      <Tag tone="good">
+        <Trans>Active</Trans>
+      </Tag>
+    );
   return (
     <>
       <span className="whitespace-nowrap">
-        <Tag tone="bad">Disabled {dateText(disabledAt, zone)}</Tag>
+        <Tag tone="bad">
+          <Trans>Disabled {disabled}</Trans>
+        </Tag>
       </span>
-      <p className="mt-1 max-w-[32ch] text-ink-3 max-lg:ml-auto">{disabledReason ?? 'by themselves'}</p>
+      <p className="mt-1 max-w-[32ch] text-ink-3 max-lg:ml-auto">
+        {disabledReason ?? <Trans>By the user</Trans>}
+      </p>
     </>
   );
 }

@@ -84,7 +84,7 @@ test('a time that was taken meanwhile is said, and the free times are asked for 
   await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   await user.click(await screen.findByRole('button', { name: /15:00/ }));
   await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
-  expect(await screen.findByText(/This time is no longer free/)).toBeTruthy();
+  expect(await screen.findByText(/This time is no longer available/)).toBeTruthy();
   await expect.poll(() => asked.filter(({ name }) => name === 'GET /api/availability/slots').length).toBe(2);
 });
 

@@ -40,6 +40,6 @@ test('what could not be ended says why', async () => {
   });
   const { user, reloads } = await show(list);
   await user.click(screen.getByRole('button'));
-  expect(await screen.findByText('We cannot answer right now. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('We’re too busy right now. Try again in a moment.')).toBeTruthy();
   expect(reloads()).toBe(0);
 });

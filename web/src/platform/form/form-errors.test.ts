@@ -14,8 +14,8 @@ test('what the contract refuses stands beside its field, in words', () => {
   expect(byField(faults, ['role', 'email', 'password', 'firstName', 'lastName'])).toEqual({
     email: 'Enter an email address, like name@example.com.',
     password: 'At least 8 characters.',
-    firstName: 'This is needed.',
-    role: 'Choose what you are here for.',
+    firstName: 'This is required.',
+    role: 'Choose how you’ll use Parley.',
   });
 });
 

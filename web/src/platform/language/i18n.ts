@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { withoutCount } from '@parley/contract/numbers.ts';
 
 /** The language that the sources are written in; its words travel with the code that shows them. */
 export const SOURCE_LOCALE = 'en';
@@ -60,8 +61,10 @@ export const i18n: Pick<I18n, '_'> = {
   },
 };
 
-/** A text of the contract in the reader's language; as it is where there is no translation. */
+/** A text of the contract in the reader's language, its number or amount filled in; as it is where there is no translation. */
 export function translated(text: string): string {
   const current = currentI18n();
-  return text in current.messages ? current._(text) : text;
+  if (text in current.messages) return current._(text);
+  const { message, values } = withoutCount(text);
+  return message in current.messages ? current._(message, values) : text;
 }

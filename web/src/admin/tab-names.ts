@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import type { Tab } from './tabs.ts';
+
+/** The name of a tab of an admin's dashboard. */
+export function tabName(tab: Tab): string {
+  const names: Record<Tab, string> = {
+    overview: t`Overview`,
+    jobs: t`Jobs`,
+    payments: t`Payments`,
+    users: t`Users`,
+    reviews: t`Reviews`,
+    certificates: t`Certificates`,
+    disciplines: t`Disciplines`,
+    support: t`Support tickets`,
+    audit: t`Audit log`,
+  };
+  return names[tab];
+}
