@@ -93,7 +93,7 @@ test.runIf(process.getuid?.() === 0)("root hears which folder the server's user 
   chmodSync(closed, 0o700);
   const starting = startDatabase({ dataDir: path.join(closed, 'data'), log: () => {} });
   await expect(starting).rejects.toThrow(
-    `cannot enter ${closed}: set DATA_DIR to a folder that every user may enter`,
+    `can’t enter ${closed}: set DATA_DIR to a folder that every user can enter`,
   );
   expect(existsSync(path.join(closed, 'data', 'postgres'))).toBe(false);
 });
