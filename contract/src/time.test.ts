@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, isSlotCode, minutesOf } from './slot-codes.ts';
-import { cityOf, instantsOf, isTimeZone, relativeTime } from './time.ts';
+import { cityOf, instantsOf, isTimeZone, relativeTime, hoursOf } from './time.ts';
 import { slotCodes, weekdays } from './slot-codes.ts';
 
 const ZONES =
@@ -169,3 +169,23 @@ function changeDays(clock: (at: number) => string): number[] {
   for (let day = FROM; day < TO; day += DAY) if (offset(day) !== offset(day + DAY)) days.push(day);
   return days;
 }
+
+test.each([
+  ['en-US', 12],
+  ['en', 12],
+  ['en-GB', 24],
+  ['en-AU', 12],
+  ['de-DE', 24],
+  ['hi-IN', 12],
+  ['*', 24],
+  ['not a locale!', 24],
+  [undefined, 24],
+] as const)('a reader of %s has a clock of %i hours', (locale, hours) => {
+  expect(hoursOf(null, locale)).toBe(hours);
+});
+
+test('what somebody chose wins over their region', () => {
+  expect(hoursOf('24', 'en-US')).toBe(24);
+  expect(hoursOf('12', 'de-DE')).toBe(12);
+  expect(hoursOf('13', 'de-DE')).toBe(24);
+});

@@ -102,3 +102,22 @@ export function relativeTime(from: string, now: string): string {
   const wording = `${count} ${span.unit}${count === 1 ? '' : 's'}`;
   return ahead > 0 ? `in ${wording}` : `${wording} ago`;
 }
+
+/** The hours of a reader's clock: as chosen ("12", "24"), else as people count them in the region of a BCP 47 locale. */
+export function hoursOf(chosen: string | null | undefined, locale: string | undefined): 12 | 24 {
+  if (chosen === '12' || chosen === '24') return chosen === '12' ? 12 : 24;
+  // Whoever names no region gets the clock that cannot be misread.
+  if (locale === undefined || locale === '*') return 24;
+  try {
+    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
+  } catch {
+    return 24;
+  }
+}
+
+/** Minutes after midnight on such a clock: "17:15" or "5:15 PM"; the end of the day is "24:00" or "12:00 AM". */
+export function clockText(minutes: number, hours: 12 | 24): string {
+  const [hour, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  if (hours === 24) return `${String(hour).padStart(2, '0')}:${rest}`;
+  return `${hour % 12 || 12}:${rest} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

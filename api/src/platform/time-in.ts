@@ -1,4 +1,4 @@
-import { cityOf } from '@parley/contract/time.ts';
+import { cityOf, clockText } from '@parley/contract/time.ts';
 import { currentReader } from './language/language.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -13,11 +13,8 @@ function timeIn(zone: string, instant: string): string {
 const dayOf = (at: Temporal.ZonedDateTime) =>
   `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
 
-function clockOf({ hour, minute }: Temporal.ZonedDateTime): string {
-  const minutes = String(minute).padStart(2, '0');
-  if (currentReader().hours === 24) return `${String(hour).padStart(2, '0')}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const clockOf = ({ hour, minute }: Temporal.ZonedDateTime) =>
+  clockText(hour * 60 + minute, currentReader().hours);
 
 /** The same with whose clock it is, by its city: it may be read elsewhere. "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {

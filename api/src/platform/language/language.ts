@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { withoutCount } from '@parley/contract/numbers.ts';
+import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
 import { readCatalogs } from './catalogs.ts';
 
@@ -62,16 +63,5 @@ export function readerOf({ 'accept-language': accepted, cookie = '' }: Asked): R
   const chosen = /(?:^|; )parley_language=([\w-]+)/.exec(cookie)?.[1];
   const language = chosen && spoken.has(chosen) ? chosen : negotiator.language([...spoken.keys()]);
   const clock = /(?:^|; )parley_clock=(12|24)(?:;|$)/.exec(cookie)?.[1];
-  const hours = clock === undefined ? hoursIn(negotiator.language()) : clock === '12' ? 12 : 24;
-  return { language: language ?? SOURCE.language, hours };
-}
-
-/** How people in a region count the hours; without a region the clock that nobody misreads. */
-function hoursIn(locale: string | undefined): 12 | 24 {
-  if (locale === undefined || locale === '*') return 24;
-  try {
-    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
-  } catch {
-    return 24;
-  }
+  return { language: language ?? SOURCE.language, hours: hoursOf(clock, negotiator.language()) };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
 import { CLOCK, cookieOf, LANGUAGE } from '../session/cookies.ts';
-import { hoursOf } from './clock.ts';
 import { loadI18n, LOCALES, type Reader, SOURCE_LOCALE, writeFor } from './i18n.ts';
 
 const reading = new AsyncLocalStorage<Reader>();
