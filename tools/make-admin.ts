@@ -8,7 +8,12 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Creates an admin, who can change their name in the settings. */
 export async function makeAdmin(databaseUrl: string, email: string, password: string): Promise<void> {
-  const db = openDatabase(new pg.Pool({ connectionString: databaseUrl, max: 1 }));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  // The database stops right after us and may cut a connection that is still closing.
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  const db = openDatabase(pool);
   try {
     await createAdmin(
       { db, clock: createClock() },
