@@ -1,5 +1,6 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Target } from './upload.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
@@ -10,18 +11,14 @@ export function useFileList<T>(
   onChange: (value: T[]) => void,
   of: (stored: Stored) => T,
 ) {
-  // Two files that arrive together are both added to what is there by then.
   const list = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current = value;
   });
   return useUploads({
     to,
-    onStored: (stored) => {
-      const next = [...list.current, of(stored)];
-      list.current = next;
-      onChange(next);
-    },
+    // Rendered at once: with a render that began before it still to come, the next file would replace this one.
+    onStored: (stored) => flushSync(() => onChange([...list.current, of(stored)])),
   });
 }
 
