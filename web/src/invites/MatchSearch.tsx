@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Form } from 'react-router';
 import { paths } from '../paths.ts';
@@ -7,13 +7,12 @@ import { control } from '../ui/form/Field.tsx';
 
 /** Searches the matches; the words are in the address. */
 export function MatchSearch({ postingId, q }: { postingId: string; q: string }) {
+  const { t } = useLingui();
   return (
     <search>
       <Form key={q} className="mb-6 flex max-w-140 flex-wrap items-end gap-2.5">
         <label className="min-w-0 flex-1 basis-60">
-          <span className="mb-1.5 block font-semibold">
-            <Trans>Search matches</Trans>
-          </span>
+          <span className="mb-1.5 block font-semibold">{t`Search matches`}</span>
           <input type="search" name="q" defaultValue={q} maxLength={MAX_SEARCH} className={control} />
         </label>
         <Button type="submit" kind="quiet">

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
@@ -31,6 +31,7 @@ export function Rows<T extends { id: string }>(props: Props<T>) {
 }
 
 function Table<T extends { id: string }>({ label, rows, columns, actions }: Props<T>) {
+  const { t } = useLingui();
   const [first, ...others] = columns;
   return (
     <table className="w-full text-left text-sm tabular-nums max-lg:hidden">
@@ -48,9 +49,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
           ))}
           {actions && (
             <th scope="col">
-              <span className="sr-only">
-                <Trans>Actions</Trans>
-              </span>
+              <span className="sr-only">{t`Actions`}</span>
             </th>
           )}
         </tr>

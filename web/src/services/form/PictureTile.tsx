@@ -34,9 +34,7 @@ export function PictureTile({ image, place, isLast, isHeld, onAlt, onMove, onRem
     >
       <Handle url={image.url} onHold={drag.onHold} onLetGo={drag.onLetGo} />
       <label className="block min-w-0">
-        <span className="mb-1 block text-sm text-ink-3">
-          <Trans>Describe image {number} (alt text)</Trans>
-        </span>
+        <span className="mb-1 block text-sm text-ink-3">{t`Describe image ${number} (alt text)`}</span>
         <input
           type="text"
           dir="auto"
