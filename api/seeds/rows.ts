@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, MinuteSlot } from '../src/platform/database/tables.ts';
+import type { MinuteSlot } from '../src/platform/database/json-columns.ts';
+import type { DB as Database } from '../src/platform/database/tables.gen.ts';
 
 /** Columns of JSON hold the value itself here, for the rows travel as JSON; columns that others fill are left out. */
 interface AsJson {

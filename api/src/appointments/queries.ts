@@ -1,10 +1,10 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
-import type { AppointmentMovesTable, AppointmentsTable } from '../platform/database/tables.ts';
+import type { AppointmentMoves, Appointments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-export type AppointmentRow = Selectable<AppointmentsTable>;
+export type AppointmentRow = Selectable<Appointments>;
 
 /** An appointment and whether it is off: itself, or its job is cancelled. */
 export interface AppointmentFacts {
@@ -97,14 +97,14 @@ export async function lockOfJob(trx: Trx, jobId: string): Promise<AppointmentRow
     .execute();
 }
 
-export async function insertAppointment(trx: Trx, appointment: Insertable<AppointmentsTable>): Promise<void> {
+export async function insertAppointment(trx: Trx, appointment: Insertable<Appointments>): Promise<void> {
   await trx.insertInto('appointments').values(appointment).execute();
 }
 
 export async function updateAppointment(
   trx: Trx,
   id: string,
-  change: Updateable<AppointmentsTable>,
+  change: Updateable<Appointments>,
 ): Promise<void> {
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
 }
@@ -120,6 +120,6 @@ export async function timeNamedAt(trx: Trx, appointmentId: string): Promise<stri
   return at;
 }
 
-export async function insertMove(trx: Trx, move: Insertable<AppointmentMovesTable>): Promise<void> {
+export async function insertMove(trx: Trx, move: Insertable<AppointmentMoves>): Promise<void> {
   await trx.insertInto('appointmentMoves').values(move).execute();
 }

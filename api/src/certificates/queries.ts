@@ -2,12 +2,12 @@ import type { AdminCertificate, Certificate } from '@parley/contract/certificate
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { fileFields } from '../files/card.ts';
-import type { CertificatesTable } from '../platform/database/tables.ts';
+import type { Certificates } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
-type Row = Insertable<CertificatesTable>;
+type Row = Insertable<Certificates>;
 
 export async function insertCertificate(trx: Trx, certificate: Row): Promise<void> {
   await trx.insertInto('certificates').values(certificate).execute();
@@ -16,7 +16,7 @@ export async function insertCertificate(trx: Trx, certificate: Row): Promise<voi
 export async function updateCertificate(
   trx: Trx,
   id: string,
-  change: Updateable<CertificatesTable>,
+  change: Updateable<Certificates>,
 ): Promise<void> {
   await trx.updateTable('certificates').set(change).where('id', '=', id).execute();
 }

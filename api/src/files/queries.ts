@@ -2,11 +2,11 @@ import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import type { FilesTable } from '../platform/database/tables.ts';
+import type { Files } from '../platform/database/tables.gen.ts';
 import { isoText, personJson } from '../users/card.ts';
 import { fileFields } from './card.ts';
 
-export async function insertFile(trx: Db, file: Insertable<FilesTable>): Promise<void> {
+export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void> {
   await trx.insertInto('files').values(file).execute();
 }
 

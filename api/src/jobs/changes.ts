@@ -1,6 +1,6 @@
 import { beforeDispute, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
 import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
-import type { StoppedClocks } from '../platform/database/tables.ts';
+import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import {
   acceptDeadline,
   acceptReminder,

@@ -1,6 +1,7 @@
 import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { JobMovesTable, JobsTable, StoppedClocks } from '../platform/database/tables.ts';
+import type { StoppedClocks } from '../platform/database/json-columns.ts';
+import type { JobMoves, Jobs } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What decides about a job's moves; `isPaid` says that the money is secured. */
@@ -19,8 +20,8 @@ export interface JobRow {
   disputeAt: string | null;
   refundAt: string | null;
   disputedAt: string | null;
-  disputedBy: JobsTable['disputedBy'];
-  disputedFrom: JobsTable['disputedFrom'];
+  disputedBy: Jobs['disputedBy'];
+  disputedFrom: Jobs['disputedFrom'];
   stoppedClocks: StoppedClocks | null;
   extensionUsed: boolean;
   /** What of the price has not gone back to the client. */
@@ -105,15 +106,15 @@ export async function lockDueJob(
   return jobRows(trx).where('id', '=', id).where(DUE[deadline](now)).executeTakeFirst();
 }
 
-export async function insertJob(trx: Trx, job: Insertable<JobsTable>): Promise<void> {
+export async function insertJob(trx: Trx, job: Insertable<Jobs>): Promise<void> {
   await trx.insertInto('jobs').values(job).execute();
 }
 
-export async function updateJob(trx: Trx, id: string, change: Updateable<JobsTable>): Promise<void> {
+export async function updateJob(trx: Trx, id: string, change: Updateable<Jobs>): Promise<void> {
   await trx.updateTable('jobs').set(change).where('id', '=', id).execute();
 }
 
-export async function insertMove(trx: Trx, move: Insertable<JobMovesTable>): Promise<void> {
+export async function insertMove(trx: Trx, move: Insertable<JobMoves>): Promise<void> {
   await trx.insertInto('jobMoves').values(move).execute();
 }
 

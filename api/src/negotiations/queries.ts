@@ -1,10 +1,10 @@
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { NegotiationMovesTable, NegotiationsTable } from '../platform/database/tables.ts';
+import type { NegotiationMoves, Negotiations } from '../platform/database/tables.gen.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { isHere } from '../platform/database/is-here.ts';
 
-export type TalkRow = Selectable<NegotiationsTable>;
+export type TalkRow = Selectable<Negotiations>;
 
 /** A talk of this person, locked. */
 export async function lockTalk(
@@ -119,15 +119,15 @@ export async function lockOpenTalks(trx: Trx, about: Subject): Promise<TalkRow[]
     .execute();
 }
 
-export async function insertTalk(trx: Trx, talk: Insertable<NegotiationsTable>): Promise<void> {
+export async function insertTalk(trx: Trx, talk: Insertable<Negotiations>): Promise<void> {
   await trx.insertInto('negotiations').values(talk).execute();
 }
 
-export async function updateTalk(trx: Trx, id: string, change: Updateable<NegotiationsTable>): Promise<void> {
+export async function updateTalk(trx: Trx, id: string, change: Updateable<Negotiations>): Promise<void> {
   await trx.updateTable('negotiations').set(change).where('id', '=', id).execute();
 }
 
-export async function insertMove(trx: Trx, move: Insertable<NegotiationMovesTable>): Promise<void> {
+export async function insertMove(trx: Trx, move: Insertable<NegotiationMoves>): Promise<void> {
   await trx.insertInto('negotiationMoves').values(move).execute();
 }
 

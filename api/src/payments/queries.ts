@@ -1,6 +1,6 @@
 import type { Payment } from '@parley/contract/payments/schemas.ts';
 import type { Updateable } from 'kysely';
-import type { PaymentsTable } from '../platform/database/tables.ts';
+import type { Payments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { owedFor } from './settlement/queries-debts.ts';
 
@@ -91,7 +91,7 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<void
     .execute();
 }
 
-export async function updatePayment(trx: Trx, id: string, change: Updateable<PaymentsTable>): Promise<void> {
+export async function updatePayment(trx: Trx, id: string, change: Updateable<Payments>): Promise<void> {
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { AdminTicket, Ticket } from '@parley/contract/support/schemas.ts';
 import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { TicketRepliesTable, TicketsTable } from '../platform/database/tables.ts';
+import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
@@ -69,11 +69,11 @@ export function lockTicket(trx: Trx, id: string, authorId?: string) {
   return (authorId === undefined ? query : query.where('authorId', '=', authorId)).executeTakeFirst();
 }
 
-export async function updateTicket(trx: Trx, id: string, change: Updateable<TicketsTable>): Promise<void> {
+export async function updateTicket(trx: Trx, id: string, change: Updateable<Tickets>): Promise<void> {
   await trx.updateTable('tickets').set(change).where('id', '=', id).execute();
 }
 
-export async function insertReply(trx: Trx, reply: Insertable<TicketRepliesTable>): Promise<void> {
+export async function insertReply(trx: Trx, reply: Insertable<TicketReplies>): Promise<void> {
   await trx.insertInto('ticketReplies').values(reply).execute();
 }
 

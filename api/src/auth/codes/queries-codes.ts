@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { CodesTable } from '../../platform/database/tables.ts';
+import type { Codes } from '../../platform/database/tables.gen.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** What a code is for: an address to confirm, a password to set, an address to take. */
 export interface CodeOwner {
-  purpose: CodesTable['purpose'];
+  purpose: Codes['purpose'];
   email: string;
   userId?: string;
   signUpId?: string;

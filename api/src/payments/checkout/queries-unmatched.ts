@@ -1,11 +1,11 @@
 import type { SlowPayment, UnmatchedCharge } from '@parley/contract/payments/schemas.ts';
 import { sql, type Insertable } from 'kysely';
-import type { UnmatchedChargesTable } from '../../platform/database/tables.ts';
+import type { UnmatchedCharges } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { personJson } from '../../users/card.ts';
 
 /** Writes down a charge that goes back; false when it was written down before. */
-export async function insertUnmatched(trx: Trx, charge: Insertable<UnmatchedChargesTable>): Promise<boolean> {
+export async function insertUnmatched(trx: Trx, charge: Insertable<UnmatchedCharges>): Promise<boolean> {
   const row = await trx
     .insertInto('unmatchedCharges')
     .values(charge)

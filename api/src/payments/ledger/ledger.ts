@@ -1,8 +1,8 @@
-import type { LedgerEntriesTable } from '../../platform/database/tables.ts';
+import type { LedgerEntries } from '../../platform/database/tables.gen.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { insertTransaction, type LedgerTransaction } from './queries-ledger.ts';
 
-type Account = LedgerEntriesTable['account'];
+type Account = LedgerEntries['account'];
 
 /** One side of a posting: an account, and whose it is where each job or professional has their own. */
 export interface Place {

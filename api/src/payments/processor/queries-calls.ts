@@ -1,9 +1,9 @@
-import type { ProcessorCallsTable } from '../../platform/database/tables.ts';
+import type { ProcessorCalls } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 
-export type ProcessorCall = Selectable<ProcessorCallsTable>;
+export type ProcessorCall = Selectable<ProcessorCalls>;
 
 export async function insertCall(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
   return call?.status !== 'DONE';
 }
 
-export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCallsTable>): Promise<void> {
+export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCalls>): Promise<void> {
   await db.updateTable('processorCalls').set(change).where('id', '=', id).execute();
 }
 

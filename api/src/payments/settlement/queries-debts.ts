@@ -1,9 +1,9 @@
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { sql, type Insertable } from 'kysely';
-import type { DebtsTable } from '../../platform/database/tables.ts';
+import type { Debts } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
-export async function insertDebt(trx: Trx, debt: Omit<Insertable<DebtsTable>, 'leftCents'>): Promise<void> {
+export async function insertDebt(trx: Trx, debt: Omit<Insertable<Debts>, 'leftCents'>): Promise<void> {
   await trx
     .insertInto('debts')
     .values({ ...debt, leftCents: debt.amountCents })

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CamelCasePlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, type World } from '../../../test/world.ts';
+import { tableTypes } from '../../../tables/table-types.ts';
+import { createDatabase, createWorld, type World } from '../../../test/world.ts';
+import { openDatabase, openPool } from './db.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -10,70 +12,41 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A column as the types or the database have it. */
-interface Column {
-  isNullable: boolean;
-  /** Kept by the database itself, never written. */
-  isGenerated: boolean;
-  /** May be left out when a row is written. */
-  hasDefault: boolean;
-}
-type Tables = Record<string, Record<string, Column>>;
+test('the types of the tables are those of the migrations: npm run tables writes them anew', async () => {
+  const written = await readFile(path.join(import.meta.dirname, 'tables.gen.ts'), 'utf8');
+  expect(written).toBe(await tableTypes(world.platform.db));
+});
 
-const source = await readFile(path.join(import.meta.dirname, 'tables.ts'), 'utf8');
-
-/** The tables as `database.ts` writes them down: `interface Database`, and behind each name its interface. */
-function writtenTables(): Tables {
-  const named = fieldsOf('Database').map(([table, type]) => [table, columnsOf(type)] as const);
-  return Object.fromEntries(named);
-}
-
-function columnsOf(name: string): Record<string, Column> {
-  return Object.fromEntries(fieldsOf(name).map(([column, type]) => [column, columnOf(type)]));
-}
-
-function columnOf(type: string): Column {
-  const isGenerated = type.startsWith('GeneratedAlways<');
-  const mayBeLeftOut = type.startsWith('Generated<') || /^ColumnType<[^>]*\| undefined/.test(type);
-  return { isNullable: /\| null\b/.test(type.split(',')[0] ?? ''), isGenerated, hasDefault: mayBeLeftOut };
-}
-
-function fieldsOf(name: string): [field: string, type: string][] {
-  const body = new RegExp(`interface ${name} \\{\\n([^}]*)\\n\\}`).exec(source)?.[1];
-  if (body === undefined) throw new Error(`database.ts has no interface ${name}`);
-  return [...body.matchAll(/^ {2}(\w+): ([^;]+);/gm)].map(([, field = '', type = '']) => [
-    field,
-    type.replaceAll(/\s+/g, ' '),
-  ]);
-}
-
-/** The tables as the migrations made them. */
-async function madeTables(): Promise<Tables> {
-  const { rows } = await sql<{ table: string; column: string } & Column>`
-    select c.table_name as "table", c.column_name as "column", c.is_nullable = 'YES' as is_nullable,
-      c.is_generated = 'ALWAYS' as is_generated, c.column_default is not null as has_default
-    from information_schema.columns c
-    where c.table_schema = 'public' and c.table_name not like 'kysely_%'
-    order by c.table_name, c.ordinal_position`.execute(world.platform.db);
-  const tables: Tables = {};
-  for (const { table, column, ...rest } of rows) (tables[camel(table)] ??= {})[camel(column)] = rest;
-  return tables;
-}
-
-/** The same spelling that every query uses. */
-class Spelling extends CamelCasePlugin {
-  of(name: string): string {
-    return this.camelCase(name);
-  }
-}
-const spelling = new Spelling();
-const camel = (name: string) => spelling.of(name);
-
-test('the written types have every table and column that the migrations make, with what may be null or left out', async () => {
-  const [written, made] = [writtenTables(), await madeTables()];
-  expect(Object.keys(written).toSorted()).toEqual(Object.keys(made).toSorted());
-  for (const [table, columns] of Object.entries(made))
-    expect({ [table]: written[table] }).toEqual({ [table]: columns });
+test('a column has the type that its migration gives it and the driver reads', async () => {
+  const pool = openPool(await createDatabase(), 2, world.platform.log);
+  const db = openDatabase(pool);
+  await sql`create table probes (
+    id uuid primary key,
+    kind text not null default 'cold' check (kind in ('cold', 'warm')),
+    months smallint check (months in (12, 36)),
+    taken_at timestamptz not null,
+    day date,
+    total_cents bigint not null,
+    tags text[] not null default '{}',
+    notes text check (length(notes) > 3),
+    years integer generated always as (months / 12) stored,
+    share numeric(3, 2) not null generated always as (0.5) stored
+  )`.execute(db);
+  const types = await tableTypes(db);
+  await pool.end();
+  expect(types).toContain(`export interface Probes {
+  day: string | null;
+  id: string;
+  kind: Generated<"cold" | "warm">;
+  months: 12 | 36 | null;
+  notes: string | null;
+  share: GeneratedAlways<number>;
+  tags: Generated<string[]>;
+  takenAt: Instant;
+  totalCents: number;
+  years: GeneratedAlways<number | null>;
+}`);
+  expect(types).toContain('export type Instant = ColumnType<string, Date | string, Date | string>;');
 });
 
 test('migrations are numbered without a gap and were applied in their order', async () => {

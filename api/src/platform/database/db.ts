@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
 import { committed } from './after-commit.ts';
-import type { Database } from './tables.ts';
+import type { DB as Database } from './tables.gen.ts';
 import type { Logger } from '../observe/log.ts';
 import { Refusal } from '../http/refuse.ts';
 

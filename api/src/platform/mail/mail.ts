@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enqueue, type Background } from '../background/background.ts';
-import type { MailsTable } from '../database/tables.ts';
+import type { Mails } from '../database/tables.gen.ts';
 import type { Trx } from '../database/db.ts';
 import { newId } from '../database/id.ts';
 import type { MailContent } from './mail-content.ts';
@@ -14,7 +14,7 @@ import { deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.
 export interface Mail extends MailContent {
   to: string;
   /** For admins who look for what is wrong; 'account' unless given. A code is of no use once it is over. */
-  kind?: MailsTable['kind'];
+  kind?: Mails['kind'];
   /** Sent only as long as this person may log in. */
   userId?: string;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { daysAfter } from '../clock.ts';
-import type { MailsTable } from '../database/tables.ts';
+import type { Mails } from '../database/tables.gen.ts';
 import type { Db, Trx } from '../database/db.ts';
 
 interface NewMail {
   id: string;
-  kind: MailsTable['kind'];
+  kind: Mails['kind'];
   userId: string | null;
   recipient: string;
   content: string;
@@ -13,7 +13,7 @@ interface NewMail {
 /** A mail somebody is about to send. */
 export interface Claimed {
   id: string;
-  kind: MailsTable['kind'];
+  kind: Mails['kind'];
   recipient: string;
   content: object;
   createdAt: string;

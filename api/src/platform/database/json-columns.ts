@@ -1,0 +1,35 @@
+import type { ColumnType } from 'kysely';
+
+interface Link {
+  label: string;
+  url: string;
+}
+/** Minutes of the local day, [from, to). */
+export interface MinuteSlot {
+  from: number;
+  to: number;
+}
+interface ServiceImage {
+  fileId: string;
+  alt: string;
+}
+/** The deadlines of a job that a dispute has stopped. */
+export interface StoppedClocks {
+  releaseAt: string | null;
+  refundableAt: string | null;
+  disputeAt: string | null;
+}
+
+/** The shape of each json column, which PostgreSQL doesn't know. */
+interface Shapes {
+  'hour_dates.slots': MinuteSlot[];
+  'idempotency_keys.reply': object;
+  'jobs.stopped_clocks': StoppedClocks;
+  'mails.content': object;
+  'processor_calls.params': Record<string, string | number>;
+  'profiles.links': Link[];
+  'services.images': ServiceImage[];
+}
+
+/** Read as its shape, written as JSON text. A new json column doesn't compile until its shape is listed above. */
+export type JsonColumn<Name extends keyof Shapes> = ColumnType<Shapes[Name], string, string>;
