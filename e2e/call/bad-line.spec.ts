@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 import { type Line, startLine } from './line.ts';
 import { carried } from './peers.ts';
 import { startRelay } from './relay.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './two.ts';
 
 test.use({
   launchOptions: {
@@ -33,7 +33,7 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
   comeIn,
 }) => {
   test.skip(line === null, 'coturn is not installed here and cannot be');
-  const { client, professional, path } = await twoWithATalk(comeIn, 'relay');
+  const { client, professional, path } = await startConsultation(comeIn, 'relay');
   await enter(client, path);
   await enter(professional, path);
   const both = [client, professional];

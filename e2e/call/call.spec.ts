@@ -8,7 +8,7 @@ import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 import { carried } from './peers.ts';
 import { startRelay } from './relay.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './two.ts';
 
 test.use({
   launchOptions: {
@@ -19,7 +19,7 @@ test.use({
 test.slow();
 
 test('two people see and hear each other, and the call ends for both', async ({ comeIn }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await fakeScreen(professional);
   await professional.goto(path);
   await tryEverything(professional);
@@ -67,7 +67,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
   comeIn,
   watch,
 }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   const cut = await cuttable(client);
   await enter(client, path);
   await enter(professional, path);
@@ -101,7 +101,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
 });
 
 test('a second tab takes the call over, and the first can take it back', async ({ comeIn }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);
@@ -117,7 +117,7 @@ test('a second tab takes the call over, and the first can take it back', async (
 test('who has no devices, or does not let us use them, can still come, listen and write', async ({
   comeIn,
 }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await client.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
       throw new DOMException('no', video ? 'NotFoundError' : 'NotAllowedError');
@@ -137,7 +137,7 @@ test('who has no devices, or does not let us use them, can still come, listen an
 });
 
 test('a stranger finds no room, no key and no signal', async ({ comeIn, watch }) => {
-  const { path, appointmentId } = await twoWithATalk(comeIn);
+  const { path, appointmentId } = await startConsultation(comeIn);
   const stranger = await comeIn();
   const asStranger = await join(stranger, newcomer(milo));
   watch.expect(404);
@@ -156,9 +156,9 @@ test.describe('through a relay', () => {
   });
   test.afterAll(() => void relay?.kill());
 
-  test('two whose networks let nothing else through talk by the relay', async ({ comeIn }) => {
+  test('two people whose networks block everything else are connected by the relay', async ({ comeIn }) => {
     test.skip(relay === null, 'coturn is not installed here and cannot be');
-    const { client, professional, path } = await twoWithATalk(comeIn, 'relay');
+    const { client, professional, path } = await startConsultation(comeIn, 'relay');
     await enter(client, path);
     await enter(professional, path);
     for (const page of [client, professional]) {

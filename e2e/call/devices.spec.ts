@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { expectNoBarriers, expectToFit } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, twoWithATalk } from './two.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './two.ts';
 
 test.use({
   launchOptions: {
@@ -13,7 +13,7 @@ test.use({
 test.slow();
 
 test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   for (const page of [client, professional]) await watchTracks(page);
   await enter(client, path);
   await enter(professional, path);
@@ -64,7 +64,7 @@ test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
 test('a camera that is unplugged is missed in words, and goes on when it is plugged in again', async ({
   comeIn,
 }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await watchTracks(client);
   await enter(client, path);
   await enter(professional, path);
@@ -92,7 +92,7 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
 test('a screen that is no longer shared by the browser’s own button is no longer shown', async ({
   comeIn,
 }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await professional.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => {
       const stream = document.createElement('canvas').captureStream(10);
@@ -115,7 +115,7 @@ test('a screen that is no longer shared by the browser’s own button is no long
 test('in a browser that plays no sound before a press, a page loaded anew asks for one', async ({
   comeIn,
 }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   // Safari's way; Chromium forgives pages that were pressed before they were loaded anew.
   await client.addInitScript(() => {
     let isPressed = false;
@@ -137,7 +137,7 @@ test('in a browser that plays no sound before a press, a page loaded anew asks f
 });
 
 test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await enter(professional, path);
   await client.goto(path);
   const press = async (page: Page, name: string | RegExp) => {
@@ -167,7 +167,7 @@ test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn })
 });
 
 test('on a phone on its side, and made large, everything in the call is in reach', async ({ comeIn }) => {
-  const { client, professional, path } = await twoWithATalk(comeIn);
+  const { client, professional, path } = await startConsultation(comeIn);
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);

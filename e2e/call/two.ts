@@ -26,8 +26,8 @@ export interface Two {
 
 type ComeIn = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** Two who have agreed on a talk, five minutes before it. */
-export async function twoWithATalk(comeIn: ComeIn, policy?: RTCIceTransportPolicy): Promise<Two> {
+/** Two people with an agreed consultation, five minutes before it starts. */
+export async function startConsultation(comeIn: ComeIn, policy?: RTCIceTransportPolicy): Promise<Two> {
   const people: [Person, Person] = [newcomer(clara), newcomer(ana)];
   const [client, professional] = await Promise.all(
     people.map((person) => comeIn({ timezoneId: person.timeZone })),

@@ -16,16 +16,16 @@ test('two agree on another consultation, move it, and take it home', async ({ co
     .filter({ hasText: 'Tomás Ferreira suggested another consultation' });
   await asked.getByRole('link', { name: 'View request' }).click();
   await passScreen(hers, TITLE);
-  const talks = hers.getByRole('region', { name: 'Consultation' });
-  await expect(talks).toContainText('Shall we look at both versions together');
-  await talks.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(talks.getByRole('link', { name: 'View consultation' })).toBeVisible();
+  const negotiations = hers.getByRole('region', { name: 'Consultation' });
+  await expect(negotiations).toContainText('Shall we look at both versions together');
+  await negotiations.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(negotiations.getByRole('link', { name: 'View consultation' })).toBeVisible();
 
   const download = hers.waitForEvent('download');
-  await talks.getByRole('button', { name: 'Add to calendar' }).click();
+  await negotiations.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('consultation.ics');
 
-  await talks.getByRole('button', { name: 'Reschedule' }).click();
+  await negotiations.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Suggest another time to Tomás' });
   await pickTime(dialog, 3);
   await dialog
@@ -33,8 +33,8 @@ test('two agree on another consultation, move it, and take it home', async ({ co
     .fill('The harbour master wants me at noon.');
   await passScreen(hers, TITLE);
   await dialog.getByRole('button', { name: 'Suggest this time' }).click();
-  await expect(talks).toContainText('Awaiting reschedule response');
-  await expect(talks).toContainText('Tomás has until');
+  await expect(negotiations).toContainText('Awaiting reschedule response');
+  await expect(negotiations).toContainText('Tomás has until');
 
   const his = await comeIn({ timezoneId: 'Europe/Lisbon' });
   await signIn(his, demoProfessionalNamed('Tomás Ferreira'));
@@ -42,13 +42,13 @@ test('two agree on another consultation, move it, and take it home', async ({ co
   await passScreen(his, /^Hello /);
   await followNews(his, /^Clara asked to move your consultation/);
   await passScreen(his, TITLE);
-  const theirTalks = his.getByRole('region', { name: 'Consultation' });
-  await expect(theirTalks).toContainText('The harbour master wants me at noon.');
-  await theirTalks.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(theirTalks.getByText('Suggested instead')).toHaveCount(0);
-  await expect(theirTalks.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+  const theirConsultation = his.getByRole('region', { name: 'Consultation' });
+  await expect(theirConsultation).toContainText('The harbour master wants me at noon.');
+  await theirConsultation.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(theirConsultation.getByText('Suggested instead')).toHaveCount(0);
+  await expect(theirConsultation.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 
   await followNews(hers, /^Tomás accepted/);
-  await expect(talks.getByText('Awaiting reschedule response')).toHaveCount(0);
+  await expect(negotiations.getByText('Awaiting reschedule response')).toHaveCount(0);
   await passScreen(hers, TITLE);
 });

@@ -40,7 +40,7 @@ async function continueTo(page: Page, step: string): Promise<void> {
   await passScreen(page, 'Set up your profile');
 }
 
-/** So that the talk of this journey is soon, at whatever hour it runs. */
+/** So that this journey's consultation is soon, at whatever hour the test runs. */
 async function openAroundTheClock(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mon–Fri 9–17' }).click();
   await page.getByRole('combobox', { name: 'Monday, from' }).selectOption('00:00');

@@ -81,11 +81,11 @@ test('a browser that does not say its role is led away once it is known', async 
 
 test('an admin who follows a link to a consultation sees its job', async ({ page, comeIn }) => {
   const client = await signIn(await comeIn(), demoClient);
-  const [talk] = await client('GET /api/job/appointments', { query: {} });
+  const [negotiation] = await client('GET /api/job/appointments', { query: {} });
   await signIn(page, demoAdmin);
-  await page.goto(`/job/${talk?.jobId}/consultation/${talk?.id}`);
-  await expect(page).toHaveURL(`/job/admin/${talk?.jobId}`);
-  await passScreen(page, talk?.title ?? '');
+  await page.goto(`/job/${negotiation?.jobId}/consultation/${negotiation?.id}`);
+  await expect(page).toHaveURL(`/job/admin/${negotiation?.jobId}`);
+  await passScreen(page, negotiation?.title ?? '');
 });
 
 test('logging out ends the session of the browser', async ({ page }) => {

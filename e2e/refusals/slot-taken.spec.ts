@@ -11,7 +11,7 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
   watch,
 }) => {
   const professional = await join(await comeIn(), newcomer(ana));
-  const serviceId = await offerService(professional, 'One talk that two people want');
+  const serviceId = await offerService(professional, 'One consultation that two people want');
   const faster = await join(await comeIn(), newcomer(milo));
   const client = await join(page, newcomer(clara));
   const { professionalId } = await client('GET /api/service/:id', { params: { id: serviceId } });
@@ -38,5 +38,5 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
 
   await times.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'One talk that two people want' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'One consultation that two people want' })).toBeVisible();
 });

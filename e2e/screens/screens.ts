@@ -14,7 +14,7 @@ export interface Places {
   openPosting: string;
   proposal: string;
   /** A talk of the professional. */
-  talk: string;
+  negotiation: string;
   clientJob: string;
   /** Jobs of theirs in which something was said. */
   clientChat: string;
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
     path: ({ ownService }) => paths.service(ownService),
   },
   { name: 'professional-posting', as: 'professional', path: ({ posting }) => paths.jobPosting(posting) },
-  { name: 'professional-talk', as: 'professional', path: ({ talk }) => paths.jobProposal(talk) },
+  { name: 'professional-negotiation', as: 'professional', path: ({ negotiation }) => paths.jobProposal(negotiation) },
   { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
   {
     name: 'professional-chat',
@@ -157,7 +157,7 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
     'posting of the client',
   ).id;
   const proposals = await client('GET /api/job/jobPosting/proposals/:id', { params: { id: ownPosting } });
-  const talks = await professional('GET /api/job/proposals/professional', { query: {} });
+  const negotiations = await professional('GET /api/job/proposals/professional', { query: {} });
   const invites = await professional('GET /api/job/invite/all', { query: {} });
   const ownServices = await professional('GET /api/service/professional/all', { query: {} });
   const [appointment] = await client('GET /api/job/appointments', { query: {} });
@@ -176,7 +176,7 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
       'open posting of the client',
     ).id,
     proposal: first(proposals, 'proposal to the client').id,
-    talk: first([...invites, ...talks], 'talk of the professional').id,
+    negotiation: first([...invites, ...negotiations], 'negotiation of the professional').id,
     clientJob: first(clientJobs.items, 'job of the client').id,
     clientChat: await withMessages(client, clientJobs.items),
     professionalJob: first(professionalJobs.items, 'job of the professional').id,

@@ -40,8 +40,8 @@ export const paths = {
   manageInvites: (postingId: string, invite?: string) =>
     withQuery(`/job-posting/${postingId}/invites/manage`, { invite }),
 
-  /** A professional's view of a talk: their own proposal, or an invite to them. */
-  jobProposal: (talkId: string) => `/job-proposal/${talkId}`,
+  /** A professional's view of a negotiation: their own proposal, or an invite to them. */
+  jobProposal: (negotiationId: string) => `/job-proposal/${negotiationId}`,
   /** A client's invite through a service: the form (`again`: as it was sent before), or the invite that is there already. */
   jobInvite: (
     serviceId: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clockText, endedText, pollMs } from './meeting-words.ts';
 
 const person = (id: string) => ({ id, displayName: id, avatarUrl: null, timeZone: 'UTC' });
-const talk = {
+const negotiation = {
   id: 'a',
   jobId: 'j',
   title: 'Terms',
@@ -20,21 +20,21 @@ const talk = {
 } as const;
 
 test('the time left runs down by the second and is nothing at the end', () => {
-  expect(clockText(talk.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
-  expect(clockText(talk.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
-  expect(clockText(talk.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
-  expect(clockText(talk.endsAt, talk.endsAt)).toBeNull();
+  expect(clockText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
+  expect(clockText(negotiation.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
+  expect(clockText(negotiation.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
+  expect(clockText(negotiation.endsAt, negotiation.endsAt)).toBeNull();
 });
 
 test('a consultation that is over says how it went', () => {
   const meeting = { startedAt: '2026-11-24T16:16:00.000Z', endedAt: '2026-11-24T16:40:00.000Z' };
-  expect(endedText({ ...talk, meeting }, 'Europe/Berlin')).toBe(
+  expect(endedText({ ...negotiation, meeting }, 'Europe/Berlin')).toBe(
     'The call lasted 24 min, from 17:16 to 17:40.',
   );
-  expect(endedText(talk, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
-  expect(endedText({ ...talk, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('started at 16:16');
-  expect(endedText({ ...talk, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
-  expect(endedText({ ...talk, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
+  expect(endedText(negotiation, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
+  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('started at 16:16');
+  expect(endedText({ ...negotiation, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
+  expect(endedText({ ...negotiation, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
 });
 
 test('it is asked quickly while somebody may come, and never once it is over', () => {

@@ -1,14 +1,14 @@
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
-import { talkStatus } from '../negotiations/status.ts';
+import { negotiationStatus } from '../negotiations/status.ts';
 import { appointmentStatus, attendanceStatus, isAgreedAlone } from './status.ts';
 
-test('a consultation speaks the same words as the talk it came from', () => {
+test('a consultation has the same labels as the negotiation it came from', () => {
   for (const status of APPOINTMENT_STATUSES) {
     if (status === 'CANCELLED') continue;
     for (const side of SIDES) {
-      expect(appointmentStatus(status, side).label).toBe(talkStatus(status, side, null).label);
+      expect(appointmentStatus(status, side).label).toBe(negotiationStatus(status, side, null).label);
     }
   }
   expect(appointmentStatus('CANCELLED', 'client').label).toBe('Canceled');
@@ -22,11 +22,11 @@ test('a request for another time is marked for the side that has to answer', () 
 
 test('a rejected move is no longer spoken of once the agreed time has come', () => {
   const startsAt = '2026-11-24T16:15:00.000Z';
-  const talk = { status: 'RESCHEDULE_REJECTED', agreedAt: startsAt, startsAt } as const;
-  expect(isAgreedAlone(talk, '2026-11-24T16:14:59.000Z')).toBe(false);
-  expect(isAgreedAlone(talk, startsAt)).toBe(true);
-  expect(isAgreedAlone({ ...talk, agreedAt: null }, startsAt)).toBe(false);
-  expect(isAgreedAlone({ ...talk, status: 'ACCEPTED' }, '2026-11-24T12:00:00.000Z')).toBe(true);
+  const negotiation = { status: 'RESCHEDULE_REJECTED', agreedAt: startsAt, startsAt } as const;
+  expect(isAgreedAlone(negotiation, '2026-11-24T16:14:59.000Z')).toBe(false);
+  expect(isAgreedAlone(negotiation, startsAt)).toBe(true);
+  expect(isAgreedAlone({ ...negotiation, agreedAt: null }, startsAt)).toBe(false);
+  expect(isAgreedAlone({ ...negotiation, status: 'ACCEPTED' }, '2026-11-24T12:00:00.000Z')).toBe(true);
 });
 
 const HERE = { client: true, professional: true };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { talkStatus } from '../negotiations/status.ts';
+import { negotiationStatus } from '../negotiations/status.ts';
 import type { StatusWords } from '../ui/feedback/status-words.ts';
 
 type AppointmentStatus = Appointment['status'];
@@ -13,7 +13,7 @@ export function appointmentStatus(
   turn: Appointment['turn'] = null,
 ): StatusWords {
   if (status === 'CANCELLED') return { label: t`Canceled`, tone: 'plain' };
-  return talkStatus(status, side, turn);
+  return negotiationStatus(status, side, turn);
 }
 
 /** Whether the agreed time is all there is to show: no reschedule is open, or that time has come. */

@@ -11,7 +11,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { OpenFirst } from './OpenFirst.tsx';
 import { readInvites } from './load.ts';
-import { Talks } from './Negotiations.tsx';
+import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
   postings: Result<OwnPosting[]>;
@@ -32,7 +32,7 @@ export function ClientParts({ postings, invites }: Props) {
           </OpenFirst>
         )}
       </Section>
-      <Talks title={t`Your invitations`} talks={invites} read={readInvites} side="client" />
+      <Negotiations title={t`Your invitations`} negotiations={invites} read={readInvites} side="client" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk, TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import { TalkRow } from '../negotiations/NegotiationRow.tsx';
+import { NegotiationRow } from '../negotiations/NegotiationRow.tsx';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,26 +14,26 @@ import { OpenFirst } from './OpenFirst.tsx';
 
 interface Props {
   title: string;
-  talks: Result<Talk[]>;
+  negotiations: Result<Talk[]>;
   /** Those older than the last one. */
   read: (before: string) => Promise<Result<Talk[]>>;
   side: Side;
 }
 
 /** Open negotiations; ended ones on request. Nothing is shown without any. */
-export function Talks({ title, talks, ...others }: Props) {
+export function Negotiations({ title, negotiations, ...others }: Props) {
   const { t } = useLingui();
-  if (!talks.ok) {
+  if (!negotiations.ok) {
     return (
       <Section title={title}>
-        <Unloaded title={t`We couldn’t load this list`} refusal={talks} />
+        <Unloaded title={t`We couldn’t load this list`} refusal={negotiations} />
       </Section>
     );
   }
-  if (talks.data.length === 0) return null;
+  if (negotiations.data.length === 0) return null;
   return (
     <Section title={title}>
-      <All latest={talks.data} {...others} />
+      <All latest={negotiations.data} {...others} />
     </Section>
   );
 }
@@ -44,7 +44,7 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
   return (
     <>
       <OpenFirst all={all} isOpen={({ status }) => isOpenTalk(status)}>
-        {(talk) => <TalkRow key={talk.id} talk={talk} side={side} zone={zone} />}
+        {(negotiation) => <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />}
       </OpenFirst>
       <FormMessage message={fault} />
       {mayHaveMore && (
@@ -64,7 +64,7 @@ function useOlder(latest: Talk[], read: Props['read']) {
   const [came, setCame] = useState(latest.length);
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const all = [...new Map([...older, ...latest].map((talk) => [talk.id, talk])).values()].toSorted(
+  const all = [...new Map([...older, ...latest].map((negotiation) => [negotiation.id, negotiation])).values()].toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt),
   );
 

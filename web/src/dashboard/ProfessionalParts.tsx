@@ -9,7 +9,7 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unloaded } from '../ui/feedback/Unloaded.tsx';
 import { readInvites, readProposals } from './load.ts';
-import { Talks } from './Negotiations.tsx';
+import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
   services: Result<Service[]>;
@@ -22,8 +22,8 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <Talks title={t`Invitations to you`} talks={invites} read={readInvites} side="professional" />
-      <Talks title={t`Your proposals`} talks={proposals} read={readProposals} side="professional" />
+      <Negotiations title={t`Invitations to you`} negotiations={invites} read={readInvites} side="professional" />
+      <Negotiations title={t`Your proposals`} negotiations={proposals} read={readProposals} side="professional" />
       <Section title={t`Your services`}>
         {!services.ok && <Unloaded title={t`We couldn’t load your services`} refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}

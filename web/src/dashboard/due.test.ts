@@ -11,9 +11,9 @@ test('a deadline says what is left and until when, with the hour when it is near
   expect(dueWords(review, zone, now)).toEqual({ left: '9 days left', until: 'until Sun 29 Nov' });
 });
 
-test('a talk says when it begins', () => {
-  const talk = { kind: 'join_consultation', dueAt: '2026-11-20T12:12:00.000Z' } as const;
-  expect(dueWords(talk, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
+test('a consultation says when it begins', () => {
+  const negotiation = { kind: 'join_consultation', dueAt: '2026-11-20T12:12:00.000Z' } as const;
+  expect(dueWords(negotiation, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
 });
 
 test('what has no date waits without one', () => {

@@ -7,9 +7,9 @@ import { LinkButton } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 
 /** After an invite has ended without a job: the form with the same message and price, for a new time. */
-export function InviteAgain({ talk }: { talk: Talk }) {
-  const { serviceId, postingId, status, jobId } = talk;
-  const name = shortName(otherOf(talk, 'client').displayName);
+export function InviteAgain({ negotiation }: { negotiation: Talk }) {
+  const { serviceId, postingId, status, jobId } = negotiation;
+  const name = shortName(otherOf(negotiation, 'client').displayName);
   if (serviceId === null || jobId !== null || isOpenTalk(status)) return null;
   return (
     <div>

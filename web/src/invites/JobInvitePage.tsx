@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-negotiation.ts';
-import { TalkSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
+import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
 import { Hired } from '../jobs/Hired.tsx';
-import { TalkView } from '../negotiations/NegotiationView.tsx';
+import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -46,11 +46,11 @@ clientLoader.hydrate = true as const;
 async function latestInvite(serviceId: string, postingId: string | null): Promise<Talk | null> {
   const invites = await call('GET /api/job/invite/all', { query: { serviceId } });
   if (!invites.ok) return null;
-  return invites.data.find((talk) => talk.postingId === postingId) ?? null;
+  return invites.data.find((negotiation) => negotiation.postingId === postingId) ?? null;
 }
 
 export function HydrateFallback() {
-  return <TalkSkeleton />;
+  return <NegotiationSkeleton />;
 }
 
 export default function JobInvitePage({ loaderData: { invite, form }, params }: Route.ComponentProps) {
@@ -64,23 +64,23 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
     );
   }
   if (!invite.ok) return <UnloadedPage title={t`We couldn’t load this invitation`} refusal={invite} />;
-  const { talk, job } = invite.data;
-  const name = shortName(talk.professional.displayName);
+  const { negotiation, job } = invite.data;
+  const name = shortName(negotiation.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
-        title={talk.title}
+        title={negotiation.title}
         lead={t`Your invitation to ${name}`}
       />
-      <TalkView
-        talk={talk}
+      <NegotiationView
+        negotiation={negotiation}
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
       >
-        <InviteAgain talk={talk} />
-      </TalkView>
+        <InviteAgain negotiation={negotiation} />
+      </NegotiationView>
     </div>
   );
 }

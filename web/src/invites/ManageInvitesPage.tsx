@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
-import { type LoadedTalk, readInvite, withJob } from '../negotiations/load-negotiation.ts';
-import { talkStatus } from '../negotiations/status.ts';
+import { type LoadedNegotiation, readInvite, withJob } from '../negotiations/load-negotiation.ts';
+import { negotiationStatus } from '../negotiations/status.ts';
 import { Hired } from '../jobs/Hired.tsx';
-import { TalkView } from '../negotiations/NegotiationView.tsx';
+import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
@@ -77,7 +77,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
         className={`grid items-start gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''}`}
       >
         <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
-          <Invites postingId={id} invites={invites.data} openId={open?.ok ? open.data.talk.id : null} />
+          <Invites postingId={id} invites={invites.data} openId={open?.ok ? open.data.negotiation.id : null} />
         </div>
         {open && <Opened open={open} mayInvite={isOpen(posting.data)} />}
       </div>
@@ -109,18 +109,18 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
   }
   return (
     <ul aria-label={t`Invitations`} className="border-t border-line">
-      {invites.map((talk) => (
-        <Row key={talk.id} postingId={postingId} talk={talk} isOpened={talk.id === openId} />
+      {invites.map((negotiation) => (
+        <Row key={negotiation.id} postingId={postingId} negotiation={negotiation} isOpened={negotiation.id === openId} />
       ))}
     </ul>
   );
 }
 
-function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isOpened: boolean }) {
+function Row({ postingId, negotiation, isOpened }: { postingId: string; negotiation: Talk; isOpened: boolean }) {
   const zone = useViewerZone();
   const now = useNow();
-  const { professional, startsAt, amountCents, turn } = talk;
-  const words = talkStatus(talk.status, 'client', turn);
+  const { professional, startsAt, amountCents, turn } = negotiation;
+  const words = negotiationStatus(negotiation.status, 'client', turn);
   const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
   const amount = shortMoney(amountCents);
   return (
@@ -131,7 +131,7 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
       <div className="min-w-0">
         <h2 className="text-base">
           <Link
-            to={paths.manageInvites(postingId, talk.id)}
+            to={paths.manageInvites(postingId, negotiation.id)}
             aria-current={isOpened ? 'true' : undefined}
             className="after:absolute after:inset-0"
           >
@@ -145,7 +145,7 @@ function Row({ postingId, talk, isOpened }: { postingId: string; talk: Talk; isO
         </p>
         {turn !== null && (
           <p className={`text-sm ${turn === 'CLIENT' ? 'font-semibold text-time-ink' : 'text-ink-3'}`}>
-            {turnText(talk, now)}
+            {turnText(negotiation, now)}
           </p>
         )}
       </div>
@@ -162,23 +162,23 @@ function turnText({ professional, turn, expiresAt }: Talk, now: string): string 
   return isMine ? t`Your turn to reply, ${left}` : t`Waiting for ${name}, ${left}`;
 }
 
-function Opened({ open, mayInvite }: { open: Result<LoadedTalk>; mayInvite: boolean }) {
+function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvite: boolean }) {
   const zone = useViewerZone();
   const { t } = useLingui();
   if (!open.ok) return <Unloaded title={t`We couldn’t load this invitation`} refusal={open} />;
-  const { talk, job } = open.data;
-  const name = talk.professional.displayName;
+  const { negotiation, job } = open.data;
+  const name = negotiation.professional.displayName;
   return (
     <section aria-label={t`Invitation to ${name}`} className="min-w-0">
-      <TalkView
-        talk={talk}
+      <NegotiationView
+        negotiation={negotiation}
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
         layout="below"
       >
-        {mayInvite && <InviteAgain talk={talk} />}
-      </TalkView>
+        {mayInvite && <InviteAgain negotiation={negotiation} />}
+      </NegotiationView>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { talkStatus } from '../negotiations/status.ts';
+import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { priceText } from '../services/price.ts';
@@ -106,7 +106,7 @@ function Standing({ service, sentId }: { service: MatchingService; sentId: strin
   const { id, inviteStatus, inviteId } = service;
   const { t } = useLingui();
   const sent = { label: t`Invited`, tone: 'good' } as const;
-  const words = sentId === null && inviteStatus !== null ? talkStatus(inviteStatus, 'client', null) : sent;
+  const words = sentId === null && inviteStatus !== null ? negotiationStatus(inviteStatus, 'client', null) : sent;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Tag tone={words.tone}>{words.label}</Tag>

@@ -71,7 +71,7 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<Act | null>(null);
   const checkout = useCheckout(job.id);
-  const { talks, isTalkNow } = useTalks(job, side, zone);
+  const { consultations, isRoomOpen } = useConsultations(job, side, zone);
   const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
   const { fault } = usePaymentWatch({
@@ -86,7 +86,7 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
       <PaymentNotice job={job} returned={returned && isClient} fault={fault} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="md:order-2">
-          <JobRail {...acts} talks={talks} isTalkNow={isTalkNow} />
+          <JobRail {...acts} consultations={consultations} isRoomOpen={isRoomOpen} />
         </div>
         <JobMain
           job={job}
@@ -108,12 +108,12 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
 }
 
 /** The consultations of the job, and whether a room is open. */
-function useTalks(job: Job, side: Side, zone: string): { talks: ReactNode; isTalkNow: boolean } {
+function useConsultations(job: Job, side: Side, zone: string): { consultations: ReactNode; isRoomOpen: boolean } {
   const now = useNow();
   const canPlan = whyNotPlan({ status: job.status, isPaid: isPaid(job) }) === null;
   return {
-    talks: <JobConsultations job={job} side={side} zone={zone} canPlan={canPlan} />,
-    isTalkNow: job.appointments.some((each) => isRoomOpen(each, now)),
+    consultations: <JobConsultations job={job} side={side} zone={zone} canPlan={canPlan} />,
+    isRoomOpen: job.appointments.some((each) => isRoomOpen(each, now)),
   };
 }
 

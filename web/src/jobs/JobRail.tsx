@@ -19,14 +19,14 @@ interface Props {
   zone: string;
   checkout: ReturnType<typeof useCheckout>;
   /** The consultations of the job. */
-  talks: ReactNode;
+  consultations: ReactNode;
   /** Whether a room is open. */
-  isTalkNow: boolean;
+  isRoomOpen: boolean;
   onAct: (action: Act) => void;
 }
 
 /** What can be done, the payment, and the consultations, which come first while a room is open. */
-export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: Props) {
+export function JobRail({ job, side, zone, checkout, consultations, isRoomOpen, onAct }: Props) {
   const { t } = useLingui();
   // With keys the two only swap places, so that what is typed in them stays.
   const parts = [
@@ -34,8 +34,8 @@ export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: 
       <MoneyLine job={job} side={side} zone={zone} layout="rail" />
       {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
     </Part>,
-    <Part key="talk" title={t`Consultation`}>
-      {talks}
+    <Part key="consultation" title={t`Consultation`}>
+      {consultations}
     </Part>,
   ];
   return (
@@ -51,7 +51,7 @@ export function JobRail({ job, side, zone, checkout, talks, isTalkNow, onAct }: 
         )}
         <JobActions job={job} side={side} onAct={onAct} />
       </div>
-      {isTalkNow ? parts.toReversed() : parts}
+      {isRoomOpen ? parts.toReversed() : parts}
     </div>
   );
 }

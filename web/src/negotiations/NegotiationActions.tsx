@@ -22,13 +22,13 @@ import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   zone: string;
   /** The call that answers; by the kind of the negotiation when left out. */
   respond?: RespondCall;
   /** After the answer was taken; the page reloads in any case. */
-  onDone?: (talk: Talk) => void;
+  onDone?: (negotiation: Talk) => void;
 }
 
 const KINDS: Record<Answer, ButtonKind> = {
@@ -40,15 +40,15 @@ const KINDS: Record<Answer, ButtonKind> = {
 };
 
 /** The answers this side may give now, what accepting will do, and why a button is disabled. */
-export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kind), onDone }: Props) {
+export function NegotiationActions({ negotiation, side, zone, respond = respondCallOf(negotiation.kind), onDone }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Answer | null>(null);
-  const [fillPosting, setFillPosting] = useState(talk.kind === 'INVITE' ? talk.fillPosting : true);
-  const { send, pending, refusal, forget } = useAnswer(talk.id, respond, onDone);
+  const [fillPosting, setFillPosting] = useState(negotiation.kind === 'INVITE' ? negotiation.fillPosting : true);
+  const { send, pending, refusal, forget } = useAnswer(negotiation.id, respond, onDone);
   const now = useNow();
-  const answers = answersFor(talk, side, now);
-  const closesPosting = side === 'client' && talk.postingId !== null;
-  const whyNot = whyNotAccept(talk, side);
+  const answers = answersFor(negotiation, side, now);
+  const closesPosting = side === 'client' && negotiation.postingId !== null;
+  const whyNot = whyNotAccept(negotiation, side);
   if (answers.length === 0 && refusal === null) return null;
 
   const begin = (answer: Answer) => {
@@ -66,7 +66,7 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
     return wasTaken;
   };
   const dialog = {
-    talk,
+    negotiation,
     side,
     zone,
     refusal,
@@ -78,7 +78,7 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
     <div className="grid gap-4">
       {answers.includes('accept') && (
         <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
-          {acceptingWords(talk, side, zone, now)}
+          {acceptingWords(negotiation, side, zone, now)}
         </p>
       )}
       {answers.includes('accept') && closesPosting && (
@@ -110,7 +110,7 @@ export function TalkActions({ talk, side, zone, respond = respondCallOf(talk.kin
         <Refusal
           refusal={refusal}
           side={side}
-          otherName={shortName(otherOf(talk, side).displayName)}
+          otherName={shortName(otherOf(negotiation, side).displayName)}
           onOtherTime={answers.includes('reschedule') ? () => begin('reschedule') : null}
         />
       )}

@@ -8,39 +8,39 @@ import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { talkStatus } from './status.ts';
-import { talkPath } from './negotiation-path.ts';
+import { negotiationStatus } from './status.ts';
+import { negotiationPath } from './negotiation-path.ts';
 
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   zone: string;
 }
 
 /** A proposal or an invite in a list: with whom, about what, when the consultation is, for how much. */
-export function TalkRow({ talk, side, zone }: Props) {
+export function NegotiationRow({ negotiation, side, zone }: Props) {
   const now = useNow();
-  const other = otherOf(talk, side);
-  const status = talkStatus(talk.status, side, talk.turn);
+  const other = otherOf(negotiation, side);
+  const status = negotiationStatus(negotiation.status, side, negotiation.turn);
   const name = other.displayName;
-  const when = onYourClock(whenText(talk.startsAt, zone, now), talk.startsAt, zone, other.timeZone);
+  const when = onYourClock(whenText(negotiation.startsAt, zone, now), negotiation.startsAt, zone, other.timeZone);
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <Avatar name={other.displayName} url={other.avatarUrl} />
       <div className="min-w-0">
         <h3 className="line-clamp-2">
-          <Link to={talkPath(talk, side)} className="after:absolute after:inset-0">
-            {talk.title}
+          <Link to={negotiationPath(negotiation, side)} className="after:absolute after:inset-0">
+            {negotiation.title}
           </Link>
         </h3>
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
           <Trans>
-            with {name} · consultation <time dateTime={talk.startsAt}>{when}</time>
+            with {name} · consultation <time dateTime={negotiation.startsAt}>{when}</time>
           </Trans>
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
-        <b className="font-semibold tabular-nums">{shortMoney(talk.amountCents)}</b>
+        <b className="font-semibold tabular-nums">{shortMoney(negotiation.amountCents)}</b>
         <span className="max-sm:hidden">
           <Tag tone={status.tone}>{status.label}</Tag>
         </span>

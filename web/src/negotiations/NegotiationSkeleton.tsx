@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 
 /** The page of a negotiation while it loads. */
-export function TalkSkeleton() {
+export function NegotiationSkeleton() {
   return (
     <div className="column pt-8 md:pt-12">
       <output className="sr-only">

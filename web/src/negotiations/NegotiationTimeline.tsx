@@ -9,7 +9,7 @@ import { shortName } from '../users/short-name.ts';
 
 type Entry = Talk['history'][number];
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   zone: string;
 }
@@ -22,13 +22,13 @@ const ENDS: Partial<Record<Entry['action'], 'done' | 'bad'>> = {
 };
 
 /** The moves of a negotiation, the latest last, each with the time it suggested. */
-export function TalkTimeline({ talk, side, zone }: Props) {
+export function NegotiationTimeline({ negotiation, side, zone }: Props) {
   const { t } = useLingui();
-  const items = talk.history.map((entry, index) => ({
+  const items = negotiation.history.map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: wordsOf(entry, talk, side),
-    note: <Note entry={entry} other={otherOf(talk, side)} zone={zone} />,
-    state: dotOf(entry, index === talk.history.length - 1 && talk.turn !== null),
+    title: wordsOf(entry, negotiation, side),
+    note: <Note entry={entry} other={otherOf(negotiation, side)} zone={zone} />,
+    state: dotOf(entry, index === negotiation.history.length - 1 && negotiation.turn !== null),
   }));
   return <Timeline label={t`Activity`} items={items} />;
 }
@@ -49,10 +49,10 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
 }
 
 /** An entry as a sentence: "You suggested another time". */
-function wordsOf(entry: Entry, talk: Talk, side: Side): string {
-  const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, talk));
+function wordsOf(entry: Entry, negotiation: Talk, side: Side): string {
+  const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, negotiation));
   const words: Record<Entry['action'], string> = {
-    send: talk.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
+    send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
     open: t`${who} read it`,
     accept: t`${who} accepted`,
     reschedule: t`${who} suggested another time`,
@@ -64,8 +64,8 @@ function wordsOf(entry: Entry, talk: Talk, side: Side): string {
   return words[entry.action];
 }
 
-function whoOf(by: Entry['by'], talk: Talk): string {
-  return by === 'client' || by === 'professional' ? talk[by].displayName : 'Parley';
+function whoOf(by: Entry['by'], negotiation: Talk): string {
+  return by === 'client' || by === 'professional' ? negotiation[by].displayName : 'Parley';
 }
 
 function dotOf(entry: Entry, isWaiting: boolean): TimelineItem['state'] {

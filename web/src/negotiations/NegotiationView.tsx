@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { AgreementCard } from './AgreementCard.tsx';
-import { TalkActions } from './NegotiationActions.tsx';
-import { TalkTimeline } from './NegotiationTimeline.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { NegotiationActions } from './NegotiationActions.tsx';
+import { NegotiationTimeline } from './NegotiationTimeline.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   /** What it has led to. */
   outcome: ReactNode;
   side: Side;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One negotiation in full: the agreement with its answers, and its activity. */
-export function TalkView({ talk, outcome, side, zone, layout = 'beside', children }: Props) {
+export function NegotiationView({ negotiation, outcome, side, zone, layout = 'beside', children }: Props) {
   const { t } = useLingui();
   return (
     <div
@@ -28,14 +28,14 @@ export function TalkView({ talk, outcome, side, zone, layout = 'beside', childre
     >
       <div className="grid min-w-0 content-start gap-5">
         {outcome}
-        <AgreementCard talk={talk} side={side} zone={zone}>
-          <TalkActions key={talk.id} talk={talk} side={side} zone={zone} />
+        <OfferCard negotiation={negotiation} side={side} zone={zone}>
+          <NegotiationActions key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />
           {children}
-        </AgreementCard>
+        </OfferCard>
       </div>
       <Section title={t`Activity`} small>
         <div className="pt-4">
-          <TalkTimeline talk={talk} side={side} zone={zone} />
+          <NegotiationTimeline negotiation={negotiation} side={side} zone={zone} />
         </div>
       </Section>
     </div>

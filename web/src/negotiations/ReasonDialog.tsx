@@ -14,7 +14,7 @@ import { answerWords, type Answer } from './answers.ts';
 
 interface Props {
   answer: Answer | null;
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   refusal: Refused | null;
   pending: boolean;
@@ -48,13 +48,13 @@ function wordsOf(reasoned: Reasoned, { kind }: Talk, name: string): { title: str
 }
 
 /** The answers that say no: what will happen, and a message about why. */
-export function ReasonDialog({ answer, talk, side, refusal, pending, send, onClose }: Props) {
+export function ReasonDialog({ answer, negotiation, side, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
   const reasoned = reasonedOf(answer);
   if (reasoned === null) return null;
-  const name = shortName(otherOf(talk, side).displayName);
-  const { title, about } = wordsOf(reasoned, talk, name);
+  const name = shortName(otherOf(negotiation, side).displayName);
+  const { title, about } = wordsOf(reasoned, negotiation, name);
   const needsReason = NEEDS_REASON[reasoned];
   const text = message.trim();
   return (

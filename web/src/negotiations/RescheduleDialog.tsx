@@ -14,7 +14,7 @@ import { shortName } from '../users/short-name.ts';
 
 interface Props {
   open: boolean;
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   zone: string;
   refusal: Refused | null;
@@ -24,22 +24,22 @@ interface Props {
 }
 
 /** Suggests another time: one of the professional's free ones, with a message about why. */
-export function RescheduleDialog({ open, talk, side, zone, refusal, pending, send, onClose }: Props) {
+export function RescheduleDialog({ open, negotiation, side, zone, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
-  const other = otherOf(talk, side);
+  const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const text = message.trim();
-  const isSame = startsAt === talk.startsAt;
+  const isSame = startsAt === negotiation.startsAt;
   const ask = async () => {
     if (startsAt === null) return;
     const wasTaken = await send({
       action: 'reschedule',
       startsAt,
-      minutes: talk.minutes,
+      minutes: negotiation.minutes,
       ...(text && { message: text }),
     });
     if (!wasTaken) setTries(tries + 1);
@@ -49,8 +49,8 @@ export function RescheduleDialog({ open, talk, side, zone, refusal, pending, sen
       <div className="grid gap-5">
         <SlotPicker
           key={tries}
-          userId={talk.professional.id}
-          minutes={talk.minutes}
+          userId={negotiation.professional.id}
+          minutes={negotiation.minutes}
           value={startsAt}
           onChange={setStartsAt}
           viewerZone={zone}

@@ -47,7 +47,7 @@ test('a request for another time is answered by the other side only', () => {
   expect(labels('INVITE', 'RESCHEDULE', 'client')).toContain('Withdraw');
 });
 
-test('a talk that is over offers no answer to anybody', () => {
+test('a negotiation that is over offers no answer to anybody', () => {
   const over = TALK_STATUSES.filter((status) => !OPEN_TALK_STATUSES.some((open) => open === status));
   for (const kind of TALK_KINDS) {
     for (const status of over) {
@@ -76,7 +76,7 @@ test('accepting says what it does and for how long one may pay', () => {
   );
 });
 
-test('a talk sooner than 48 h has to be paid before it begins', () => {
+test('a consultation sooner than 48 h has to be paid before it begins', () => {
   expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
     'You then have until the consultation starts to pay',
   );

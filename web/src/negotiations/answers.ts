@@ -34,8 +34,8 @@ const TIME_REFUSALS = new Set([
 const HOURS_TO_PAY = 48;
 
 /** The answers that the state allows this side now, the most likely first. */
-export function answersFor(talk: TalkStanding, side: Side, now: string): Answer[] {
-  return TALK_ANSWERS.filter((answer) => whyNot(talk, answer, side, now) === null);
+export function answersFor(negotiation: TalkStanding, side: Side, now: string): Answer[] {
+  return TALK_ANSWERS.filter((answer) => whyNot(negotiation, answer, side, now) === null);
 }
 
 export function answerWords(answer: Answer): string {
@@ -55,12 +55,12 @@ export function isAboutTime(code: string): boolean {
 type Agreed = Pick<Talk, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
 
 /** What accepting does, shown before it is done. */
-export function acceptingWords(talk: Agreed, side: Side, zone: string, now: string): string {
-  const other = otherOf(talk, side);
+export function acceptingWords(negotiation: Agreed, side: Side, zone: string, now: string): string {
+  const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
-  const time = bothTimes(talk.startsAt, zone, other.timeZone, name).text;
+  const time = bothTimes(negotiation.startsAt, zone, other.timeZone, name).text;
   const booked = t`The job starts with a consultation with ${name}: ${time}.`;
-  return `${booked} ${paymentWords(talk, side, name, now)}`;
+  return `${booked} ${paymentWords(negotiation, side, name, now)}`;
 }
 
 // Unpaid jobs end 48 hours after acceptance or when the first consultation starts, whichever comes first.

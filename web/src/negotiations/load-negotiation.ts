@@ -4,18 +4,18 @@ import { call } from '../platform/api.ts';
 import { unlessMissing } from '../platform/page-result.ts';
 import { type Result } from '../platform/result.ts';
 
-export interface LoadedTalk {
-  talk: Talk;
+export interface LoadedNegotiation {
+  negotiation: Talk;
   job: Job | null;
 }
 
 /** A negotiation and the job it has become. Loading it for the recipient for the first time marks it READ. */
-export async function withJob(result: Result<Talk>): Promise<Result<LoadedTalk>> {
-  const talk = unlessMissing(result);
-  if (!talk.ok) return talk;
-  const { jobId } = talk.data;
+export async function withJob(result: Result<Talk>): Promise<Result<LoadedNegotiation>> {
+  const negotiation = unlessMissing(result);
+  if (!negotiation.ok) return negotiation;
+  const { jobId } = negotiation.data;
   const job = jobId === null ? null : await call('GET /api/job/:id', { params: { id: jobId } });
-  return { ...talk, data: { talk: talk.data, job: job?.ok ? job.data : null } };
+  return { ...negotiation, data: { negotiation: negotiation.data, job: job?.ok ? job.data : null } };
 }
 
 export function readProposal(id: string) {

@@ -3,7 +3,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 
 /** Where a side reads and answers a negotiation. */
-export function talkPath(
+export function negotiationPath(
   { id, kind, postingId, serviceId }: Pick<Talk, 'id' | 'kind' | 'postingId' | 'serviceId'>,
   side: Side,
 ): string {

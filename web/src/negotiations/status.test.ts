@@ -1,6 +1,6 @@
 import { TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { expect, test } from 'vitest';
-import { isTimeRejected, talkStatus } from './status.ts';
+import { isTimeRejected, negotiationStatus } from './status.ts';
 
 test.each([
   ['SENT', 'Sent', 'Sent'],
@@ -13,12 +13,12 @@ test.each([
   ['WITHDRAWN', 'Withdrawn', 'Withdrawn'],
   ['EXPIRED', 'Expired', 'Expired'],
 ] as const)('%s reads “%s” for the professional and “%s” for the client', (status, professional, client) => {
-  expect(talkStatus(status, 'professional', null).label).toBe(professional);
-  expect(talkStatus(status, 'client', null).label).toBe(client);
+  expect(negotiationStatus(status, 'professional', null).label).toBe(professional);
+  expect(negotiationStatus(status, 'client', null).label).toBe(client);
 });
 
-test('every status of a talk is worded', () => {
-  for (const status of TALK_STATUSES) expect(talkStatus(status, 'client', null).label).not.toBe('');
+test('every status of a negotiation has a label', () => {
+  for (const status of TALK_STATUSES) expect(negotiationStatus(status, 'client', null).label).not.toBe('');
 });
 
 test('a time is off the table once it was rejected, and in no other status', () => {
@@ -26,7 +26,7 @@ test('a time is off the table once it was rejected, and in no other status', () 
 });
 
 test('a status is marked for the side whose move it is, and for that side only', () => {
-  expect(talkStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
-  expect(talkStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
-  expect(talkStatus('ACCEPTED', 'client', null).tone).toBe('good');
+  expect(negotiationStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
+  expect(negotiationStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
+  expect(negotiationStatus('ACCEPTED', 'client', null).tone).toBe('good');
 });

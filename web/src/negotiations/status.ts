@@ -26,7 +26,7 @@ export function isTimeRejected(status: TalkStatus): boolean {
 }
 
 /** A negotiation's status in the words of that side; marigold where it is that side's turn. */
-export function talkStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusWords {
+export function negotiationStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusWords {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
   return { label: t(WORDS[status][side]), tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
 }

@@ -6,7 +6,7 @@ import type { Refused } from '../platform/result.ts';
 import type { Answer, RespondCall } from './answers.ts';
 
 /** Sends one answer at a time, then reloads the page, also when somebody else was faster. */
-export function useAnswer(talkId: string, respond: RespondCall, onDone?: (talk: Talk) => void) {
+export function useAnswer(negotiationId: string, respond: RespondCall, onDone?: (negotiation: Talk) => void) {
   const [pending, setPending] = useState<Answer | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isSending = useRef(false);
@@ -18,7 +18,7 @@ export function useAnswer(talkId: string, respond: RespondCall, onDone?: (talk: 
     isSending.current = true;
     setPending(response.action);
     setRefusal(null);
-    const result = await call(respond, { body: { id: talkId, ...response } });
+    const result = await call(respond, { body: { id: negotiationId, ...response } });
     if (!result.ok) setRefusal(result);
     if (result.ok || result.code === 'invalid_transition') await revalidate();
     isSending.current = false;

@@ -64,13 +64,13 @@ export function Compared({ postingId, proposals, openId }: Props) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {[...open, ...over].map((talk) => (
+          {[...open, ...over].map((negotiation) => (
             <ProposalRow
-              key={talk.id}
-              talk={talk}
+              key={negotiation.id}
+              negotiation={negotiation}
               postingId={postingId}
               sort={search.get('sort')}
-              isShown={talk.id === openId}
+              isShown={negotiation.id === openId}
               zone={zone}
               now={now}
             />

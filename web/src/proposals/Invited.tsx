@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { TalkRow } from '../negotiations/NegotiationRow.tsx';
+import { NegotiationRow } from '../negotiations/NegotiationRow.tsx';
 import { useViewerZone } from '../platform/zone.ts';
 import { Section } from '../ui/Section.tsx';
 
@@ -12,8 +12,8 @@ export function Invited({ invites }: { invites: readonly Talk[] }) {
   return (
     <div className="mt-12">
       <Section title={t`People you invited`} small>
-        {invites.map((talk) => (
-          <TalkRow key={talk.id} talk={talk} side="client" zone={zone} />
+        {invites.map((negotiation) => (
+          <NegotiationRow key={negotiation.id} negotiation={negotiation} side="client" zone={zone} />
         ))}
       </Section>
     </div>

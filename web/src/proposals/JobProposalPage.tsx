@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
 import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
-import { TalkSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
+import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
 import { Hired } from '../jobs/Hired.tsx';
-import { TalkView } from '../negotiations/NegotiationView.tsx';
+import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -17,40 +17,40 @@ import type { Route } from './+types/JobProposalPage';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.ok && loaderData.data.talk.kind === 'INVITE' ? t`Invitation` : t`Proposal`,
+    title: loaderData?.ok && loaderData.data.negotiation.kind === 'INVITE' ? t`Invitation` : t`Proposal`,
     description: t`The offer, the consultation’s time on both clocks, and whose turn it is.`,
     hidden: true,
   });
 
 /** Shows a professional their proposal, or the invite to them: the address has the id of either. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return withJob(await readTalk(params.proposalId));
+  return withJob(await readNegotiation(params.proposalId));
 }
 clientLoader.hydrate = true as const;
 
-async function readTalk(id: string) {
+async function readNegotiation(id: string) {
   const invites = await call('GET /api/job/invite/all', { query: { id } });
   return invites.ok && invites.data.length > 0 ? readInvite(id) : readProposal(id);
 }
 
 export function HydrateFallback() {
-  return <TalkSkeleton />;
+  return <NegotiationSkeleton />;
 }
 
 export default function JobProposalPage({ loaderData: loaded }: Route.ComponentProps) {
   const zone = useViewerZone();
   const { t } = useLingui();
   if (!loaded.ok) return <UnloadedPage title={t`We couldn’t load this proposal`} refusal={loaded} />;
-  const { talk, job } = loaded.data;
+  const { negotiation, job } = loaded.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHead
-        title={talk.title}
+        title={negotiation.title}
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
-        lead={<Lead talk={talk} />}
+        lead={<Lead negotiation={negotiation} />}
       />
-      <TalkView
-        talk={talk}
+      <NegotiationView
+        negotiation={negotiation}
         outcome={job && <Hired job={job} side="professional" zone={zone} />}
         side="professional"
         zone={zone}
@@ -59,7 +59,7 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
   );
 }
 
-function Lead({ talk: { kind, client, postingId, serviceId } }: { talk: Talk }) {
+function Lead({ negotiation: { kind, client, postingId, serviceId } }: { negotiation: Talk }) {
   const about = linkTo(postingId, serviceId);
   const name = shortName(client.displayName);
   return (

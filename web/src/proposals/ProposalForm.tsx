@@ -21,7 +21,7 @@ import { Select } from '../ui/form/Select.tsx';
 import { SubmitBar } from '../ui/form/SubmitBar.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
-import { initialProposal, proposalOf, type ProposalValues, TALK_MINUTES } from './proposal-values.ts';
+import { initialProposal, proposalOf, type ProposalValues, CONSULTATION_MINUTES } from './proposal-values.ts';
 
 interface Props {
   posting: JobPosting;
@@ -95,7 +95,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         )}
         <Select
           label={t`Consultation length`}
-          options={TALK_MINUTES.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+          options={CONSULTATION_MINUTES.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
           {...form.field('minutes')}
         />
       </div>

@@ -4,7 +4,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { talkStatus } from '../negotiations/status.ts';
+import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { clocksDiffer, dayText, timeText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
@@ -14,7 +14,7 @@ import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
 
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   postingId: string;
   sort: string | null;
   isShown: boolean;
@@ -25,13 +25,13 @@ interface Props {
 const cell = 'sm:border-t sm:border-line sm:py-3.5 sm:pr-4 sm:align-middle';
 
 /** One proposal: a row of the table, a card on phones. All of it links to the proposal. */
-export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props) {
+export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }: Props) {
   const { t } = useLingui();
-  const { professional, amountCents, estimatedDays, startsAt } = talk;
+  const { professional, amountCents, estimatedDays, startsAt } = negotiation;
   const theirTime = timeText(startsAt, professional.timeZone);
   const name = shortName(professional.displayName);
-  const status = talkStatus(talk.status, 'client', talk.turn);
-  const quiet = isOpenTalk(talk.status) ? '' : 'text-ink-3';
+  const status = negotiationStatus(negotiation.status, 'client', negotiation.turn);
+  const quiet = isOpenTalk(negotiation.status) ? '' : 'text-ink-3';
   return (
     <tr
       aria-current={isShown || undefined}
@@ -42,7 +42,7 @@ export function ProposalRow({ talk, postingId, sort, isShown, zone, now }: Props
           <Avatar name={professional.displayName} url={professional.avatarUrl} size="s" />
           <span className="min-w-0">
             <Link
-              to={withSort(paths.proposalsOf(postingId, talk.id), sort)}
+              to={withSort(paths.proposalsOf(postingId, negotiation.id), sort)}
               className="block font-semibold wrap-anywhere after:absolute after:inset-0"
             >
               {professional.displayName}

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { type LoadedTalk, readProposal, withJob } from '../negotiations/load-negotiation.ts';
+import { type LoadedNegotiation, readProposal, withJob } from '../negotiations/load-negotiation.ts';
 import { Hired } from '../jobs/Hired.tsx';
-import { TalkView } from '../negotiations/NegotiationView.tsx';
+import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -64,7 +64,7 @@ export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
             <Compared
               postingId={id}
               proposals={proposals.data}
-              openId={open?.ok ? open.data.talk.id : null}
+              openId={open?.ok ? open.data.negotiation.id : null}
             />
           )}
           {invites.ok && <Invited invites={invites.data} />}
@@ -75,18 +75,18 @@ export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opened({ open }: { open: Result<LoadedTalk> }) {
+function Opened({ open }: { open: Result<LoadedNegotiation> }) {
   const zone = useViewerZone();
   const [search] = useSearchParams();
   const { t } = useLingui();
   if (!open.ok) return <Unloaded title={t`We couldn’t load this proposal`} refusal={open} />;
-  const { talk, job } = open.data;
-  const name = talk.professional.displayName;
+  const { negotiation, job } = open.data;
+  const name = negotiation.professional.displayName;
   return (
     <section aria-label={t`Proposal from ${name}`} className="min-w-0 scroll-mt-4">
-      <TalkView
+      <NegotiationView
         key={search.get('proposal')}
-        talk={talk}
+        negotiation={negotiation}
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}

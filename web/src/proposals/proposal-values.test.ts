@@ -11,7 +11,7 @@ const written = {
   startsAt: '2026-11-24T14:15:00.000Z',
 };
 
-test('a professional with one service begins with it and the length of its talk', () => {
+test('a professional with one service begins with it and the length of its consultation', () => {
   expect(initialProposal([service])).toMatchObject({ serviceId: service.id, minutes: '45' });
   expect(initialProposal([service, { ...service, id: posting.id }])).toMatchObject({
     serviceId: '',

@@ -12,7 +12,7 @@ export interface ProposalValues {
 }
 
 /** The lengths of a consultation. */
-export const TALK_MINUTES = [15, 30, 45, 60, 90, 120] as const;
+export const CONSULTATION_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 const USUAL_MINUTES = 30;
 
 /** What the form begins with: the consultation length of the professional's only service, else the usual one. */

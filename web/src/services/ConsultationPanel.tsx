@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The price and the free times; a time picked here is carried over to the invitation. */
-export function TalkPanel({ service, invite, startsAt, onPick }: Props) {
+export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { professional, consultationMinutes } = service;

@@ -26,7 +26,7 @@ import { Price } from './Price.tsx';
 import { priceText } from './price.ts';
 import { ServiceImages } from './ServiceImages.tsx';
 import { ServiceRows } from './list/ServiceRows.tsx';
-import { InviteAction, TalkPanel } from './ConsultationPanel.tsx';
+import { InviteAction, ConsultationPanel } from './ConsultationPanel.tsx';
 import { useInvite } from './use-invite.ts';
 
 const REVIEWS = 5;
@@ -93,7 +93,7 @@ function Shown({ service, reviews, others }: Page) {
         </div>
       </Section>
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
-        <TalkPanel service={service} invite={invite} startsAt={startsAt} onPick={setStartsAt} />
+        <ConsultationPanel service={service} invite={invite} startsAt={startsAt} onPick={setStartsAt} />
       </div>
       <div className="grid min-w-0 gap-12">
         <ProfessionalBrief professional={professional} isOwn={invite.may === 'edit'} />

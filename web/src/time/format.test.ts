@@ -17,14 +17,14 @@ import {
   whenText,
 } from './format.ts';
 
-const talk = '2026-11-24T16:15:00.000Z';
+const negotiation = '2026-11-24T16:15:00.000Z';
 const now = '2026-11-20T15:42:00.000Z';
 
 test('an instant is told on the clock of the zone asked for', () => {
-  expect(dayTimeText(talk, 'Europe/Berlin')).toBe('Tue 24 Nov 17:15');
-  expect(dayTimeText(talk, 'America/Bogota')).toBe('Tue 24 Nov 11:15');
-  expect(dayTimeText(talk, 'Asia/Kathmandu')).toBe('Tue 24 Nov 22:00');
-  expect(dayTimeText(talk, 'Pacific/Auckland')).toBe('Wed 25 Nov 05:15');
+  expect(dayTimeText(negotiation, 'Europe/Berlin')).toBe('Tue 24 Nov 17:15');
+  expect(dayTimeText(negotiation, 'America/Bogota')).toBe('Tue 24 Nov 11:15');
+  expect(dayTimeText(negotiation, 'Asia/Kathmandu')).toBe('Tue 24 Nov 22:00');
+  expect(dayTimeText(negotiation, 'Pacific/Auckland')).toBe('Wed 25 Nov 05:15');
   expect(timeText('2026-11-24T23:05:00.000Z', 'Europe/Berlin')).toBe('00:05');
   expect(dateOf('2026-11-24T23:05:00.000Z', 'Europe/Berlin')).toBe('2026-11-25');
 });
@@ -93,18 +93,18 @@ test('a length where space is short is in quarters of an hour', () => {
 });
 
 test('two clocks are told apart only where they differ', () => {
-  const both = bothTimes(talk, 'Europe/Berlin', 'America/Bogota', 'Ana');
+  const both = bothTimes(negotiation, 'Europe/Berlin', 'America/Bogota', 'Ana');
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota');
   expect(both.mine).toEqual({ label: 'Your time, Berlin', time: '17:15', day: 'Tue 24 Nov' });
   expect(both.theirs).toEqual({ label: 'Ana’s time, Bogota', time: '11:15', day: 'Tue 24 Nov' });
 
-  const sameClock = bothTimes(talk, 'Europe/Berlin', 'Europe/Vienna', 'Sofia');
+  const sameClock = bothTimes(negotiation, 'Europe/Berlin', 'Europe/Vienna', 'Sofia');
   expect(sameClock.theirs).toBeNull();
   expect(sameClock.text).toBe('Tue 24 Nov 17:15');
 });
 
 test('the other person’s day is told when it is another day', () => {
-  const both = bothTimes(talk, 'Europe/Berlin', 'Pacific/Auckland', 'Mia');
+  const both = bothTimes(negotiation, 'Europe/Berlin', 'Pacific/Auckland', 'Mia');
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · Wed 25 Nov 05:15 for Mia in Auckland');
 });
 

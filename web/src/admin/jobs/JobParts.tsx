@@ -17,7 +17,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PersonLine } from '../../users/PersonLine.tsx';
 import { AuditTrail } from '../audit/AuditTrail.tsx';
-import { JobTalks } from './JobNegotiations.tsx';
+import { AdminConsultations } from './AdminConsultations.tsx';
 import { Ledger } from '../payments/Ledger.tsx';
 
 type Job = AdminJob['job'];
@@ -63,7 +63,7 @@ export function JobParts({ job, ledger, audit, files }: AdminJob & { files: Resu
           <Money job={job} zone={zone} />
         </Section>
         <Section title={t`Consultations`} small>
-          <JobTalks job={job} zone={zone} />
+          <AdminConsultations job={job} zone={zone} />
         </Section>
       </div>
     </div>

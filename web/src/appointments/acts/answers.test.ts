@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actWords, consultationActs } from './answers.ts';
 
 const person = { id: 'one', displayName: 'Ana Rincón', timeZone: 'Europe/Madrid', avatarUrl: null };
-const talk: Appointment = {
+const negotiation: Appointment = {
   id: 'talk',
   jobId: 'job',
   title: 'Reseller agreement',
@@ -33,33 +33,33 @@ const talk: Appointment = {
 const before = '2026-11-23T12:00:00.000Z';
 const after = '2026-11-24T18:00:00.000Z';
 
-test('an agreed talk can be moved until it begins, three times a side', () => {
-  expect(consultationActs(talk, 'client', before)).toEqual(['request']);
-  expect(consultationActs(talk, 'client', talk.startsAt)).toEqual([]);
-  const early = { ...talk, meeting: { startedAt: before, endedAt: null } };
+test('an agreed consultation can be moved until it begins, three times a side', () => {
+  expect(consultationActs(negotiation, 'client', before)).toEqual(['request']);
+  expect(consultationActs(negotiation, 'client', negotiation.startsAt)).toEqual([]);
+  const early = { ...negotiation, meeting: { startedAt: before, endedAt: null } };
   expect(consultationActs(early, 'professional', before)).toEqual([]);
-  const none = { ...talk, movesLeft: { client: 0, professional: 3 } };
+  const none = { ...negotiation, movesLeft: { client: 0, professional: 3 } };
   expect(consultationActs(none, 'client', before)).toEqual([]);
   expect(consultationActs(none, 'professional', before)).toEqual(['request']);
 });
 
 test('whoever is asked answers, and whoever asked can take it back', () => {
-  const asked = { ...talk, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
+  const asked = { ...negotiation, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
   expect(consultationActs(asked, 'client', before)).toEqual(['accept', 'request', 'reject']);
   expect(consultationActs(asked, 'professional', before)).toEqual(['withdraw']);
 });
 
-test('a talk that was never agreed is declined by one and withdrawn by the other', () => {
-  const asked = { ...talk, status: 'SENT' as const, agreedAt: null, askedBy: 'PROFESSIONAL' as const };
+test('a consultation that was never agreed is declined by one side and withdrawn by the other', () => {
+  const asked = { ...negotiation, status: 'SENT' as const, agreedAt: null, askedBy: 'PROFESSIONAL' as const };
   expect(consultationActs(asked, 'client', before)).toEqual(['accept', 'request', 'decline']);
   expect(consultationActs(asked, 'professional', before)).toEqual(['request', 'withdraw']);
   expect(consultationActs({ ...asked, expiresAt: before }, 'client', before)).toEqual([]);
 });
 
-test('after a missed talk each side sees what it may choose, while it may', () => {
+test('after a missed consultation each side sees its choices until their deadline', () => {
   const until = '2026-12-08T16:30:00.000Z';
   const missed = {
-    ...talk,
+    ...negotiation,
     attendance: 'PROFESSIONAL_ABSENT' as const,
     refundUntil: until,
     newTimeUntil: until,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isComing, isRoomOpen } from './booked.ts';
 
-const talk = {
+const negotiation = {
   startsAt: '2026-11-24T16:15:00.000Z',
   endsAt: '2026-11-24T16:45:00.000Z',
   status: 'ACCEPTED',
@@ -10,24 +10,24 @@ const talk = {
 } as const;
 
 test('a room is open from 10 minutes before the start until 30 minutes after the end', () => {
-  expect(isRoomOpen(talk, '2026-11-24T16:04:59.000Z')).toBe(false);
-  expect(isRoomOpen(talk, '2026-11-24T16:05:00.000Z')).toBe(true);
-  expect(isRoomOpen(talk, '2026-11-24T17:14:59.000Z')).toBe(true);
-  expect(isComing(talk, '2026-11-24T17:15:00.000Z')).toBe(false);
+  expect(isRoomOpen(negotiation, '2026-11-24T16:04:59.000Z')).toBe(false);
+  expect(isRoomOpen(negotiation, '2026-11-24T16:05:00.000Z')).toBe(true);
+  expect(isRoomOpen(negotiation, '2026-11-24T17:14:59.000Z')).toBe(true);
+  expect(isComing(negotiation, '2026-11-24T17:15:00.000Z')).toBe(false);
 });
 
-test('a talk that has ended or is off does not come any more', () => {
+test('a consultation that has ended or is canceled is no longer upcoming', () => {
   const now = '2026-11-24T16:20:00.000Z';
-  expect(isComing({ ...talk, meeting: { startedAt: now, endedAt: now } }, now)).toBe(false);
-  expect(isComing({ ...talk, status: 'CANCELLED' }, '2026-11-24T12:00:00.000Z')).toBe(false);
+  expect(isComing({ ...negotiation, meeting: { startedAt: now, endedAt: now } }, now)).toBe(false);
+  expect(isComing({ ...negotiation, status: 'CANCELLED' }, '2026-11-24T12:00:00.000Z')).toBe(false);
 });
 
-test('a talk whose move is being asked for stands until that is agreed', () => {
-  expect(isComing({ ...talk, status: 'RESCHEDULE' }, '2026-11-24T12:00:00.000Z')).toBe(true);
+test('a consultation keeps its time until a reschedule is agreed', () => {
+  expect(isComing({ ...negotiation, status: 'RESCHEDULE' }, '2026-11-24T12:00:00.000Z')).toBe(true);
 });
 
-test('a talk that is only asked for comes until its time, and opens no room', () => {
-  const asked = { ...talk, status: 'SENT', agreedAt: null } as const;
+test('a suggested consultation is upcoming until its time, and opens no room', () => {
+  const asked = { ...negotiation, status: 'SENT', agreedAt: null } as const;
   expect(isComing(asked, '2026-11-24T16:14:59.000Z')).toBe(true);
   expect(isRoomOpen(asked, '2026-11-24T16:10:00.000Z')).toBe(false);
   expect(isComing(asked, '2026-11-24T16:15:00.000Z')).toBe(false);

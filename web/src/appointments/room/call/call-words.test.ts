@@ -57,7 +57,7 @@ test('those who do not see are told what the other side changes', () => {
   expect(heardText(together, together, 'Ana')).toBeNull();
 });
 
-test('the end is announced shortly before it, and that of the room to those who talk on', () => {
+test('the end is announced shortly before it, and the closing of the room to those still in the call', () => {
   const end = { endsAt: '2026-11-24T17:00:00.000Z', closesAt: '2026-11-24T17:30:00.000Z' };
   const at = (time: string) => nearEndText(end, `2026-11-24T${time}.000Z`);
   expect(at('16:54:00')).toBeNull();

@@ -30,7 +30,7 @@ test('a time that is not agreed says where it is answered', () => {
   expect(wayText({ ...asked, state: 'EARLY' }, client)).toMatch(/isn’t agreed yet/);
 });
 
-test('the client is told what happens if the professional does not come to the first talk', () => {
+test('the client is told what happens if the professional misses the first consultation', () => {
   const told = /If Ana hasn’t joined by 17:30, you can get your money back/;
   expect(wayText({ ...room, state: 'OPEN' }, client)).toMatch(told);
   expect(wayText({ ...room, state: 'OPEN' }, { ...client, side: 'professional' })).not.toMatch(told);
@@ -42,7 +42,7 @@ test('the client is told what happens if the professional does not come to the f
   );
 });
 
-test('an unpaid job tells both until when the talk stands', () => {
+test('an unpaid job tells both sides until when the consultation is booked', () => {
   const unpaid = { payBy: appointment.startsAt, closesAt: room.closesAt };
   expect(unpaidText(unpaid, client)).toMatch(
     /Pay by today 17:15 \(your time\), or the job and this consultation are canceled/,

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 const ConsultationDialog = lazy(() => import('./ConsultationDialog.tsx'));
 
 /** The consultations of a job as admins see them: status, history, and acting on behalf of a side. */
-export function JobTalks({
+export function AdminConsultations({
   job: { appointments, amountCents },
   zone,
 }: Pick<AdminJob, 'job'> & { zone: string }) {
@@ -29,17 +29,17 @@ export function JobTalks({
   return (
     <>
       <ul className="text-sm tabular-nums">
-        {appointments.map((talk) => (
-          <li key={talk.id} className="grid gap-2 border-t border-line py-3.5">
+        {appointments.map((negotiation) => (
+          <li key={negotiation.id} className="grid gap-2 border-t border-line py-3.5">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <b className="font-semibold">{dayTimeText(talk.startsAt, zone)}</b>
-              <span className="text-ink-3">{howItStands(talk)}</span>
+              <b className="font-semibold">{dayTimeText(negotiation.startsAt, zone)}</b>
+              <span className="text-ink-3">{howItStands(negotiation)}</span>
             </p>
-            <PendingTimes appointment={talk} zone={zone} />
-            <ConsultationTimeline appointment={talk} side={null} zone={zone} />
-            {hasActs(talk, now) && (
+            <PendingTimes appointment={negotiation} zone={zone} />
+            <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
+            {hasActs(negotiation, now) && (
               <div>
-                <Button kind="quiet" small onClick={() => setActing(talk)}>
+                <Button kind="quiet" small onClick={() => setActing(negotiation)}>
                   <Trans>Act on someone’s behalf</Trans>
                 </Button>
               </div>
@@ -86,9 +86,9 @@ function PendingTimes({
   );
 }
 
-const hasActs = (talk: Appointment, now: string) =>
-  SIDES.some((side) => consultationActs(talk, side, now).length > 0);
+const hasActs = (negotiation: Appointment, now: string) =>
+  SIDES.some((side) => consultationActs(negotiation, side, now).length > 0);
 
-function howItStands(talk: Appointment): string {
-  return (attendanceStatus(talk, 'admin') ?? appointmentStatus(talk.status, 'client')).label;
+function howItStands(negotiation: Appointment): string {
+  return (attendanceStatus(negotiation, 'admin') ?? appointmentStatus(negotiation.status, 'client')).label;
 }

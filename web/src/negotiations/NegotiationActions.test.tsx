@@ -4,11 +4,11 @@ import type { Side } from '@parley/contract/sides.ts';
 import { answerCalls, Refusal } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
-import { TalkActions } from './NegotiationActions.tsx';
+import { NegotiationActions } from './NegotiationActions.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 const actions = (change: Parameters<typeof invite>[0], side: Side) => (
-  <TalkActions talk={invite(change)} side={side} zone="America/Bogota" />
+  <NegotiationActions negotiation={invite(change)} side={side} zone="America/Bogota" />
 );
 
 test('whoever got an invite may accept, ask for another time or decline', async () => {

@@ -15,10 +15,10 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { shortName } from '../users/short-name.ts';
-import { isTimeRejected, talkStatus } from './status.ts';
+import { isTimeRejected, negotiationStatus } from './status.ts';
 
 interface Props {
-  talk: Talk;
+  negotiation: Talk;
   side: Side;
   zone: string;
   /** The actions of the card. */
@@ -26,12 +26,12 @@ interface Props {
 }
 
 /** The offer between two people: money, time on both clocks, the message, and who has to reply by when. */
-export function AgreementCard({ talk, side, zone, children }: Props) {
+export function OfferCard({ negotiation, side, zone, children }: Props) {
   const { t } = useLingui();
-  const other = otherOf(talk, side);
-  const { minutes } = talk;
+  const other = otherOf(negotiation, side);
+  const { minutes } = negotiation;
   const city = cityOf(other.timeZone);
-  const status = talkStatus(talk.status, side, talk.turn);
+  const status = negotiationStatus(negotiation.status, side, negotiation.turn);
   return (
     <article className="grid min-w-0 gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6">
       <PersonLine
@@ -39,32 +39,32 @@ export function AgreementCard({ talk, side, zone, children }: Props) {
         to={side === 'client' ? paths.professional(other.id) : undefined}
         end={<Tag tone={status.tone}>{status.label}</Tag>}
       >
-        {side === 'client' ? talk.professional.headline : t`Client in ${city}`}
+        {side === 'client' ? negotiation.professional.headline : t`Client in ${city}`}
       </PersonLine>
-      <Terms talk={talk} />
+      <Terms negotiation={negotiation} />
       <div>
         <BothTimes
-          at={talk.startsAt}
+          at={negotiation.startsAt}
           viewerZone={zone}
           otherZone={other.timeZone}
           otherName={shortName(other.displayName)}
         />
         <p className="mt-2 text-sm text-ink-3">
-          {isTimeRejected(talk.status)
+          {isTimeRejected(negotiation.status)
             ? t`This time was rejected. Either of you can suggest another.`
             : t`${minutes}-minute consultation`}
         </p>
       </div>
       <p dir="auto" className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">
-        {talk.message}
+        {negotiation.message}
       </p>
-      <Turn talk={talk} side={side} zone={zone} />
+      <Turn negotiation={negotiation} side={side} zone={zone} />
       {children}
     </article>
   );
 }
 
-function Terms({ talk: { amountCents, estimatedDays } }: Pick<Props, 'talk'>) {
+function Terms({ negotiation: { amountCents, estimatedDays } }: Pick<Props, 'negotiation'>) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <b className="font-display text-2xl font-semibold tracking-tight">{shortMoney(amountCents)}</b>
@@ -83,22 +83,22 @@ function Terms({ talk: { amountCents, estimatedDays } }: Pick<Props, 'talk'>) {
   );
 }
 
-function Turn({ talk, side, zone }: Props) {
+function Turn({ negotiation, side, zone }: Props) {
   const now = useNow();
-  if (talk.jobId !== null) {
+  if (negotiation.jobId !== null) {
     return (
       <div>
-        <LinkButton to={paths.job(talk.jobId)}>
+        <LinkButton to={paths.job(negotiation.jobId)}>
           <Trans>Open the job</Trans>
         </LinkButton>
       </div>
     );
   }
-  if (talk.turn === null) return null;
-  const isMine = (talk.turn === 'CLIENT') === (side === 'client');
+  if (negotiation.turn === null) return null;
+  const isMine = (negotiation.turn === 'CLIENT') === (side === 'client');
   return (
     <p className={`font-semibold tabular-nums ${isMine ? 'text-time-ink' : 'text-ink-2'}`}>
-      {replyText(talk, { isMine, other: otherOf(talk, side), zone, now })}
+      {replyText(negotiation, { isMine, other: otherOf(negotiation, side), zone, now })}
     </p>
   );
 }
