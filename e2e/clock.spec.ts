@@ -13,16 +13,16 @@ async function timesOf(page: Page): Promise<string> {
   return page.getByRole('main').innerText();
 }
 
-test('times are written on the clock of the reader’s region', async ({ comeIn }) => {
-  const american = await timesOf(await comeIn({ locale: 'en-US' }));
+test('times are written on the clock of the reader’s region', async ({ openPage }) => {
+  const american = await timesOf(await openPage({ locale: 'en-US' }));
   expect(american).toMatch(HALF_DAY);
   expect(american).not.toMatch(WHOLE_DAY);
-  const german = await timesOf(await comeIn({ locale: 'de-DE' }));
+  const german = await timesOf(await openPage({ locale: 'de-DE' }));
   expect(german).toMatch(WHOLE_DAY);
   expect(german).not.toMatch(HALF_DAY);
 });
 
-test('somebody chooses another clock, and keeps it in their next browser', async ({ page, comeIn }) => {
+test('somebody chooses another clock, and keeps it in their next browser', async ({ page, openPage }) => {
   const person = newcomer(nima);
   await join(page, person);
   await page.goto('/settings');
@@ -32,7 +32,7 @@ test('somebody chooses another clock, and keeps it in their next browser', async
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await timesOf(page)).toMatch(HALF_DAY);
 
-  const next = await comeIn({ locale: 'de-DE' });
+  const next = await openPage({ locale: 'de-DE' });
   await next.goto('/login');
   await logIn(next, person);
   await next.waitForURL(/dashboard|profile/);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../api/test/cast.ts';
 import { newcomer } from './world/people.ts';
-import { passScreen } from './screens/screen.ts';
+import { expectScreen } from './screens/screen.ts';
 import { join } from './world/steps.ts';
-import { offerService } from './world/stage.ts';
+import { offerService } from './world/setup.ts';
 import { expect, test } from './test.ts';
 
 test('a client logs in, picks a time and sends an invitation with the keyboard alone', async ({
   page,
-  comeIn,
+  openPage,
 }) => {
-  const professional = await comeIn();
+  const professional = await openPage();
   const serviceId = await offerService(await join(professional, newcomer(ana)), 'Terms, read by a lawyer');
   const client = newcomer(clara);
   await join(page, client);
@@ -23,24 +23,24 @@ test('a client logs in, picks a time and sends an invitation with the keyboard a
   await page.keyboard.type(client.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/job-invite/${serviceId}`);
-  await passScreen(page, 'Invite Ana to a consultation');
+  await expectScreen(page, 'Invite Ana to a consultation');
 
   await tabTo(page, 'textbox', 'What is it about?');
   await page.keyboard.type('Our terms, before the launch.');
   await pickWithArrows(page);
   await tabTo(page, 'button', 'Send invitation');
   await page.keyboard.press('Enter');
-  await passScreen(page, 'Terms, read by a lawyer');
+  await expectScreen(page, 'Terms, read by a lawyer');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });
 
 /** Presses Tab until the thing with this role and name has the focus. */
 async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
-  const wanted = role === 'textbox' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name });
-  await wanted.waitFor();
+  const target = role === 'textbox' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name });
+  await target.waitFor();
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 50 });
+    await expect(target).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 45_000 });
 }
 

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
-import { callerOf } from './world/calls.ts';
+import { createApiClient } from './world/api-client.ts';
 import { expect, test } from './test.ts';
 
-type Thing = Record<string, unknown>;
+type SchemaObject = Record<string, unknown>;
 
 /** What search engines ask of each kind of thing, in their own documentation and at schema.org. */
-const ASKED: Record<string, readonly string[]> = {
+const REQUIRED_PROPERTIES: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
@@ -40,7 +40,7 @@ let service: string;
 let posting: string;
 let professional: string;
 test.beforeAll(async ({ request }) => {
-  const call = callerOf(request);
+  const call = createApiClient(request);
   const services = await call('GET /api/service/all', { query: { sort: 'rating' } });
   const postings = await call('GET /api/job/jobPosting/all', { query: {} });
   service = services.items[0]?.id ?? '';
@@ -75,12 +75,12 @@ for (const [name, path, type] of PAGES) {
     const picture = await request.get(page.named('og:image'));
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 
-    expect(page.about.map((thing) => thing['@type'])).toEqual(type === null ? [] : [type]);
-    for (const thing of page.about.flatMap(thingsIn)) {
-      const asked = ASKED[String(thing['@type'])];
-      expect(asked, `we know what ${String(thing['@type'])} asks for`).toBeDefined();
-      for (const field of asked ?? [])
-        expect(thing[field], `${field} of ${String(thing['@type'])}`).toBeTruthy();
+    expect(page.about.map((object) => object['@type'])).toEqual(type === null ? [] : [type]);
+    for (const object of page.about.flatMap(schemaObjectsIn)) {
+      const required = REQUIRED_PROPERTIES[String(object['@type'])];
+      expect(required, `we know what ${String(object['@type'])} asks for`).toBeDefined();
+      for (const field of required ?? [])
+        expect(object[field], `${field} of ${String(object['@type'])}`).toBeTruthy();
     }
   });
 }
@@ -130,7 +130,7 @@ async function read(request: APIRequestContext, path: string) {
   const named = (name: string) =>
     unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
   const about = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-    ([, text = '']): Thing => JSON.parse(text),
+    ([, text = '']): SchemaObject => JSON.parse(text),
   );
   return {
     named,
@@ -144,9 +144,9 @@ const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** A thing of schema.org and all that it is made of. */
-function thingsIn(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
+function schemaObjectsIn(value: unknown): SchemaObject[] {
+  if (Array.isArray(value)) return value.flatMap(schemaObjectsIn);
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(thingsIn);
+  const inside = Object.values(value).flatMap(schemaObjectsIn);
   return '@type' in value ? [{ ...value }, ...inside] : inside;
 }

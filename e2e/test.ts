@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   watch: Watch;
   /** Opens a browser of its own, as another person at another place has one. */
-  comeIn: (options?: BrowserContextOptions) => Promise<Page>;
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Every page of every test is watched: what it may not do fails the test, also when nothing else noticed. */
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     await watch.over(context);
     await use(context);
   },
-  comeIn: async ({ browser, watch }, use) => {
+  openPage: async ({ browser, watch }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);

@@ -18,13 +18,13 @@ const shown = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'contract/src/(time|money|numbers|availability/slots)',
   'src/paths',
-  'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|renewal|result|root-data|send|session|random-id|session-state|store|theme|toasts|zone)',
-  'src/ui/([a-z]+/)?(Avatar|Button|Empty|Failed|IconButton|Menu|Popover|Section|Skeleton|Tag|Unloaded)',
-  'src/shell/(bar-way|use-log-out)',
+  'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
+  'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton|Tag)',
+  'src/shell/(nav-link-class|use-log-out)',
   'src/time/(format|windows|OverlapStrip)',
   'src/users/(PersonLine|ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
-  'src/services/AskBox',
+  'src/services/ServiceSearch',
   'src/job-postings/(form/)?(PostingCard|budget|status)',
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
@@ -33,10 +33,10 @@ const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`
 const listed = [
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
-  'src/ui/([a-z]+/)?(ChipSelect|Dialog|ListEnd|Pager|PriceFilter|Prose|SkillTags|Stars)',
-  'src/users/(experience|about|sides)',
+  'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|ShowMore|SkillTags|Stars)',
+  'src/users/(experience|structured-data|sides)',
   'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard)',
-  'src/job-postings/about',
+  'src/job-postings/structured-data',
 ];
 const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
 

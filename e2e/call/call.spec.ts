@@ -3,12 +3,12 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { milo } from '../../api/test/cast.ts';
 import { BROWSER_FLAGS } from '../browser.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers, expectToFit } from '../screens/screen.ts';
+import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
-import { carried } from './peers.ts';
+import { transferStats } from './connections.ts';
 import { startRelay } from './relay.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './two.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './participants.ts';
 
 test.use({
   launchOptions: {
@@ -18,18 +18,18 @@ test.use({
 });
 test.slow();
 
-test('two people see and hear each other, and the call ends for both', async ({ comeIn }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+test('two people see and hear each other, and the call ends for both', async ({ openPage }) => {
+  const { client, professional, path } = await startConsultation(openPage);
   await fakeScreen(professional);
   await professional.goto(path);
-  await tryEverything(professional);
+  await testDevices(professional);
   await professional.getByRole('button', { name: 'Check in and join' }).click();
   await expect(professional.getByText(/^Clara hasn’t checked in yet\./)).toBeVisible();
-  await expectNoBarriers(professional);
+  await expectAccessible(professional);
   await enter(client, path);
   for (const page of [client, professional]) await expectToSeeAndHear(page);
   await expect(client.getByText('left, ends')).toBeVisible();
-  for (const page of [client, professional]) await expectNoBarriers(page);
+  for (const page of [client, professional]) await expectAccessible(page);
 
   await professional.keyboard.press('m');
   await expect(professional.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
@@ -42,7 +42,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.getByRole('button', { name: 'Share screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
   await expect(professional.getByText('Clara can see your screen. Stop sharing')).toBeVisible();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await professional.getByRole('button', { name: 'Stop sharing screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
 
@@ -50,25 +50,25 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await expectToFit(client);
   await client.getByRole('button', { name: 'Chat and files' }).click();
   await expect(client.getByRole('dialog', { name: 'Chat and files with Ana' })).toBeVisible();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await client.keyboard.press('Escape');
 
   await client.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await client.getByRole('button', { name: 'End call for both' }).click();
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await expect(page.getByText(/^The call lasted 1 min/)).toBeVisible();
-    await expectNoBarriers(page);
+    await expectAccessible(page);
   }
 });
 
 test('a call goes on when either side loads its page anew, and when the signalling is cut', async ({
-  comeIn,
+  openPage,
   watch,
 }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
-  const cut = await cuttable(client);
+  const { client, professional, path } = await startConsultation(openPage);
+  const cut = await cuttableConnection(client);
   await enter(client, path);
   await enter(professional, path);
   for (const page of [client, professional]) await expectToSeeAndHear(page);
@@ -100,8 +100,8 @@ test('a call goes on when either side loads its page anew, and when the signalli
   for (const page of [client, professional]) await expectToSeeAndHear(page);
 });
 
-test('a second tab takes the call over, and the first can take it back', async ({ comeIn }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+test('a second tab takes the call over, and the first can take it back', async ({ openPage }) => {
+  const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);
@@ -115,9 +115,9 @@ test('a second tab takes the call over, and the first can take it back', async (
 });
 
 test('who has no devices, or does not let us use them, can still come, listen and write', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+  const { client, professional, path } = await startConsultation(openPage);
   await client.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
       throw new DOMException('no', video ? 'NotFoundError' : 'NotAllowedError');
@@ -129,16 +129,16 @@ test('who has no devices, or does not let us use them, can still come, listen an
   await client.getByRole('button', { name: / microphone$/ }).click();
   await expect(client.getByText(/^Your browser isn’t allowed to use your microphone\./)).toBeVisible();
   await expect(client.getByText(/can’t see or hear you/)).toBeVisible();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await client.getByRole('button', { name: 'Check in and join' }).click();
   await enter(professional, path);
-  await expect.poll(async () => (await carried(client)).frames, { timeout: 90_000 }).toBeGreaterThan(5);
+  await expect.poll(async () => (await transferStats(client)).frames, { timeout: 90_000 }).toBeGreaterThan(5);
   await expect(professional.getByLabel('muted', { exact: true })).toBeVisible();
 });
 
-test('a stranger finds no room, no key and no signal', async ({ comeIn, watch }) => {
-  const { path, appointmentId } = await startConsultation(comeIn);
-  const stranger = await comeIn();
+test('a stranger finds no room, no key and no signal', async ({ openPage, watch }) => {
+  const { path, appointmentId } = await startConsultation(openPage);
+  const stranger = await openPage();
   const asStranger = await join(stranger, newcomer(milo));
   watch.expect(404);
   await expect(
@@ -156,20 +156,20 @@ test.describe('through a relay', () => {
   });
   test.afterAll(() => void relay?.kill());
 
-  test('two people whose networks block everything else are connected by the relay', async ({ comeIn }) => {
+  test('two people whose networks block everything else are connected by the relay', async ({ openPage }) => {
     test.skip(relay === null, 'coturn is not installed here and cannot be');
-    const { client, professional, path } = await startConsultation(comeIn, 'relay');
+    const { client, professional, path } = await startConsultation(openPage, 'relay');
     await enter(client, path);
     await enter(professional, path);
     for (const page of [client, professional]) {
       await expectToSeeAndHear(page);
-      expect((await carried(page)).ways).toEqual(['relay']);
+      expect((await transferStats(page)).ways).toEqual(['relay']);
     }
   });
 });
 
 /** Camera, microphone, speaker and connection, as one does before talking. */
-async function tryEverything(page: Page): Promise<void> {
+async function testDevices(page: Page): Promise<void> {
   const checkIn = page.getByRole('region', { name: 'Check-in' });
   if (await checkIn.getByRole('button', { name: 'Test camera' }).isVisible())
     await checkIn.getByRole('button', { name: 'Test camera' }).click();
@@ -179,7 +179,7 @@ async function tryEverything(page: Page): Promise<void> {
   await expect(checkIn.getByText('we hear you')).toBeVisible();
   await checkIn.getByRole('button', { name: 'Test connection' }).click();
   await expect(checkIn.getByText(/Calls work directly/)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 }
 
 /** A browser without a screen has none to share: a drawing stands in for it. */
@@ -195,7 +195,7 @@ async function fakeScreen(page: Page): Promise<void> {
 }
 
 /** Stands between a page and the live channel. */
-async function cuttable(page: Page) {
+async function cuttableConnection(page: Page) {
   let isDown = false;
   const open = new Set<WebSocketRoute>();
   await page.routeWebSocket(/\/api\/live/, (socket) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_FLAGS } from '../browser.ts';
-import { expectNoBarriers, expectToFit } from '../screens/screen.ts';
+import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './two.ts';
+import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './participants.ts';
 
 test.use({
   launchOptions: {
@@ -12,8 +12,8 @@ test.use({
 });
 test.slow();
 
-test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+test('no camera stays on, whichever way one leaves', async ({ openPage }) => {
+  const { client, professional, path } = await startConsultation(openPage);
   for (const page of [client, professional]) await watchTracks(page);
   await enter(client, path);
   await enter(professional, path);
@@ -62,9 +62,9 @@ test('no camera stays on, whichever way one leaves', async ({ comeIn }) => {
 });
 
 test('a camera that is unplugged is missed in words, and goes on when it is plugged in again', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+  const { client, professional, path } = await startConsultation(openPage);
   await watchTracks(client);
   await enter(client, path);
   await enter(professional, path);
@@ -75,7 +75,7 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
   await expect(words).toBeVisible();
   await expect(client.getByRole('button', { name: 'Turn on camera (V)' })).toBeVisible();
   await expect(professional.getByRole('status').filter({ hasText: 'Clara’s camera is off.' })).toBeAttached();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await client.evaluate(() => Reflect.get(globalThis, 'plug')());
   await expect(words).toBeHidden();
   await expect(client.getByRole('button', { name: 'Turn off camera (V)' })).toBeVisible();
@@ -90,9 +90,9 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
 });
 
 test('a screen that is no longer shared by the browser’s own button is no longer shown', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+  const { client, professional, path } = await startConsultation(openPage);
   await professional.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => {
       const stream = document.createElement('canvas').captureStream(10);
@@ -113,9 +113,9 @@ test('a screen that is no longer shared by the browser’s own button is no long
 });
 
 test('in a browser that plays no sound before a press, a page loaded anew asks for one', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+  const { client, professional, path } = await startConsultation(openPage);
   // Safari's way; Chromium forgives pages that were pressed before they were loaded anew.
   await client.addInitScript(() => {
     let isPressed = false;
@@ -136,8 +136,8 @@ test('in a browser that plays no sound before a press, a page loaded anew asks f
   await expectToSeeAndHear(client);
 });
 
-test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+test('by keyboard alone one joins, mutes, writes and leaves', async ({ openPage }) => {
+  const { client, professional, path } = await startConsultation(openPage);
   await enter(professional, path);
   await client.goto(path);
   const press = async (page: Page, name: string | RegExp) => {
@@ -166,8 +166,8 @@ test('by keyboard alone one joins, mutes, writes and leaves', async ({ comeIn })
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 
-test('on a phone on its side, and made large, everything in the call is in reach', async ({ comeIn }) => {
-  const { client, professional, path } = await startConsultation(comeIn);
+test('on a phone on its side, and made large, everything in the call is in reach', async ({ openPage }) => {
+  const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);
   await expectToSeeAndHear(client);
@@ -182,7 +182,7 @@ test('on a phone on its side, and made large, everything in the call is in reach
       await expect(button).toBeInViewport({ ratio: 1 });
     await expect(client.getByText('left, ends')).toBeInViewport({ ratio: 1 });
     await expectToFit(client);
-    await expectNoBarriers(client);
+    await expectAccessible(client);
   }
 });
 
@@ -193,9 +193,9 @@ async function watchTracks(page: Page): Promise<void> {
     let isPlugged = true;
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted = {}) => {
-      if (wanted.video && !isPlugged) throw new DOMException('no', 'NotFoundError');
-      const stream = await ask(wanted);
+    mediaDevices.getUserMedia = async (constraints = {}) => {
+      if (constraints.video && !isPlugged) throw new DOMException('no', 'NotFoundError');
+      const stream = await ask(constraints);
       tracks.push(...stream.getTracks());
       return stream;
     };

@@ -28,10 +28,10 @@ export async function startRelay(port: string, secret: string): Promise<ChildPro
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const heard = new Promise<void>((resolve) => {
-    let said = '';
+    let output = '';
     relay.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (/UDP listener opened on|Total General servers/.test(said)) resolve();
+      output += chunk.toString();
+      if (/UDP listener opened on|Total General servers/.test(output)) resolve();
     });
   });
   const patience = new Promise((resolve) => setTimeout(resolve, 5_000));

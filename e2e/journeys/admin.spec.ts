@@ -4,16 +4,16 @@ import { paths } from '../../web/src/paths.ts';
 import { ana } from '../../api/test/cast.ts';
 import { outsideUrl } from '../world/outside.ts';
 import { demoAdmin, newcomer } from '../world/people.ts';
-import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import { logIn, join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('an admin verifies a certificate, and its owner and the public see the badge', async ({
   page,
-  comeIn,
+  openPage,
 }) => {
   const professional = newcomer(ana);
-  const hers = await comeIn();
+  const hers = await openPage();
   await join(hers, professional);
   const name = `Certified translator ${Date.now().toString(36)}`;
   await sendCertificate(hers, name);
@@ -25,14 +25,14 @@ test('an admin verifies a certificate, and its owner and the public see the badg
   await page.getByRole('button', { name: 'Verify' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Verify certificate' });
   await dialog.getByRole('textbox', { name: 'Your reason' }).fill('The register names her.');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verify certificate' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table').getByText('Verified', { exact: true })).toBeVisible();
 
   await hers.reload();
   await expect(hers.getByText('Verified', { exact: true })).toBeVisible();
-  await passScreen(hers, 'Settings');
+  await expectScreen(hers, 'Settings');
 });
 
 async function sendCertificate(page: Page, name: string): Promise<void> {
@@ -50,12 +50,12 @@ async function sendCertificate(page: Page, name: string): Promise<void> {
 
 test('an admin disables an account with a reason that its owner reads, and enables it again', async ({
   page,
-  comeIn,
+  openPage,
   watch,
 }) => {
   watch.expect(403);
   const professional = newcomer(ana);
-  const hers = await comeIn();
+  const hers = await openPage();
   await join(hers, professional);
   await hers.context().clearCookies();
 
@@ -121,7 +121,7 @@ test('an admin says why before a private chat is shown', async ({ page }) => {
   await page.keyboard.type('A ticket asks about it.');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(write).toBeVisible();
-  await passScreen(page, /^Chat of/);
+  await expectScreen(page, /^Chat of/);
 
   await page.goto(paths.adminJob(jobId));
   await expect(page.getByText('A ticket asks about it.')).toBeVisible();
@@ -140,7 +140,7 @@ test('an admin acts for a side of a job, with a reason that stands in its histor
       .getByRole('combobox', { name: 'Action' })
       .selectOption(`For ${job?.client.displayName}: ${what}`);
     await dialog.getByRole('textbox', { name: 'Your reason' }).fill(reason);
-    await expectNoBarriers(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Act on their behalf' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(reason).first()).toBeVisible();

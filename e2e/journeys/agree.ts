@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BERLIN, BOGOTA, expectBothClocks, faceOf, pickTime } from '../world/clocks.ts';
-import { expectNoBarriers, passScreen } from '../screens/screen.ts';
-import { followNews } from '../world/steps.ts';
+import { BERLIN, BOGOTA, expectBothClocks, clockFaceAt, pickTime } from '../world/clocks.ts';
+import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { followNotification } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
 export const TITLE = 'Terms and privacy for a small API';
@@ -9,7 +9,7 @@ export const TITLE = 'Terms and privacy for a small API';
 /** The professional lists what she offers. */
 export async function addService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a service' }).click();
-  await passScreen(page, 'Add a service');
+  await expectScreen(page, 'Add a service');
   await page.getByRole('textbox', { name: 'Title' }).fill('Your terms, read and rewritten');
   await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
   await chooseCategory(page);
@@ -18,13 +18,13 @@ export async function addService(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Price' }).fill('900');
   await page.getByRole('radio', { name: '30 min', exact: true }).check();
   await page.getByRole('button', { name: 'List this service' }).click();
-  await passScreen(page, 'Your terms, read and rewritten');
+  await expectScreen(page, 'Your terms, read and rewritten');
 }
 
 /** The client says what they need. */
 export async function postJob(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Post Job' }).click();
-  await passScreen(page, 'Post a job');
+  await expectScreen(page, 'Post a job');
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Description' }).fill('Twelve pages that should be four.');
   await chooseCategory(page);
@@ -33,7 +33,7 @@ export async function postJob(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Budget from' }).fill('800');
   await page.getByRole('textbox', { name: 'Budget up to' }).fill('1300');
   await page.getByRole('button', { name: 'Post this job' }).click();
-  await passScreen(page, TITLE);
+  await expectScreen(page, TITLE);
 }
 
 async function chooseCategory(page: Page): Promise<void> {
@@ -44,12 +44,12 @@ async function chooseCategory(page: Page): Promise<void> {
 /** The professional finds the posting by its words and offers a price and a time; answers the instant. */
 export async function propose(page: Page): Promise<string> {
   await page.goto('/job-posting');
-  await passScreen(page, 'Job postings');
+  await expectScreen(page, 'Job postings');
   await page.getByRole('searchbox', { name: 'What do you do?' }).fill('terms privacy small API');
   await page.getByRole('button', { name: 'Find work' }).click();
-  await passScreen(page, '“terms privacy small API”');
+  await expectScreen(page, '“terms privacy small API”');
   await page.getByRole('link', { name: TITLE }).first().click();
-  await passScreen(page, TITLE);
+  await expectScreen(page, TITLE);
   await page.getByRole('button', { name: 'Write a proposal' }).click();
   await page
     .getByRole('textbox', { name: 'Your message to Clara' })
@@ -57,57 +57,57 @@ export async function propose(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Price for the whole job' }).fill('1200');
   await page.getByRole('spinbutton', { name: 'Time you need' }).fill('10');
   const startsAt = await pickTime(page.getByRole('main'), 3);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send proposal' }).click();
-  await passScreen(page, TITLE);
+  await expectScreen(page, TITLE);
   await expectBothClocks(agreementOn(page), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   return startsAt;
 }
 
 /** The client hears of the proposal, compares, and asks for another time; answers that instant. */
-export async function askForAnotherTime(page: Page, proposed: string): Promise<string> {
-  await followNews(page, /^Ana Rincón sent you a proposal/);
-  await passScreen(page, `Proposals for “${TITLE}”`);
+export async function suggestAnotherTime(page: Page, proposed: string): Promise<string> {
+  await followNotification(page, /^Ana Rincón sent you a proposal/);
+  await expectScreen(page, `Proposals for “${TITLE}”`);
   const row = page.getByRole('row', { name: /Ana Rincón/ });
   await expect(row).toContainText('$1,200');
   await expect(row).toContainText('10 days');
-  const [here, there] = [faceOf(proposed, BERLIN), faceOf(proposed, BOGOTA)];
+  const [here, there] = [clockFaceAt(proposed, BERLIN), clockFaceAt(proposed, BOGOTA)];
   await expect(row).toContainText(`${here.day} ${here.time}`);
   await expect(row).toContainText(`${there.time} for Ana`);
   await expectBothClocks(agreementOn(page), proposed, BERLIN, { ...BOGOTA, name: 'Ana' });
 
   await page.getByRole('button', { name: 'Suggest another time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggest another time to Ana' });
-  const wished = await pickTime(dialog, 5);
+  const suggested = await pickTime(dialog, 5);
   await dialog.getByRole('textbox', { name: 'Message to Ana' }).fill('A little later suits me better.');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(agreementOn(page)).toContainText('Awaiting reschedule response');
-  await expectBothClocks(agreementOn(page), wished, BERLIN, { ...BOGOTA, name: 'Ana' });
-  return wished;
+  await expectBothClocks(agreementOn(page), suggested, BERLIN, { ...BOGOTA, name: 'Ana' });
+  return suggested;
 }
 
 /** The professional hears of the other time and takes it: the job begins. */
-export async function acceptTheTime(page: Page, wished: string): Promise<void> {
-  await followNews(page, /^Clara suggested another time/);
-  await passScreen(page, TITLE);
+export async function acceptTheTime(page: Page, suggested: string): Promise<void> {
+  await followNotification(page, /^Clara suggested another time/);
+  await expectScreen(page, TITLE);
   await expect(agreementOn(page)).toContainText('Reschedule Requested');
-  await expectBothClocks(agreementOn(page), wished, BOGOTA, { ...BERLIN, name: 'Clara' });
+  await expectBothClocks(agreementOn(page), suggested, BOGOTA, { ...BERLIN, name: 'Clara' });
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('You’re hired')).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
-  await passScreen(page, TITLE);
+  await expectScreen(page, TITLE);
   await expect(page.getByText('Awaiting payment').first()).toBeVisible();
 }
 
 /** The client hears of it and pays on the processor's page. */
 export async function pay(page: Page): Promise<void> {
-  await followNews(page, /^Ana accepted/);
-  await passScreen(page, TITLE);
+  await followNotification(page, /^Ana accepted/);
+  await expectScreen(page, TITLE);
   await page.getByRole('button', { name: 'Make payment to secure' }).click();
-  await passScreen(page, 'Pay $1,200.00');
+  await expectScreen(page, 'Pay $1,200.00');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
-  await passScreen(page, TITLE);
+  await expectScreen(page, TITLE);
   await expect(page.getByText(/^Payment received\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }

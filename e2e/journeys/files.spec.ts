@@ -3,39 +3,39 @@ import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { BRIEF, NOTES, pictureOf } from '../world/files.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers, expectToFit, passScreen } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('pictures show a service, a brief explains a posting, and the two of a job exchange files', async ({
-  comeIn,
+  openPage,
 }) => {
   test.slow();
-  const [theirs, hers] = [await comeIn(), await comeIn()];
+  const [theirs, hers] = [await openPage(), await openPage()];
   const [client, professional] = [await join(theirs, newcomer(clara)), await join(hers, newcomer(ana))];
   const serviceId = await offerService(professional, 'Terms read closely');
 
   await test.step('the professional adds a service with two pictures in their order', async () => {
     await hers.goto('/services/add');
-    await passScreen(hers, 'Add a service');
+    await expectScreen(hers, 'Add a service');
     await addPictures(hers);
     await orderPictures(hers);
     await describeService(hers);
     await hers.getByRole('button', { name: 'List this service' }).click();
-    await passScreen(hers, 'Your terms, read and rewritten');
+    await expectScreen(hers, 'Your terms, read and rewritten');
     await expectGallery(hers);
   });
   await test.step('the client attaches a brief, which everybody can open', async () => {
     await theirs.goto('/job-posting/add');
-    await passScreen(theirs, 'Post a job');
+    await expectScreen(theirs, 'Post a job');
     await attachBrief(theirs);
     await describePosting(theirs);
     await theirs.getByRole('button', { name: 'Post this job' }).click();
-    await passScreen(theirs, 'Terms for an API');
+    await expectScreen(theirs, 'Terms for an API');
     await expectDownload(theirs.getByRole('main'), BRIEF);
     await hers.goto(theirs.url());
-    await passScreen(hers, 'Terms for an API');
+    await expectScreen(hers, 'Terms for an API');
     await expectDownload(hers.getByRole('main'), BRIEF);
   });
   await test.step('both put a file to their job, and get the other’s', async () => {
@@ -62,7 +62,7 @@ async function addPictures(page: Page): Promise<void> {
   await expectShown(page.getByRole('complementary', { name: 'What clients will see' }));
   await input.setInputFiles(BRIEF);
   await expect(field.getByText('This isn’t an image.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await field.getByRole('button', { name: `Discard ${BRIEF.name}` }).click();
 }
 
@@ -100,7 +100,7 @@ async function expectGallery(page: Page): Promise<void> {
   await expect(main.getByRole('img', { name: 'My desk' })).toBeVisible();
   await main.getByRole('button', { name: 'The harbour' }).press('Enter');
   await expect(main.getByRole('img', { name: 'The harbour' })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 }
 
 /** The form waits for a file that is on its way, and then sends it along. */
@@ -116,7 +116,7 @@ async function attachBrief(page: Page): Promise<void> {
   await expect(field.getByRole('progressbar', { name: `Uploading ${BRIEF.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Post this job' }).click();
   await expect(page.getByText('A file is still uploading.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   letThrough();
   await expect(field.getByRole('button', { name: `Remove ${BRIEF.name}` })).toBeVisible();
   await expect(page.getByText('A file is still uploading.')).toBeHidden();
@@ -139,23 +139,23 @@ async function chooseCategory(page: Page): Promise<void> {
 
 async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
   await theirs.goto(job);
-  await passScreen(theirs, /Terms read/);
+  await expectScreen(theirs, /Terms read/);
   await expect(theirs.getByText('No files yet.')).toBeVisible();
   await theirs.getByLabel('Add files').setInputFiles(NOTES);
   await expectDownload(filesOn(theirs), NOTES);
 
   await hers.goto(job);
-  await passScreen(hers, /Terms read/);
+  await expectScreen(hers, /Terms read/);
   await expect(filesOn(hers)).toContainText('Clara Brandt');
   await expectDownload(filesOn(hers), NOTES);
   await hers.getByLabel('Add files').setInputFiles([await pictureOf(hers, 'sketch', 'olive')]);
   await expectShown(filesOn(hers).getByRole('listitem').first());
-  await expectNoBarriers(hers);
+  await expectAccessible(hers);
 
   await theirs.reload();
   await expect(filesOn(theirs).getByRole('listitem')).toHaveText([/sketch/, /notes/]);
   await expectShown(filesOn(theirs).getByRole('listitem').first());
-  await expectNoBarriers(theirs);
+  await expectAccessible(theirs);
 }
 
 const filesOn = (page: Page) => page.getByRole('list', { name: 'Job files' });

@@ -1,19 +1,19 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
+import { expectScreen } from '../screens/screen.ts';
 import { test } from '../test.ts';
-import { acceptTheTime, addService, askForAnotherTime, pay, postJob, propose } from './agree.ts';
+import { acceptTheTime, addService, suggestAnotherTime, pay, postJob, propose } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';
 import { chat, deliverAndAccept, meet, review } from './work.ts';
 
 test('two strangers sign up, find each other, agree, pay, talk, work, finish and review', async ({
-  comeIn,
+  openPage,
 }) => {
   test.slow();
   const client = newcomer(clara);
   const professional = newcomer(ana);
-  const hers = await comeIn({ timezoneId: professional.timeZone });
-  const theirs = await comeIn({ timezoneId: client.timeZone });
+  const hers = await openPage({ timezoneId: professional.timeZone });
+  const theirs = await openPage({ timezoneId: client.timeZone });
   let agreed = '';
 
   await test.step('the professional signs up and says what she offers', async () => {
@@ -23,12 +23,12 @@ test('two strangers sign up, find each other, agree, pay, talk, work, finish and
   });
   await test.step('the client signs up and posts a job', async () => {
     await signUp(theirs, client);
-    await passScreen(theirs, 'Hello Clara');
+    await expectScreen(theirs, 'Hello Clara');
     await postJob(theirs);
   });
   await test.step('they agree on a price and on a time that suits both', async () => {
     const proposed = await propose(hers);
-    agreed = await askForAnotherTime(theirs, proposed);
+    agreed = await suggestAnotherTime(theirs, proposed);
     await acceptTheTime(hers, agreed);
   });
   await test.step('the client pays', async () => {

@@ -1,23 +1,23 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { callerOf } from '../world/calls.ts';
+import { createApiClient } from '../world/api-client.ts';
 import { Keys } from '../world/keys.ts';
 import { mailedCode } from '../world/mailbox.ts';
 import { newcomer, type Person } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
-import { moveClockTo, offerService } from '../world/stage.ts';
+import { expectScreen } from '../screens/screen.ts';
+import { moveClockTo, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const TITLE = 'Terms, without a mouse';
 
 test('a job is posted, proposed, agreed, paid, talked over, done and reviewed with the keyboard alone', async ({
-  comeIn,
+  openPage,
 }) => {
   test.slow();
   const client = newcomer(clara);
   const professional = newcomer(ana);
-  const theirs = new Keys(await comeIn({ timezoneId: client.timeZone }));
-  const hers = new Keys(await comeIn({ timezoneId: professional.timeZone }));
+  const theirs = new Keys(await openPage({ timezoneId: client.timeZone }));
+  const hers = new Keys(await openPage({ timezoneId: professional.timeZone }));
   // Her wizard and her hours have journeys of their own; here she begins with them done.
   await offerService(await join(hers.page, professional), 'Terms, read by a lawyer');
 
@@ -43,15 +43,15 @@ async function signUp(keys: Keys, person: Person): Promise<void> {
   await keys.type('Email', person.email);
   await keys.type(/^\s*Password\s*$/, person.password);
   await keys.page.keyboard.press('Enter');
-  await passScreen(keys.page, 'Confirm your email');
+  await expectScreen(keys.page, 'Confirm your email');
   await keys.type('Code', await mailedCode(person.email));
   await keys.page.keyboard.press('Enter');
-  await passScreen(keys.page, `Hello ${person.firstName}`);
+  await expectScreen(keys.page, `Hello ${person.firstName}`);
 }
 
 async function post(keys: Keys): Promise<void> {
   await keys.follow('Post Job');
-  await passScreen(keys.page, 'Post a job');
+  await expectScreen(keys.page, 'Post a job');
   await keys.type('Title', TITLE);
   await keys.type('Description', 'Twelve pages that should be four.');
   await keys.select('Discipline', 'Law and contracts');
@@ -61,28 +61,28 @@ async function post(keys: Keys): Promise<void> {
   await keys.type('Budget from', '800');
   await keys.type('Budget up to', '1300');
   await keys.press('Post this job');
-  await passScreen(keys.page, TITLE);
+  await expectScreen(keys.page, TITLE);
 }
 
 async function propose(keys: Keys): Promise<string> {
   await keys.page.goto('/job-posting');
   await keys.type('What do you do?', TITLE);
   await keys.page.keyboard.press('Enter');
-  await passScreen(keys.page, `“${TITLE}”`);
+  await expectScreen(keys.page, `“${TITLE}”`);
   await keys.follow(new RegExp(`^${TITLE}$`), keys.page.getByRole('main'));
-  await passScreen(keys.page, TITLE);
+  await expectScreen(keys.page, TITLE);
   await keys.press('Write a proposal');
   await keys.type('Your message to Clara', 'I have done this for six firms.');
   await keys.type('Price for the whole job', '1000');
   await keys.type('Time you need', '10');
   const startsAt = await keys.pickTime(keys.page.getByRole('main'));
   await keys.press('Send proposal');
-  await passScreen(keys.page, TITLE);
+  await expectScreen(keys.page, TITLE);
   await expect(keys.page.getByRole('article').first()).toContainText('Sent');
   return startsAt;
 }
 
-async function followNews(keys: Keys, message: RegExp): Promise<void> {
+async function followNotification(keys: Keys, message: RegExp): Promise<void> {
   await keys.press(/^Notifications/);
   const panel = keys.page.getByRole('region', { name: 'Notifications' });
   await keys.follow(message, panel);
@@ -90,25 +90,25 @@ async function followNews(keys: Keys, message: RegExp): Promise<void> {
 }
 
 async function accept(keys: Keys): Promise<void> {
-  await followNews(keys, /^Ana Rincón sent you a proposal/);
-  await passScreen(keys.page, `Proposals for “${TITLE}”`);
+  await followNotification(keys, /^Ana Rincón sent you a proposal/);
+  await expectScreen(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
   await expect(keys.page.getByText('You hired Ana').first()).toBeVisible();
   await keys.follow('Open the job');
-  await passScreen(keys.page, TITLE);
+  await expectScreen(keys.page, TITLE);
 }
 
 async function pay(keys: Keys): Promise<void> {
   await keys.press('Make payment to secure');
-  await passScreen(keys.page, 'Pay $1,000.00');
+  await expectScreen(keys.page, 'Pay $1,000.00');
   await keys.press('Pay $1,000.00');
-  await passScreen(keys.page, TITLE);
+  await expectScreen(keys.page, TITLE);
   await expect(keys.page.getByText(/^Payment received\. \$1,000 is held/)).toBeVisible();
 }
 
 async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
-  await moveClockTo(callerOf(theirs.page.request), startsAt, 5);
-  await followNews(hers, /secured|paid|held/i);
+  await moveClockTo(createApiClient(theirs.page.request), startsAt, 5);
+  await followNotification(hers, /secured|paid|held/i);
   for (const keys of [hers, theirs]) {
     await keys.page.goto(new URL(keys.page.url()).pathname);
     await keys.follow('Check in', keys.page.getByRole('main'));
@@ -120,7 +120,7 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   for (const keys of [hers, theirs]) {
     await expect(keys.page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await keys.follow('Back to the job');
-    await passScreen(keys.page, TITLE);
+    await expectScreen(keys.page, TITLE);
   }
 }
 
@@ -130,11 +130,11 @@ async function finish(theirs: Keys, hers: Keys): Promise<void> {
   await hers.type('What you’re delivering and where to find it', 'Four pages, attached.', delivery);
   await hers.press('Deliver to Clara', delivery);
   await expect(delivery).toBeHidden();
-  await followNews(theirs, /^Ana .*delivered/);
+  await followNotification(theirs, /^Ana .*delivered/);
   await theirs.press('Accept the work and pay Ana $900');
   await theirs.press('Release $900 to Ana');
   await expect(theirs.page.getByRole('list', { name: 'Where the money is' })).toContainText('Done');
-  await followNews(hers, /\$900 for .* has been released/);
+  await followNotification(hers, /\$900 for .* has been released/);
 }
 
 async function review(keys: Keys, question: string): Promise<void> {

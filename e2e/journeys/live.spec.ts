@@ -1,17 +1,17 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import type { Page } from '@playwright/test';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers, expectToFit, passScreen } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 // Not by chance: sooner than any screen asks by itself, which is a minute after it was opened.
 const AT_ONCE = { timeout: 30_000 };
 
-test('each sees at once what the other does, on every screen that is open', async ({ comeIn, watch }) => {
+test('each sees at once what the other does, on every screen that is open', async ({ openPage, watch }) => {
   test.slow();
-  const [theirs, hers] = [await comeIn(), await comeIn({ viewport: { width: 360, height: 740 } })];
+  const [theirs, hers] = [await openPage(), await openPage({ viewport: { width: 360, height: 740 } })];
   const [client, professional] = [await join(theirs, newcomer(clara)), await join(hers, newcomer(ana))];
   const serviceId = await offerService(professional, 'Terms read closely');
   const { id: userId } = await professional('GET /api/users');
@@ -21,7 +21,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
   await test.step('the dashboard and the bell follow', async () => {
     const channelIsUp = liveChannelOf(theirs);
     await theirs.goto('/dashboard');
-    await passScreen(theirs, 'Hello Clara');
+    await expectScreen(theirs, 'Hello Clara');
     const bell = theirs.getByRole('button', { name: /^Notifications/ });
     await expect(bell).toHaveAccessibleName('Notifications');
     await channelIsUp;
@@ -35,9 +35,9 @@ test('each sees at once what the other does, on every screen that is open', asyn
   });
   await test.step('they see each other come and type', async () => {
     await theirs.goto(`/job/${jobId}/chat`);
-    await passScreen(theirs, 'Chat with Ana Rincón');
+    await expectScreen(theirs, 'Chat with Ana Rincón');
     await hers.goto(`/job/${jobId}/chat`);
-    await passScreen(hers, 'Chat with Clara Brandt');
+    await expectScreen(hers, 'Chat with Clara Brandt');
     await expectToFit(hers);
     await expect(theirs.getByText('Ana is online')).toBeVisible(AT_ONCE);
     await writing(hers).pressSequentially('Good m');
@@ -53,7 +53,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     ]);
     const toSend = theirs.getByRole('list', { name: 'Files to send' });
     await expect(toSend.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-    await expectNoBarriers(theirs);
+    await expectAccessible(theirs);
     await theirs.reload();
     await expect(toSend.getByRole('listitem')).toHaveCount(2);
     await theirs.getByRole('button', { name: 'Send' }).click();
@@ -61,7 +61,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     const download = hers.waitForEvent('download');
     await words(hers).getByRole('button', { name: 'Download terms.txt' }).click();
     expect((await download).suggestedFilename()).toBe('terms.txt');
-    await expectNoBarriers(hers);
+    await expectAccessible(hers);
   });
   await test.step('what is written without a connection is sent in order once there is one, reloads or not', async () => {
     await writing(theirs).fill('A long list\n'.repeat(60));
@@ -76,7 +76,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
       await hers.keyboard.press('Enter');
     }
     await expect(hers.getByText('waiting for the connection').last()).toBeInViewport();
-    await expectNoBarriers(hers);
+    await expectAccessible(hers);
     await hers.context().setOffline(false);
     await hers.reload();
     await expect(words(theirs)).toContainText(/Without a line one.*Without a line two/s);
@@ -87,7 +87,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
     await theirs.keyboard.type('good m');
     await theirs.keyboard.press('Enter');
     await expect(theirs.getByText('1 message', { exact: true })).toBeVisible();
-    await expectNoBarriers(theirs);
+    await expectAccessible(theirs);
     await theirs.getByRole('search').getByRole('listitem').getByRole('button').click();
     await expect(words(theirs)).toContainText('Good m');
     await theirs.getByRole('button', { name: 'Close' }).click();
@@ -95,7 +95,7 @@ test('each sees at once what the other does, on every screen that is open', asyn
   });
   await test.step('the page of the job follows', async () => {
     await theirs.goto(`/job/${jobId}`);
-    await passScreen(theirs, /Terms read/);
+    await expectScreen(theirs, /Terms read/);
     await professional('POST /api/chat/message', {
       body: { jobId, body: 'Look at your page', attachments: [], clientMessageId: 'x' },
     });

@@ -1,7 +1,7 @@
 import { clara } from '../../api/test/cast.ts';
 import { mailTo } from '../world/mailbox.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers } from '../screens/screen.ts';
+import { expectAccessible } from '../screens/screen.ts';
 import { fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -27,7 +27,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await expect(page.getByText('One last step and your account is ready.')).toBeVisible();
   // The token has left the address, and looking alone has confirmed nothing.
   await expect(page).toHaveURL('/verify');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm your email' }).click();
   await expect(page).toHaveURL('/dashboard');
 
@@ -39,7 +39,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.getByRole('button', { name: 'Send a code' }).click();
   await page.goto(await mailedLink(newEmail, /confirms your new email/));
   await expect(page.getByText('Confirm the new email this link was sent to.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Use new email' }).click();
   await expect(page.getByText(`You now log in with ${newEmail}.`)).toBeVisible();
 
@@ -50,7 +50,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.goto(await mailedLink(newEmail, /is your code to reset your password/));
   await page.getByLabel('New password').fill('plum-tractor-90');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { clara, nima } from '../../api/test/cast.ts';
 import { mailedCode } from '../world/mailbox.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers } from '../screens/screen.ts';
+import { expectAccessible } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -26,7 +26,7 @@ test('somebody takes another email, asks support, takes their data along and lea
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Send a code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(newEmail));
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Use new email' }).click();
   await expect(page.getByText(`You now log in with ${newEmail}.`)).toBeVisible();
 
@@ -39,7 +39,7 @@ test('somebody takes another email, asks support, takes their data along and lea
   await page.getByRole('textbox', { name: 'Your reply' }).fill('Found them.');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(page.getByText('1 reply')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Your data' }).click();
   const coming = page.waitForEvent('download');
@@ -49,7 +49,7 @@ test('somebody takes another email, asks support, takes their data along and lea
 
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByLabel('Your password').fill(person.password);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Close permanently' }).click();
   await expect(page.getByText(/^Your account is closed\./)).toBeVisible();
   await expect(page).toHaveURL('/login');

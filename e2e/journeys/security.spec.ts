@@ -2,18 +2,18 @@ import { REFUSALS } from '@parley/contract/refusals.ts';
 import { milo } from '../../api/test/cast.ts';
 import { mailTo } from '../world/mailbox.ts';
 import { demoAdmin, newcomer } from '../world/people.ts';
-import { expectNoBarriers } from '../screens/screen.ts';
+import { expectAccessible } from '../screens/screen.ts';
 import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('somebody sees a sign-in from elsewhere, and signs out everywhere else', async ({
   page,
-  comeIn,
+  openPage,
   watch,
 }) => {
   const person = newcomer(milo);
   await join(page, person);
-  const elsewhere = await comeIn();
+  const elsewhere = await openPage();
   await elsewhere.goto('/login');
   await logIn(elsewhere, person);
   await expect(elsewhere).toHaveURL('/dashboard');
@@ -25,7 +25,7 @@ test('somebody sees a sign-in from elsewhere, and signs out everywhere else', as
   await expect(activity.getByRole('listitem').first()).toContainText('Signed in');
   await expect(activity.getByText('New browser')).toHaveCount(1);
   await expect(activity.getByText('Signed up')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await activity.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(activity.getByRole('listitem').first()).toContainText('Signed out everywhere else');
 
@@ -36,11 +36,11 @@ test('somebody sees a sign-in from elsewhere, and signs out everywhere else', as
 
 test('an admin reads the security activity of a user and signs them out everywhere', async ({
   page,
-  comeIn,
+  openPage,
   watch,
 }) => {
   const person = newcomer(milo);
-  const theirs = await comeIn();
+  const theirs = await openPage();
   await join(theirs, person);
   await theirs.goto('/dashboard');
   await signIn(page, demoAdmin);
@@ -48,7 +48,7 @@ test('an admin reads the security activity of a user and signs them out everywhe
   await page.getByRole('button', { name: 'Security' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Signed up')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Your reason' }).fill('A laptop was stolen.');
   await dialog.getByRole('button', { name: /everywhere$/ }).click();
   await expect(dialog.getByText('Signed out everywhere by Parley')).toBeVisible();
@@ -77,7 +77,7 @@ test('whoever signed in a while ago is asked for the password before their data 
   await form.getByRole('button', { name: 'Download my data' }).click();
   const password = form.getByLabel('Your password', { exact: true });
   await expect(password).toBeFocused();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await password.fill('not-this-one');
   await form.getByRole('button', { name: 'Download my data' }).click();
   await expect(form.getByText('That password is incorrect.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../world/people.ts';
-import { expectNoBarriers, passScreen } from '../screens/screen.ts';
+import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
@@ -8,16 +8,16 @@ import { expect } from '../test.ts';
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
-  await passScreen(page, 'Join Parley');
+  await expectScreen(page, 'Join Parley');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Join' }).click();
-  await passScreen(page, 'Confirm your email');
+  await expectScreen(page, 'Confirm your email');
   await confirmEmail(page, person);
 }
 
 /** The four steps of the wizard: what they do, who they are, their hours, and where their money goes. */
 export async function completeProfile(page: Page): Promise<void> {
-  await passScreen(page, 'Set up your profile');
+  await expectScreen(page, 'Set up your profile');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Commercial lawyer for small software firms');
   await page.getByRole('textbox', { name: 'About you' }).fill('Ten years of contracts, in plain words.');
   await page.getByRole('radio', { name: 'Expert' }).check();
@@ -37,7 +37,7 @@ export async function completeProfile(page: Page): Promise<void> {
 async function continueTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
-  await passScreen(page, 'Set up your profile');
+  await expectScreen(page, 'Set up your profile');
 }
 
 /** So that this journey's consultation is soon, at whatever hour the test runs. */
@@ -47,7 +47,7 @@ async function openAroundTheClock(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Monday, to' }).selectOption('End of Day');
   await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('168 h a week')).toBeVisible();
   // What was pressed goes with what it took away; by keyboard one goes on beside it.
@@ -63,8 +63,8 @@ async function openAroundTheClock(page: Page): Promise<void> {
 async function setUpPayouts(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Country of your bank account' })).toHaveValue('CO');
   await page.getByRole('button', { name: 'Continue to the payment processor' }).click();
-  await passScreen(page, 'Get paid');
+  await expectScreen(page, 'Get paid');
   await page.getByRole('button', { name: 'Complete onboarding' }).click();
-  await passScreen(page, 'Getting paid');
+  await expectScreen(page, 'Getting paid');
   await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
 }

@@ -1,19 +1,19 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import { mailTo } from '../world/mailbox.ts';
 import { newcomer } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { expectScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('the link of a mail, or the mailbox by itself, ends such mails without logging in', async ({
-  comeIn,
+  openPage,
   request,
 }) => {
   const person = newcomer(clara);
-  const theirs = await comeIn();
+  const theirs = await openPage();
   const client = await join(theirs, person);
-  const professional = await join(await comeIn(), newcomer(ana));
+  const professional = await join(await openPage(), newcomer(ana));
   const serviceId = await offerService(professional, 'Leases read closely');
   const { id: userId } = await professional('GET /api/users');
   const [startsAt = ''] = await freeTimes(client, userId);
@@ -25,12 +25,12 @@ test('the link of a mail, or the mailbox by itself, ends such mails without logg
   const isOn = async () => (await client('GET /api/notification/settings')).APPOINTMENT.email;
 
   await test.step('by the link, and back', async () => {
-    const anywhere = await comeIn();
+    const anywhere = await openPage();
     await anywhere.goto(new URL(link).pathname);
-    await passScreen(anywhere, 'Stop emails about consultations?');
+    await expectScreen(anywhere, 'Stop emails about consultations?');
     expect(await isOn()).toBe(true);
     await anywhere.getByRole('button', { name: 'Stop these emails' }).click();
-    await passScreen(anywhere, 'Done, no more of these emails');
+    await expectScreen(anywhere, 'Done, no more of these emails');
     expect(await isOn()).toBe(false);
     await anywhere.getByRole('button', { name: 'Undo' }).click();
     await expect(anywhere.getByRole('heading', { level: 1 })).toHaveText('Stop emails about consultations?');

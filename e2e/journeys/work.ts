@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { callerOf } from '../world/calls.ts';
+import { createApiClient } from '../world/api-client.ts';
 import { BERLIN, BOGOTA, expectBothClocks } from '../world/clocks.ts';
-import { expectNoBarriers, passScreen } from '../screens/screen.ts';
-import { moveClockTo } from '../world/stage.ts';
-import { followNews } from '../world/steps.ts';
+import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { moveClockTo } from '../world/setup.ts';
+import { followNotification } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { TITLE } from './agree.ts';
 
-export interface Two {
+export interface Participants {
   client: Page;
   professional: Page;
 }
 
 /** A word and an answer; each reads the other's without loading the page again. */
-export async function chat({ client, professional }: Two): Promise<void> {
+export async function chat({ client, professional }: Participants): Promise<void> {
   await client.getByRole('link', { name: 'Open chat' }).click();
-  await passScreen(client, 'Chat with Ana Rincón');
+  await expectScreen(client, 'Chat with Ana Rincón');
   await say(client, 'Ana', 'Page three is the hard one.');
-  await followNews(professional, /^Clara sent you a message about/);
-  await passScreen(professional, 'Chat with Clara Brandt');
+  await followNotification(professional, /^Clara sent you a message about/);
+  await expectScreen(professional, 'Chat with Clara Brandt');
   await expect(wordsOf(professional)).toContainText('Clara Brandt: Page three is the hard one.');
   await say(professional, 'Clara', 'Then I begin with page three.');
   await expect(wordsOf(client)).toContainText('Ana Rincón: Then I begin with page three.');
@@ -34,14 +34,14 @@ async function say(page: Page, name: string, words: string): Promise<void> {
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** At the agreed time both come, the call begins by itself, and one ends it. These browsers have no camera. */
-export async function meet({ client, professional }: Two, startsAt: string): Promise<void> {
+export async function meet({ client, professional }: Participants, startsAt: string): Promise<void> {
   await openConsultation(client, 'View consultation');
-  await passScreen(client, 'Consultation with Ana Rincón');
+  await expectScreen(client, 'Consultation with Ana Rincón');
   await expect(client.getByRole('button', { name: 'Check in' })).toHaveAttribute('aria-disabled', 'true');
-  await moveClockTo(callerOf(client.request), startsAt, 5);
+  await moveClockTo(createApiClient(client.request), startsAt, 5);
 
   await openConsultation(professional, 'Check in');
-  await passScreen(professional, 'Consultation with Clara Brandt');
+  await expectScreen(professional, 'Consultation with Clara Brandt');
   await expectBothClocks(professional.getByRole('main'), startsAt, BOGOTA, { ...BERLIN, name: 'Clara' });
   await professional.getByRole('button', { name: 'Check in and join' }).click();
   await expect(professional.getByText('Clara hasn’t checked in yet.')).toBeVisible();
@@ -50,12 +50,12 @@ export async function meet({ client, professional }: Two, startsAt: string): Pro
   await expectBothClocks(client.getByRole('main'), startsAt, BERLIN, { ...BOGOTA, name: 'Ana' });
   await client.getByRole('button', { name: 'Check in and join' }).click();
   await expect(client.getByText('left, ends')).toBeVisible();
-  await passScreen(client, 'Consultation with Ana Rincón');
+  await expectScreen(client, 'Consultation with Ana Rincón');
 
   await professional.getByRole('button', { name: 'Leave', exact: true }).click();
   await professional.getByRole('button', { name: 'End call for both' }).click();
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
-  await passScreen(professional, 'Consultation with Clara Brandt');
+  await expectScreen(professional, 'Consultation with Clara Brandt');
 }
 
 /** The way in from the job's page, which is loaded anew, for the clock may have moved. */
@@ -65,26 +65,26 @@ async function openConsultation(page: Page, way: string): Promise<void> {
 }
 
 /** The work is delivered and accepted: what was held is released, less the fee. */
-export async function deliverAndAccept({ client, professional }: Two): Promise<void> {
+export async function deliverAndAccept({ client, professional }: Participants): Promise<void> {
   await professional.getByRole('link', { name: 'Back to the job' }).click();
   await professional.getByRole('button', { name: 'Deliver the work' }).click();
   const delivery = professional.getByRole('dialog', { name: 'Deliver the work' });
   await delivery
     .getByRole('textbox', { name: 'What you’re delivering and where to find it' })
     .fill('Four pages, attached.');
-  await expectNoBarriers(professional);
+  await expectAccessible(professional);
   await delivery.getByRole('button', { name: 'Deliver to Clara' }).click();
   await expect(delivery).toBeHidden();
 
-  await followNews(client, /^Ana .*delivered/);
-  await passScreen(client, TITLE);
+  await followNotification(client, /^Ana .*delivered/);
+  await expectScreen(client, TITLE);
   await expect(client.getByText('Four pages, attached.')).toBeVisible();
   await client.getByRole('button', { name: 'Accept the work and pay Ana $1,080' }).click();
-  await expectNoBarriers(client);
+  await expectAccessible(client);
   await client.getByRole('button', { name: 'Release $1,080 to Ana' }).click();
   await expectRelease(client, 'Ana receives $1,080.00');
 
-  await followNews(professional, /\$1,080 for .* has been released/);
+  await followNotification(professional, /\$1,080 for .* has been released/);
   await expectRelease(professional, 'You receive $1,080.00');
 }
 
@@ -96,24 +96,24 @@ async function expectRelease(page: Page, line: string): Promise<void> {
 const PRAISE = 'Clear, quick, and four pages indeed.';
 
 /** Both review blind; only then the profile shows what the client wrote. */
-export async function review({ client, professional }: Two): Promise<void> {
+export async function review({ client, professional }: Participants): Promise<void> {
   await writeReview(client, 'How was working with Ana?', 'Excellent', PRAISE);
   await expect(client.getByText(/^Your review is in\./)).toBeVisible();
-  await passScreen(client, TITLE);
+  await expectScreen(client, TITLE);
   const profile = await profileOf(client);
-  await passScreen(client, 'Ana Rincón');
+  await expectScreen(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
 
-  await followNews(professional, /^Clara reviewed/);
+  await followNotification(professional, /^Clara reviewed/);
   await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
-  await passScreen(professional, TITLE);
+  await expectScreen(professional, TITLE);
 
   await client.goto(profile);
-  await passScreen(client, 'Ana Rincón');
+  await expectScreen(client, 'Ana Rincón');
   await expect(client.getByText(PRAISE)).toBeVisible();
   await expect(client.getByText('from 1 review').first()).toBeVisible();
-  await followNews(client, /^Ana gave you 4 stars out of 5/);
+  await followNotification(client, /^Ana gave you 4 stars out of 5/);
 }
 
 async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { passScreen } from '../screens/screen.ts';
+import { expectScreen } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 
 test('an address with nothing at it says so and leads onward', async ({ page, watch }) => {
@@ -6,7 +6,7 @@ test('an address with nothing at it says so and leads onward', async ({ page, wa
   const answer = await page.goto('/nothing/here');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Not found · Parley');
-  await passScreen(page, 'We can’t find that page');
+  await expectScreen(page, 'We can’t find that page');
   const onward = page.getByRole('main').getByRole('link');
   await expect(onward).toHaveCount(3);
   await onward.filter({ hasText: 'FAQ' }).click();
@@ -20,7 +20,7 @@ test('a chosen colour scheme stays, also through a reload', async ({ page }) => 
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
-  await passScreen(page, 'Frequently asked questions');
+  await expectScreen(page, 'Frequently asked questions');
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

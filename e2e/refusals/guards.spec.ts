@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clara, nima } from '../../api/test/cast.ts';
 import { mailedCode } from '../world/mailbox.ts';
 import { demoAdmin, demoClient, newcomer } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
+import { expectScreen } from '../screens/screen.ts';
 import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -79,13 +79,13 @@ test('a browser that does not say its role is led away once it is known', async 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an admin who follows a link to a consultation sees its job', async ({ page, comeIn }) => {
-  const client = await signIn(await comeIn(), demoClient);
+test('an admin who follows a link to a consultation sees its job', async ({ page, openPage }) => {
+  const client = await signIn(await openPage(), demoClient);
   const [negotiation] = await client('GET /api/job/appointments', { query: {} });
   await signIn(page, demoAdmin);
   await page.goto(`/job/${negotiation?.jobId}/consultation/${negotiation?.id}`);
   await expect(page).toHaveURL(`/job/admin/${negotiation?.jobId}`);
-  await passScreen(page, negotiation?.title ?? '');
+  await expectScreen(page, negotiation?.title ?? '');
 });
 
 test('logging out ends the session of the browser', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { expectScreen } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a declined card takes nothing, and the next try pays', async ({ page, comeIn }) => {
-  const professional = await join(await comeIn(), newcomer(ana));
+test('a declined card takes nothing, and the next try pays', async ({ page, openPage }) => {
+  const professional = await join(await openPage(), newcomer(ana));
   const serviceId = await offerService(professional, 'A second look at your terms');
   const client = await join(page, newcomer(clara));
   const { professionalId } = await client('GET /api/service/:id', { params: { id: serviceId } });
@@ -14,16 +14,16 @@ test('a declined card takes nothing, and the next try pays', async ({ page, come
   const jobId = await hire({ client, professional, serviceId, startsAt });
 
   await page.goto(`/job/${jobId}`);
-  await passScreen(page, 'A second look at your terms');
+  await expectScreen(page, 'A second look at your terms');
   await page.getByRole('button', { name: 'Make payment to secure' }).click();
-  await passScreen(page, 'Pay $1,200.00');
+  await expectScreen(page, 'Pay $1,200.00');
   await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was charged. You can try again.');
 
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText('Problem with payment').first()).toBeVisible();
-  await passScreen(page, 'A second look at your terms');
+  await expectScreen(page, 'A second look at your terms');
   await page.getByRole('button', { name: 'Retry payment' }).click();
   await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();

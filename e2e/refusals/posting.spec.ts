@@ -1,6 +1,6 @@
 import { clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
+import { expectScreen } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -23,7 +23,7 @@ test('a posting with bad fields says beside each what is wrong, and loses nothin
   );
   await expect(from).toHaveAccessibleDescription(/Enter dollars, like 120 or 99\.50\./);
   await expect(upTo).toHaveAccessibleDescription(/Enter an amount in dollars/);
-  await passScreen(page, 'Post a job');
+  await expectScreen(page, 'Post a job');
 
   await description.fill('Twelve pages that should be four.');
   await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
@@ -42,5 +42,5 @@ test('a posting with bad fields says beside each what is wrong, and loses nothin
   await expect(from).toHaveValue('900');
   await upTo.fill('1500');
   await send.click();
-  await passScreen(page, 'Terms for a shop');
+  await expectScreen(page, 'Terms for a shop');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clara } from '../../api/test/cast.ts';
 import { newcomer, type Person } from '../world/people.ts';
-import { passScreen } from '../screens/screen.ts';
+import { expectScreen } from '../screens/screen.ts';
 import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -21,7 +21,7 @@ test('a sign-up with bad fields says beside each what is wrong, and loses nothin
   await expect(email).toHaveValue('clara at home');
   await expect(password).toHaveValue('short');
   await expect(page.getByRole('radio', { name: 'I want to hire' })).toBeChecked();
-  await passScreen(page, 'Join Parley');
+  await expectScreen(page, 'Join Parley');
 
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Join' }).click();
@@ -34,7 +34,7 @@ test('a code that is not the mailed one is refused, and the right one still work
 }) => {
   watch.expect(400);
   const person = await untilTheCode(page);
-  await passScreen(page, 'Confirm your email');
+  await expectScreen(page, 'Confirm your email');
 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,18 +1,18 @@
 import { ana, clara, milo } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/stage.ts';
+import { expectAccessible } from '../screens/screen.ts';
+import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a time that somebody else has taken meanwhile is refused, and what was written stays', async ({
   page,
-  comeIn,
+  openPage,
   watch,
 }) => {
-  const professional = await join(await comeIn(), newcomer(ana));
+  const professional = await join(await openPage(), newcomer(ana));
   const serviceId = await offerService(professional, 'One consultation that two people want');
-  const faster = await join(await comeIn(), newcomer(milo));
+  const faster = await join(await openPage(), newcomer(milo));
   const client = await join(page, newcomer(clara));
   const { professionalId } = await client('GET /api/service/:id', { params: { id: serviceId } });
   const [startsAt = ''] = (await freeTimes(client, professionalId)).slice(2);
@@ -34,7 +34,7 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
   );
   await expect(times.getByRole('button').first()).toBeVisible();
   await expect(times.getByRole('button', { name: picked ?? '', exact: true })).toHaveCount(0);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await times.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Send invitation' }).click();

@@ -1,6 +1,6 @@
 import { clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
-import { expectNoBarriers } from '../screens/screen.ts';
+import { expectAccessible } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -15,12 +15,12 @@ test('an empty ticket is refused, a written one is sent', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription('Message is required');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 
   await message.fill('My invoice shows the wrong company.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByRole('status')).toContainText('Support Ticket Successfully Sent');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
 test('a visitor is told to write a mail or to log in', async ({ page }) => {
@@ -29,7 +29,7 @@ test('a visitor is told to write a mail or to log in', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Support' });
   await expect(dialog.getByRole('link', { name: 'help@parley.example' })).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2Ffaq');
 });

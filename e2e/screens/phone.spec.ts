@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
-import { expectNoBarriers, expectToFit } from './screen.ts';
-import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from './screens.ts';
+import { expectAccessible, expectToFit } from './screen.ts';
+import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-let places: Places;
+let ids: DemoIds;
 test.beforeAll(async ({ browser }) => {
   const [client, professional] = await Promise.all([browser.newPage(), browser.newPage()]);
-  places = await findPlaces(
+  ids = await findDemoIds(
     await signIn(client, VIEWERS.client),
     await signIn(professional, VIEWERS.professional),
   );
@@ -28,13 +28,13 @@ for (const viewer of viewers) {
     for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path(places));
+        await page.goto(path(ids));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByText('Loading....')).toHaveCount(0);
         await expectToFit(page);
-        await expectNoBarriers(page);
+        await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await expectNoBarriers(page);
+        await expectAccessible(page);
         for (const address of await linksOf(page)) links.add(address);
       });
     }
@@ -61,13 +61,13 @@ test('a panel whose button is low on a phone opens where there is room for it', 
 
 test('the way into a consultation is in the first screen', async ({ page }) => {
   await signIn(page, VIEWERS.client);
-  await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(places) ?? '');
+  await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');
   const join = page.getByRole('region', { name: 'Join the consultation' }).getByRole('button');
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 
 test('the bar of a service names the time that was picked', async ({ page }) => {
-  await page.goto(paths.service(places.service));
+  await page.goto(paths.service(ids.service));
   const bar = page.getByRole('main').getByRole('link', { name: 'Invite to a consultation' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.getByRole('grid', { name: 'Free times' }).getByRole('button').first().click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
-import { callerOf } from '../world/calls.ts';
+import { createApiClient } from '../world/api-client.ts';
 import { demoAdmin } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -21,7 +21,7 @@ test('the hours on home stand under the bars they are of', async ({ page }) => {
 test('whom one could talk to soon is told with discipline and city, uncut', async ({ page }) => {
   await page.goto('/');
   const rows = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('listitem');
-  const { items } = await callerOf(page.request)('GET /api/users/professional/all', {
+  const { items } = await createApiClient(page.request)('GET /api/users/professional/all', {
     query: { limit: 100 },
   });
   const disciplines = items.flatMap(({ discipline }) => discipline ?? []);
@@ -38,8 +38,8 @@ test('whom one could talk to soon is told with discipline and city, uncut', asyn
   expect(new Set(times).size).toBeGreaterThan(1);
 });
 
-test('a first visit offers the times of the reader’s own day, as the next one does', async ({ comeIn }) => {
-  const page = await comeIn({ timezoneId: 'America/Los_Angeles' });
+test('a first visit offers the times of the reader’s own day, as the next one does', async ({ openPage }) => {
+  const page = await openPage({ timezoneId: 'America/Los_Angeles' });
   await page.goto('/');
   // From then on the server knows the zone.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('parley_zone');
@@ -50,8 +50,8 @@ test('a first visit offers the times of the reader’s own day, as the next one 
   await expect.poll(() => labelsOf(page)).toEqual(ofTheirDay);
 });
 
-test('a name of those who are free soon is read in full on a phone', async ({ comeIn }) => {
-  const page = await comeIn({ viewport: { width: 320, height: 740 } });
+test('a name of those who are free soon is read in full on a phone', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 740 } });
   await page.goto('/');
   const names = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('heading', { level: 3 });
   await expect(names.first()).toBeVisible();
@@ -69,7 +69,7 @@ test('the list of times in the search box has no face of the system’s, which e
 });
 
 test('a single find says what each filter keeps away, and the count is true', async ({ page }) => {
-  const call = callerOf(page.request);
+  const call = createApiClient(page.request);
   const { items } = await call('GET /api/service/all', { query: { limit: 20 } });
   const [one] = items;
   const query = { q: one?.title, disciplineId: one?.disciplineId };
@@ -97,7 +97,7 @@ test('each tab of an admin is headed by its own name', async ({ page }) => {
     'Audit log',
   ];
   for (const [index, name] of names.entries()) {
-    await page.goto(paths.desk({ tab: TABS[index]?.id ?? '' }));
+    await page.goto(paths.adminDashboard({ tab: TABS[index]?.id ?? '' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} · Parley`);
   }

@@ -4,20 +4,20 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A screen as it must be: loaded, one first heading, and nothing that axe knows to keep people out (WCAG 2.2 AA). */
-export async function passScreen(page: Page, title: string | RegExp): Promise<void> {
+export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 }
 
 /** Axe over what the page shows now, a dialog or a panel among it. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // No page has frames: the mode without a second page to gather them in is a third faster.
-  await expectNothing(page, new AxeBuilder({ page }).setLegacyMode().withTags(WCAG));
+  await expectNoViolations(page, new AxeBuilder({ page }).setLegacyMode().withTags(WCAG));
 }
 
-async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')}: ${html.slice(0, 160)}`),

@@ -1,10 +1,10 @@
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
-import type { Caller } from '../world/calls.ts';
+import type { ApiClient } from '../world/api-client.ts';
 import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
 
 /** Where in the demo world there is something to see. */
-export interface Places {
+export interface DemoIds {
   service: string;
   posting: string;
   professional: string;
@@ -38,7 +38,7 @@ export type Viewer = keyof typeof VIEWERS;
 export interface Screen {
   name: string;
   as: Viewer;
-  path: (places: Places) => string;
+  path: (ids: DemoIds) => string;
 }
 
 /** Every screen of the product, as the person it is for. */
@@ -139,15 +139,15 @@ export const SCREENS: readonly Screen[] = [
   ...TABS.map(({ id }): Screen => ({
     name: `admin-${id}`,
     as: 'admin',
-    path: () => paths.desk({ tab: id }),
+    path: () => paths.adminDashboard({ tab: id }),
   })),
-  { name: 'admin-none-found', as: 'admin', path: () => paths.desk({ tab: 'users', q: 'zzzz' }) },
+  { name: 'admin-none-found', as: 'admin', path: () => paths.adminDashboard({ tab: 'users', q: 'zzzz' }) },
   { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];
 
 /** Finds what the demo people are in the middle of. */
-export async function findPlaces(client: Caller, professional: Caller): Promise<Places> {
+export async function findDemoIds(client: ApiClient, professional: ApiClient): Promise<DemoIds> {
   const { items: services } = await client('GET /api/service/all', { query: { sort: 'rating' } });
   const service = first(services, 'service');
   const { items: postings } = await client('GET /api/job/jobPosting/all', { query: {} });
@@ -193,7 +193,7 @@ export async function findPlaces(client: Caller, professional: Caller): Promise<
   };
 }
 
-async function withMessages(somebody: Caller, jobs: readonly { id: string }[]): Promise<string> {
+async function withMessages(somebody: ApiClient, jobs: readonly { id: string }[]): Promise<string> {
   for (const { id } of jobs) {
     const { messages } = await somebody('GET /api/chat/job/:jobId', { params: { jobId: id }, query: {} });
     if (messages.length > 0) return id;

@@ -2,7 +2,7 @@ import { demoClient, demoProfessional } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a client reads PAID on a job that is paid, its professional Paid', async ({ page, comeIn }) => {
+test('a client reads PAID on a job that is paid, its professional Paid', async ({ page, openPage }) => {
   const client = await signIn(page, demoClient);
   const { items } = await client('GET /api/job/inProgress', { query: {} });
   const jobs = await Promise.all(items.map(({ id }) => client('GET /api/job/:id', { params: { id } })));
@@ -13,7 +13,7 @@ test('a client reads PAID on a job that is paid, its professional Paid', async (
   await page.goto(`/job/${paid?.id}`);
   await expect(page.getByText('PAID', { exact: true })).toBeVisible();
 
-  const hers = await comeIn();
+  const hers = await openPage();
   await signIn(hers, demoProfessional);
   await hers.goto(`/job/${paid?.id}`);
   await expect(hers.getByText('Paid', { exact: true })).toBeVisible();

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { CONSTANTS, PAYMENT_WORDS, TALK_WORDS, WORDS, type Place } from '../../tools/specification.ts';
 import { paths } from '../../web/src/paths.ts';
-import { callerOf, type Caller } from '../world/calls.ts';
+import { createApiClient, type ApiClient } from '../world/api-client.ts';
 import { outsideUrl } from '../world/outside.ts';
 import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
-import { freeTimes, offerService } from '../world/stage.ts';
+import { freeTimes, offerService } from '../world/setup.ts';
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 // The words of the specification, looked for where people read them and not in the sources.
 
-interface Way {
+interface LabelPlace {
   as?: typeof demoClient;
   isPhone?: true;
   /** Brings the page there; answers what holds the words. */
@@ -27,7 +27,7 @@ const behind = (path: string, button: RegExp) => async (page: Page) => {
   await bar(page).getByRole('button', { name: button }).click();
   return page.locator('[popover]:popover-open');
 };
-const phoneMenu = (as?: typeof demoClient): Way => ({ as, isPhone: true, open: behind('/faq', /^Menu$/) });
+const phoneMenu = (as?: typeof demoClient): LabelPlace => ({ as, isPhone: true, open: behind('/faq', /^Menu$/) });
 const support = async (page: Page) => {
   await page.goto('/faq');
   await expect(bar(page)).not.toContainText('Log In');
@@ -40,7 +40,7 @@ const sent = async (page: Page, message: string) => {
   return dialog;
 };
 
-const WAYS: Record<Place, Way> = {
+const WAYS: Record<Place, LabelPlace> = {
   'top bar of a visitor': { open: at('/', bar) },
   'top bar of a professional': { as: demoProfessional, open: at('/faq', bar) },
   'top bar of a client': { as: demoClient, open: at('/faq', bar) },
@@ -87,7 +87,7 @@ const WAYS: Record<Place, Way> = {
   },
 };
 
-const said = (scope: Locator, word: string) =>
+const visibleText = (scope: Locator, word: string) =>
   scope
     .getByText(word, { exact: true })
     .or(scope.getByRole('link', { name: word, exact: true }))
@@ -97,11 +97,11 @@ const said = (scope: Locator, word: string) =>
 
 for (const [place, words] of Object.entries(WORDS)) {
   const way = Object.entries(WAYS).find(([name]) => name === place)?.[1];
-  test(`the ${place} says ${words.join(', ')}`, async ({ comeIn }) => {
-    const page = await comeIn(way?.isPhone && { viewport: { width: 390, height: 844 } });
+  test(`the ${place} says ${words.join(', ')}`, async ({ openPage }) => {
+    const page = await openPage(way?.isPhone && { viewport: { width: 390, height: 844 } });
     if (way?.as) await signIn(page, way.as);
     const scope = await way?.open(page);
-    for (const word of words) await expect(said(scope ?? page.locator('nowhere'), word), word).toBeVisible();
+    for (const word of words) await expect(visibleText(scope ?? page.locator('nowhere'), word), word).toBeVisible();
   });
 }
 
@@ -132,7 +132,7 @@ test('what the network swallows is told in the words of the specification', asyn
 });
 
 test('the footer names the current year', async ({ page }) => {
-  const { now } = await callerOf(page.request)('GET /api/demo/clock');
+  const { now } = await createApiClient(page.request)('GET /api/demo/clock');
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${now.slice(0, 4)}`);
 });
@@ -155,23 +155,23 @@ test('money is shown in dollars, a hundredth of what is stored', async ({ page }
   const admin = await signIn(page, demoAdmin);
   const { items } = await admin('GET /api/payment/admin', { query: {} });
   const [{ amountCents } = { amountCents: 0 }] = items;
-  await page.goto(paths.desk({ tab: 'payments' }));
+  await page.goto(paths.adminDashboard({ tab: 'payments' }));
   await expect(page.getByRole('main').getByText(dollars(amountCents)).first()).toBeVisible();
 });
 
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-interface Two {
+interface Participants {
   hers: Page;
   his: Page;
-  client: Caller;
-  professional: Caller;
+  client: ApiClient;
+  professional: ApiClient;
 }
 
 /** A client and a professional with a service, each with a page of their own. */
-async function meet(comeIn: () => Promise<Page>): Promise<Two & { serviceId: string; times: string[] }> {
-  const [hers, his] = [await comeIn(), await comeIn()];
+async function meet(openPage: () => Promise<Page>): Promise<Participants & { serviceId: string; times: string[] }> {
+  const [hers, his] = [await openPage(), await openPage()];
   const client = await join(hers, newcomer(clara));
   const professional = await join(his, newcomer(ana));
   const serviceId = await offerService(professional, 'Terms, read and rewritten');
@@ -188,13 +188,13 @@ const words = async (page: Page, path: string, word = '') => {
 };
 
 test('each status of an invite, of its job’s payment and of a moved consultation is called as the specification says, on either side', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { hers, his, client, professional, serviceId, times } = await meet(comeIn);
+  const { hers, his, client, professional, serviceId, times } = await meet(openPage);
   const [startsAt = '', second = '', third = '', fourth = '', fifth = ''] = times;
-  const asked = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
-  const { id } = await client('POST /api/job/jobPosting/invite', { body: asked });
-  const answer = (by: Caller, action: 'reschedule' | 'reject_reschedule' | 'accept', at?: string) =>
+  const inviteBody = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
+  const answer = (by: ApiClient, action: 'reschedule' | 'reject_reschedule' | 'accept', at?: string) =>
     by('POST /api/job/invite/response', { body: { id, action, ...(at && { startsAt: at }) } });
   const [hersAt, hisAt] = [paths.jobInvite(serviceId, { invite: id }), paths.jobProposal(id)];
   const bothSay = async (status: string) => {
@@ -239,9 +239,9 @@ test('each status of an invite, of its job’s payment and of a moved consultati
 });
 
 test('what a professional has sent reads as sent, and its first reader as waiting for them', async ({
-  comeIn,
+  openPage,
 }) => {
-  const { hers, his, client, professional, serviceId, times } = await meet(comeIn);
+  const { hers, his, client, professional, serviceId, times } = await meet(openPage);
   const discipline = (await client('GET /api/discipline'))[0];
   const posting = await client('POST /api/job/jobPosting', {
     body: {
@@ -271,8 +271,8 @@ test('what a professional has sent reads as sent, and its first reader as waitin
   await words(hers, paths.proposalsOf(posting.id, id), TALK_WORDS.READ?.[0]);
 });
 
-test('what happens meanwhile comes as a toast under the heading of the specification', async ({ comeIn }) => {
-  const { hers, client, professional, serviceId, times } = await meet(comeIn);
+test('what happens meanwhile comes as a toast under the heading of the specification', async ({ openPage }) => {
+  const { hers, client, professional, serviceId, times } = await meet(openPage);
   const body = { serviceId, message: 'Our terms, please.', amountCents: 120_000, minutes: 30 };
   const { id } = await client('POST /api/job/jobPosting/invite', {
     body: { ...body, startsAt: times[0] ?? '' },
@@ -289,17 +289,17 @@ test('what happens meanwhile comes as a toast under the heading of the specifica
 
 test('an admin reads the short label of what is paid', async ({ page }) => {
   await signIn(page, demoAdmin);
-  await words(page, paths.desk({ tab: 'payments', paymentStatus: 'PAID' }), PAYMENT_WORDS.PAID?.[1]);
+  await words(page, paths.adminDashboard({ tab: 'payments', paymentStatus: 'PAID' }), PAYMENT_WORDS.PAID?.[1]);
 });
 
 /** Opens the processor's page of a job's payment. */
-async function openCheckout(client: Caller, jobId: string): Promise<string> {
+async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
   const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId } });
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
 /** Does on that page what a person would, and has us look. */
-async function decide(client: Caller, jobId: string, [session, outcome]: readonly [string, string]) {
+async function decide(client: ApiClient, jobId: string, [session, outcome]: readonly [string, string]) {
   const answer = await fetch(`${outsideUrl()}/control/checkout/${session}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

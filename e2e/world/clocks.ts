@@ -10,7 +10,7 @@ export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
 export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
 
 /** What a clock there shows at an instant, by the browser's own calendar and not by the product's: "Sat 21 Nov", "01:30". */
-export function faceOf(instant: string, { zone }: Clock): { day: string; time: string } {
+export function clockFaceAt(instant: string, { zone }: Clock): { day: string; time: string } {
   const shown = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     weekday: 'short',
@@ -32,7 +32,7 @@ export async function expectBothClocks(
   mine: Clock,
   theirs: Clock & { name: string },
 ) {
-  const [here, there] = [faceOf(instant, mine), faceOf(instant, theirs)];
+  const [here, there] = [clockFaceAt(instant, mine), clockFaceAt(instant, theirs)];
   await expect(scope).toContainText(`Your time, ${mine.city}${here.time}${here.day}`);
   await expect(scope).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
 }

@@ -11,14 +11,14 @@ export class Keys {
   }
 
   /** Presses Tab until this, or something in it, has the focus. */
-  async to(wanted: Locator): Promise<void> {
-    await wanted.first().waitFor();
-    const isThere = () => wanted.first().evaluate((element) => element.contains(document.activeElement));
+  async to(target: Locator): Promise<void> {
+    await target.first().waitFor();
+    const isThere = () => target.first().evaluate((element) => element.contains(document.activeElement));
     for (let presses = 0; presses < MOST_TABS; presses += 1) {
       if (await isThere()) return;
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`Tab does not lead to ${String(wanted)}`);
+    throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
   async press(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
@@ -50,14 +50,14 @@ export class Keys {
 
   /** One of several: the arrows move among them. */
   async choose(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
-    const wanted = scope.getByRole('radio', { name });
-    await wanted.waitFor();
-    const group = await wanted.getAttribute('name');
+    const target = scope.getByRole('radio', { name });
+    await target.waitFor();
+    const group = await target.getAttribute('name');
     const all = scope.locator(`input[type=radio][name="${group}"]`);
     await this.toOneOf(all);
-    for (let presses = 0; presses < 12 && !(await wanted.isChecked()); presses += 1)
+    for (let presses = 0; presses < 12 && !(await target.isChecked()); presses += 1)
       await this.page.keyboard.press(presses === 0 ? 'Space' : 'ArrowDown');
-    await expect(wanted).toBeChecked();
+    await expect(target).toBeChecked();
   }
 
   private async toOneOf(all: Locator): Promise<void> {
@@ -69,10 +69,10 @@ export class Keys {
   }
 
   /** The grid of free times is one stop of the Tab key; in it the arrows move and Enter picks. */
-  async pickTime(scope: Page | Locator = this.page, downs = 2): Promise<string> {
+  async pickTime(scope: Page | Locator = this.page, arrowDowns = 2): Promise<string> {
     const grid = scope.getByRole('grid', { name: 'Free times' });
     await this.to(grid);
-    for (let presses = 0; presses < downs; presses += 1) await this.page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < arrowDowns; presses += 1) await this.page.keyboard.press('ArrowDown');
     const focused = grid.locator(':focus');
     const picked = (await focused.getAttribute('data-slot')) ?? '';
     await this.page.keyboard.press('Enter');

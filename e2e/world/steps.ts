@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callerOf, type Caller } from './calls.ts';
+import { createApiClient, type ApiClient } from './api-client.ts';
 import { mailedCode } from './mailbox.ts';
 import type { Person } from './people.ts';
 
@@ -29,24 +29,24 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
 }
 
 /** Signs the browser in without the form, where logging in is not what the test is about. */
-export async function signIn(page: Page, { email, password }: Login): Promise<Caller> {
-  const { accessToken } = await callerOf(page.request)('POST /api/auth/login', { body: { email, password } });
-  return callerOf(page.request, accessToken);
+export async function signIn(page: Page, { email, password }: Login): Promise<ApiClient> {
+  const { accessToken } = await createApiClient(page.request)('POST /api/auth/login', { body: { email, password } });
+  return createApiClient(page.request, accessToken);
 }
 
 /** Signs somebody up and in without the forms. */
-export async function join(page: Page, person: Person): Promise<Caller> {
-  const nobody = callerOf(page.request);
+export async function join(page: Page, person: Person): Promise<ApiClient> {
+  const nobody = createApiClient(page.request);
   const { role, email, password, ...rest } = person;
   if (role === 'ADMIN') throw new Error('admins do not sign up');
   await nobody('POST /api/auth/signup', { body: { role, email, password, ...rest } });
   const code = await mailedCode(email);
   const { accessToken } = await nobody('POST /api/auth/confirm', { body: { email, code } });
-  return callerOf(page.request, accessToken);
+  return createApiClient(page.request, accessToken);
 }
 
 /** Opens the bell and follows what it says. */
-export async function followNews(page: Page, message: RegExp): Promise<void> {
+export async function followNotification(page: Page, message: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('region', { name: 'Notifications' });
   await panel.getByRole('link', { name: message }).first().click();

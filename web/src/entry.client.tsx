@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadI18n, writeFor } from './platform/language/i18n.ts';
+import { loadI18n, setReaderSource } from './platform/language/i18n.ts';
 
 // The policy forbids eval, and zod tries it before it compiles schemas: each try would be logged as a violation. Its
 // settings live here so that forms can load it later, and pages without forms never do.
@@ -13,7 +13,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The server has answered in the reader’s language and by their clock, and says which.
 const { lang, dataset } = document.documentElement;
 const i18n = await loadI18n(lang);
-writeFor(() => ({ i18n, hours: dataset.clock === '12' ? 12 : 24 }));
+setReaderSource(() => ({ i18n, hours: dataset.clock === '12' ? 12 : 24 }));
 
 startTransition(() => {
   hydrateRoot(

@@ -41,13 +41,13 @@ test('whatever is asked for, the way after the login stays on this host', () => 
     ';',
   ];
   const words = ['evil.test', 'https:', 'javascript:', 'job', '\0', '\u2028', '／', '。', '[', ']'];
-  const asked = fc
+  const redirects = fc
     .array(fc.oneof(fc.constantFrom(...parts), fc.constantFrom(...words), fc.string({ maxLength: 3 })), {
       maxLength: 12,
     })
     .map((pieces) => `/${pieces.join('')}`);
   fc.assert(
-    fc.property(asked, (next) => {
+    fc.property(redirects, (next) => {
       const path = localPath(next);
       if (path === null) return;
       expect(new URL(path, origin).origin).toBe(origin);

@@ -58,17 +58,17 @@ export const paths = {
   chat: (jobId: string) => `/job/${jobId}/chat`,
   consultation: (jobId: string, appointmentId: string) => `/job/${jobId}/consultation/${appointmentId}`,
   /** The dashboard of an admin, on one of its tabs. */
-  desk: (query?: Query) => withQuery('/dashboard', query),
+  adminDashboard: (query?: Query) => withQuery('/dashboard', query),
   adminJob: (jobId: string) => `/job/admin/${jobId}`,
   adminChat: (jobId: string) => `/job/admin/${jobId}/chat`,
 };
 
 /** Where to go after login: the asked path when it is one of ours, else null. */
-export function localPath(asked: string | null): string | null {
-  if (!asked?.startsWith('/')) return null;
+export function localPath(target: string | null): string | null {
+  if (!target?.startsWith('/')) return null;
   const here = 'http://here.invalid';
   // "//host" and "/\host" parse as another host: only what stays here is followed.
-  const address = URL.canParse(asked, here) ? new URL(asked, here) : null;
+  const address = URL.canParse(target, here) ? new URL(target, here) : null;
   // Parsing may also make such a path: "/..//host" becomes "//host", which leads elsewhere when it is read again.
   if (address?.origin !== here || address.pathname.startsWith('//')) return null;
   return address.pathname + address.search + address.hash;

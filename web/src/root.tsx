@@ -11,11 +11,11 @@ import styles from './app.css?url';
 import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { clockHours, currentI18n } from './platform/language/i18n.ts';
-import { heardNow } from './platform/now.ts';
+import { syncServerNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
-import { Fault, faultTitle } from './shell/Fault.tsx';
-import { Frame } from './shell/Frame.tsx';
+import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
+import { AppShell } from './shell/AppShell.tsx';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error === undefined ? 'Parley' : faultTitle(error) },
+  { title: error === undefined ? 'Parley' : errorTitle(error) },
   { name: 'description', content: t`Find a professional who’s up when you are. Talk first, then hire.` },
 ];
 
@@ -76,21 +76,21 @@ export function Layout({ children }: PropsWithChildren) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    heardNow(loaderData.now);
+    syncServerNow(loaderData.now);
     rememberZone();
   }, [loaderData.now]);
   return (
-    <Frame>
+    <AppShell>
       <Outlet />
-    </Frame>
+    </AppShell>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
-      <Fault error={error} />
-    </Frame>
+    <AppShell>
+      <ErrorPage error={error} />
+    </AppShell>
   );
 }
 

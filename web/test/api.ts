@@ -16,10 +16,10 @@ export class Refusal extends Error {
   }
 }
 
-type Answers = {
+type Handlers = {
   [C in Call]?: (input: Received<EndpointOf<C>>) => Reply<EndpointOf<C>> | Promise<Reply<EndpointOf<C>>>;
 };
-interface Made {
+interface RecordedCall {
   name: string;
   query: unknown;
   body: unknown;
@@ -31,8 +31,8 @@ const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object
  * Answers what a component asks of the server, and keeps what was asked. Input and replies are read by the contract, so
  * that no test goes on with a call that the server would refuse or an answer that it would never give.
  */
-export function answerCalls(answers: Answers): Made[] {
-  const made: Made[] = [];
+export function stubApi(handlers: Handlers): RecordedCall[] {
+  const made: RecordedCall[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, 'http://parley.test');
     const endpoint = endpointAt(method, url.pathname);
@@ -43,13 +43,13 @@ export function answerCalls(answers: Answers): Made[] {
       body: (endpoint.body ?? nothing).parse(typeof body === 'string' ? JSON.parse(body) : {}),
     };
     made.push({ name, query: input.query, body: input.body });
-    return replyTo(endpoint, () => answererOf(answers, name)(input));
+    return replyTo(endpoint, () => handlerOf(handlers, name)(input));
   });
   return made;
 }
 
 /** The network is down: nothing is answered. */
-export function cutNetwork(): void {
+export function failNetwork(): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
@@ -66,8 +66,8 @@ async function replyTo(endpoint: Endpoint, answer: () => unknown): Promise<Respo
   }
 }
 
-function answererOf(answers: Answers, name: string): (input: object) => unknown {
-  const found = Object.entries(answers).find(([call]) => call === name)?.[1];
+function handlerOf(handlers: Handlers, name: string): (input: object) => unknown {
+  const found = Object.entries(handlers).find(([call]) => call === name)?.[1];
   if (!found) throw new Error(`nobody answers ${name} in this test`);
   // Found by its name, it takes what its endpoint has just read.
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Shown {
+interface Screen {
   user: UserEvent;
   /** How often the page was read again. */
   reloads: () => number;
@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** Shows a component on a page of the product, and hands over somebody who can use it. */
-export async function show(element: ReactNode, path = '/'): Promise<Shown> {
+export async function show(element: ReactNode, path = '/'): Promise<Screen> {
   let loads = 0;
   const router = createMemoryRouter(
     [

@@ -19,11 +19,11 @@ export function tabIn(search: URLSearchParams): Tab {
 }
 
 /** The value, if it is one of these. */
-export function oneOf<T extends string>(all: readonly T[], asked: string | null): T | undefined {
-  return all.find((each) => each === asked);
+export function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
+  return all.find((each) => each === value);
 }
 
 /** The search, cut to what the server accepts. */
-export function wordsIn(search: URLSearchParams): string | undefined {
+export function searchTextIn(search: URLSearchParams): string | undefined {
   return search.get('q')?.trim().slice(0, MAX_SEARCH) || undefined;
 }

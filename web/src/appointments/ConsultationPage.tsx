@@ -4,21 +4,21 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
-import { ChatBeside } from '../chat/ChatBeside.tsx';
+import { ChatSidePanel } from '../chat/ChatSidePanel.tsx';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
-import { useLive } from '../platform/live/live.ts';
+import { useLiveChanges } from '../platform/live/live.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
-import { Ended } from './Ended.tsx';
+import { EndedConsultation } from './EndedConsultation.tsx';
 import { useMeeting } from './use-meeting.ts';
 
 // Camera, microphone and call are loaded only by those who join.
@@ -40,7 +40,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/job/meeting/:id', { params: { id: appointmentId } }),
     loadChat(jobId),
   ]);
-  const meeting = unlessMissing(found);
+  const meeting = orNotFound(found);
   if (meeting.ok && meeting.data.appointment.jobId !== jobId)
     throw data(t`There is nothing here.`, { status: 404 });
   return { user, meeting, chat };
@@ -53,7 +53,7 @@ export function HydrateFallback() {
 
 export default function ConsultationPage({ loaderData: { user, meeting, chat } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!meeting.ok) return <UnloadedPage title={t`We couldn’t load this consultation`} refusal={meeting} />;
+  if (!meeting.ok) return <LoadErrorPage title={t`We couldn’t load this consultation`} refusal={meeting} />;
   return (
     <Consultation
       key={meeting.data.appointment.id}
@@ -79,9 +79,9 @@ function Consultation({ first, chat, meId, side }: Props) {
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
   const name = other.displayName;
-  const isJobOver = useJobOver(appointment.jobId, chat);
+  const isJobOver = useIsJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
-  const beside = <ChatBeside jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
+  const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
   if (state !== 'ENDED')
     return (
       <Suspense fallback={<ConsultationSkeleton />}>
@@ -90,12 +90,12 @@ function Consultation({ first, chat, meId, side }: Props) {
     );
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
         title={t`Consultation with ${name}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <Ended
+        <EndedConsultation
           appointment={appointment}
           side={side}
           zone={zone}
@@ -114,11 +114,11 @@ function Consultation({ first, chat, meId, side }: Props) {
 }
 
 /** Whether the job has ended, and its chat with it; also while the page is open. */
-function useJobOver(jobId: string, chat: Result<LoadedChat>): boolean {
+function useIsJobOver(jobId: string, chat: Result<LoadedChat>): boolean {
   const [isOver, setOver] = useState(chat.ok && !chat.data.isOpen);
-  useLive('job', jobId, () => {
-    const asked = call('GET /api/chat/job/:jobId', { params: { jobId }, query: { limit: 1 } });
-    void asked.then((found) => found.ok && setOver(!found.data.isOpen));
+  useLiveChanges('job', jobId, () => {
+    const lookup = call('GET /api/chat/job/:jobId', { params: { jobId }, query: { limit: 1 } });
+    void lookup.then((found) => found.ok && setOver(!found.data.isOpen));
   });
   return isOver;
 }

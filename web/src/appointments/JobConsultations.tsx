@@ -4,10 +4,10 @@ import type { Side } from '@parley/contract/sides.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import { isComing } from './acts/booked.ts';
-import { ComingConsultation } from './ComingConsultation.tsx';
+import { isUpcoming } from './actions/upcoming.ts';
+import { UpcomingConsultation } from './UpcomingConsultation.tsx';
 import { PastConsultation } from './PastConsultation.tsx';
-import { PlanAnother } from './PlanAnother.tsx';
+import { ScheduleAnother } from './ScheduleAnother.tsx';
 
 interface Props {
   job: {
@@ -27,10 +27,10 @@ interface Props {
 export function JobConsultations({ job, side, zone, canPlan }: Props) {
   const now = useNow();
   const { t } = useLingui();
-  useAskedFor();
+  useScrollToLinked();
   const { appointments, amountCents } = job;
-  const coming = appointments.filter((each) => isComing(each, now));
-  const past = appointments.filter((each) => !isComing(each, now));
+  const coming = appointments.filter((each) => isUpcoming(each, now));
+  const past = appointments.filter((each) => !isUpcoming(each, now));
   const shared = { side, zone, amountCents };
   return (
     <div className="grid gap-5">
@@ -42,11 +42,11 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
       {coming.length > 0 && (
         <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">
           {coming.map((each) => (
-            <ComingConsultation key={each.id} appointment={each} {...shared} />
+            <UpcomingConsultation key={each.id} appointment={each} {...shared} />
           ))}
         </ul>
       )}
-      {canPlan && <PlanAnother jobId={job.id} pair={job} side={side} zone={zone} />}
+      {canPlan && <ScheduleAnother jobId={job.id} pair={job} side={side} zone={zone} />}
       {past.length > 0 && (
         <ul aria-label={t`Past consultations`} className="grid gap-4 border-t border-line pt-4">
           {past.map((each) => (
@@ -59,7 +59,7 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
 }
 
 /** Scrolls to the consultation that the address names. */
-function useAskedFor(): void {
+function useScrollToLinked(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash.startsWith('#consultation-')) document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -4,10 +4,10 @@ import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dayTimeText } from '../time/format.ts';
-import { ConsultationActs } from './acts/ConsultationActions.tsx';
+import { ConsultationActions } from './actions/ConsultationActions.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
-import { appointmentStatus, attendanceStatus, stood } from './status.ts';
-import { WhatFollows } from './WhatFollows.tsx';
+import { appointmentStatus, attendanceStatus, hadAgreedTime } from './status.ts';
+import { NextSteps } from './NextSteps.tsx';
 
 interface Props {
   appointment: Appointment;
@@ -33,8 +33,8 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
         {' · '}
         {pastText(appointment, side)}
       </p>
-      <WhatFollows appointment={appointment} side={side} zone={zone} />
-      <ConsultationActs appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+      <NextSteps appointment={appointment} side={side} zone={zone} />
+      <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>
   );
@@ -45,5 +45,5 @@ function pastText(appointment: Appointment, side: Side): string {
   const decided = attendanceStatus(appointment, side)?.label;
   if (decided) return decided;
   if (meeting.startedAt !== null) return t`Took place`;
-  return stood(appointment) ? t`Not started` : appointmentStatus(status, side).label;
+  return hadAgreedTime(appointment) ? t`Not started` : appointmentStatus(status, side).label;
 }

@@ -2,7 +2,7 @@ import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { negotiationStatus } from '../negotiations/status.ts';
-import { appointmentStatus, attendanceStatus, isAgreedAlone } from './status.ts';
+import { appointmentStatus, attendanceStatus, showsOnlyAgreedTime } from './status.ts';
 
 test('a consultation has the same labels as the negotiation it came from', () => {
   for (const status of APPOINTMENT_STATUSES) {
@@ -23,10 +23,10 @@ test('a request for another time is marked for the side that has to answer', () 
 test('a rejected move is no longer spoken of once the agreed time has come', () => {
   const startsAt = '2026-11-24T16:15:00.000Z';
   const negotiation = { status: 'RESCHEDULE_REJECTED', agreedAt: startsAt, startsAt } as const;
-  expect(isAgreedAlone(negotiation, '2026-11-24T16:14:59.000Z')).toBe(false);
-  expect(isAgreedAlone(negotiation, startsAt)).toBe(true);
-  expect(isAgreedAlone({ ...negotiation, agreedAt: null }, startsAt)).toBe(false);
-  expect(isAgreedAlone({ ...negotiation, status: 'ACCEPTED' }, '2026-11-24T12:00:00.000Z')).toBe(true);
+  expect(showsOnlyAgreedTime(negotiation, '2026-11-24T16:14:59.000Z')).toBe(false);
+  expect(showsOnlyAgreedTime(negotiation, startsAt)).toBe(true);
+  expect(showsOnlyAgreedTime({ ...negotiation, agreedAt: null }, startsAt)).toBe(false);
+  expect(showsOnlyAgreedTime({ ...negotiation, status: 'ACCEPTED' }, '2026-11-24T12:00:00.000Z')).toBe(true);
 });
 
 const HERE = { client: true, professional: true };

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { negotiationStatus } from '../negotiations/status.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
 type AppointmentStatus = Appointment['status'];
 
@@ -11,13 +11,13 @@ export function appointmentStatus(
   status: AppointmentStatus,
   side: Side,
   turn: Appointment['turn'] = null,
-): StatusWords {
+): StatusLabel {
   if (status === 'CANCELLED') return { label: t`Canceled`, tone: 'plain' };
   return negotiationStatus(status, side, turn);
 }
 
 /** Whether the agreed time is all there is to show: no reschedule is open, or that time has come. */
-export function isAgreedAlone(
+export function showsOnlyAgreedTime(
   { status, agreedAt, startsAt }: Pick<Appointment, 'status' | 'agreedAt' | 'startsAt'>,
   now: string,
 ): boolean {
@@ -25,18 +25,18 @@ export function isAgreedAlone(
 }
 
 /** Whether it had an agreed time that was not canceled. */
-export const stood = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
+export const hadAgreedTime = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
   agreedAt !== null && status !== 'CANCELLED';
 
 /** Whether it was canceled along with its job. */
-export const isCalledOff = (status: AppointmentStatus) => status === 'CANCELLED';
+export const isCanceledWithJob = (status: AppointmentStatus) => status === 'CANCELLED';
 
 type Attended = Pick<Appointment, 'attendance' | 'checkedIn'>;
 /** Who reads it; an admin is neither side. */
 type Reader = Side | 'admin';
 
 /** How a past consultation went, by the published table; null until that is decided. */
-export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Reader): StatusWords | null {
+export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Reader): StatusLabel | null {
   if (attendance === null) return null;
   if (attendance === 'NEITHER')
     return {

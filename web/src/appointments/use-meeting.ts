@@ -1,18 +1,18 @@
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useLive, useLiveUp } from '../platform/live/live.ts';
+import { useLiveChanges, useIsLive } from '../platform/live/live.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
-import { pollMs } from './meeting-words.ts';
+import { pollMs } from './meeting-text.ts';
 
-export type MeetingAct = 'check-in' | 'start' | 'end';
+export type MeetingAction = 'check-in' | 'start' | 'end';
 
 /** The current state of a meeting, and what can be done in it. */
 export function useMeeting(first: Meeting) {
   const [meeting, setMeeting] = useState(first);
-  const [pending, setPending] = useState<MeetingAct | null>(null);
+  const [pending, setPending] = useState<MeetingAction | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const params = { id: first.appointment.id };
   const now = useNow();
@@ -22,17 +22,17 @@ export function useMeeting(first: Meeting) {
     if (result.ok) setMeeting(result.data);
   }
   // Changes are pushed while the channel is up; that a room opens or closes with time has to be polled all the same.
-  useLive('appointment', first.appointment.id, () => void look());
+  useLiveChanges('appointment', first.appointment.id, () => void look());
   // Payment and cancellation are events of the job.
-  useLive('job', first.appointment.jobId, () => void look());
-  usePoll(look, pollMs(meeting, now, useLiveUp()));
+  useLiveChanges('job', first.appointment.jobId, () => void look());
+  usePoll(look, pollMs(meeting, now, useIsLive()));
 
-  const calls: Record<MeetingAct, () => Promise<Result<unknown>>> = {
+  const calls: Record<MeetingAction, () => Promise<Result<unknown>>> = {
     'check-in': () => call('POST /api/job/appointment/checkin/:id', { params, body: {} }),
     start: () => call('POST /api/job/meeting/start/:id', { params, body: {} }),
     end: () => call('POST /api/job/meeting/end/:id', { params, body: {} }),
   };
-  async function act(name: MeetingAct): Promise<boolean> {
+  async function act(name: MeetingAction): Promise<boolean> {
     setPending(name);
     setFault(null);
     const result = await calls[name]();

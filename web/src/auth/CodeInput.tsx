@@ -12,10 +12,10 @@ export function CodeInput({ name, value, onChange, error }: FieldProps<string>) 
   const { t } = useLingui();
   return (
     <Field label={t`Code`} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className="group relative">
           <input
-            {...ties}
+            {...controlProps}
             name={name}
             value={value}
             type="text"

@@ -10,10 +10,10 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
-import { isGone } from './gone.ts';
+import { isAccountClosed } from './account-closed.ts';
 import { PasswordInput } from './password/PasswordInput.tsx';
 import { isPasswordSet } from './password/password-set.ts';
-import { useGoingOn, useNext } from './use-going-on.ts';
+import { useRedirectAfterLogin, useNext } from './use-redirect-after-login.ts';
 
 export const meta = () =>
   pageMeta({
@@ -31,8 +31,8 @@ export default function LoginPage() {
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
   const { state } = useLocation();
-  const lead = isGone(state) ? goodbye() : isPasswordSet(state) ? passwordIsSet() : null;
-  useGoingOn();
+  const lead = isAccountClosed(state) ? goodbye() : isPasswordSet(state) ? passwordIsSet() : null;
+  useRedirectAfterLogin();
   const form = useForm({
     initial: { email: '', password: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).Login,

@@ -9,13 +9,13 @@ import { useForm } from '../platform/form/use-form.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/form/Choice.tsx';
+import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
-import { useGoingOn, useNext } from './use-going-on.ts';
-import { useKept } from './use-kept.ts';
+import { useRedirectAfterLogin, useNext } from './use-redirect-after-login.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 interface Fields {
@@ -39,7 +39,7 @@ const roles = () =>
   ] as const;
 
 /** Survives a reload: everything but the password. */
-const KEPT = ['role', 'firstName', 'lastName', 'email', 'timeZone'] as const;
+const DRAFT_FIELDS = ['role', 'firstName', 'lastName', 'email', 'timeZone'] as const;
 
 export const meta = () =>
   pageMeta({
@@ -54,7 +54,7 @@ export default function SignUpPage() {
   const next = useNext() ?? undefined;
   const navigate = useNavigate();
   const viewerZone = useViewerZone();
-  useGoingOn();
+  useRedirectAfterLogin();
   const initial: Fields = {
     role: roles().find(({ value }) => value === search.get('role'))?.value ?? null,
     firstName: '',
@@ -74,7 +74,7 @@ export default function SignUpPage() {
       return navigate(paths.verify({ next }));
     },
   });
-  const forget = useKept('sign-up', form, KEPT);
+  const forget = useFormDraft('sign-up', form, DRAFT_FIELDS);
   return (
     <AuthPage
       title={t`Join Parley`}
@@ -90,7 +90,7 @@ export default function SignUpPage() {
       }
     >
       <form {...form.props} className="grid gap-5">
-        <Choice label={t`What brings you here?`} options={roles()} {...form.field('role')} />
+        <RadioGroup label={t`What brings you here?`} options={roles()} {...form.field('role')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput label={t`First name`} autoComplete="given-name" {...form.field('firstName')} />
           <TextInput label={t`Last name`} autoComplete="family-name" {...form.field('lastName')} />

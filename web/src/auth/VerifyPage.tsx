@@ -14,8 +14,8 @@ import { TextInput } from '../ui/form/TextInput.tsx';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
-import { Resend } from './Resend.tsx';
-import { useGoingOn } from './use-going-on.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { VerifyLinkForm } from './VerifyLinkForm.tsx';
 
@@ -36,7 +36,7 @@ function useFirstSteps() {
     (user: AuthUser) => (hasConfirmed.current ? firstSteps(user) : paths.dashboard()),
     [],
   );
-  useGoingOn(onward);
+  useRedirectAfterLogin(onward);
   return (found: SignedIn) => {
     hasConfirmed.current = true;
     signedIn(found);
@@ -121,7 +121,7 @@ function CodeForm({ known, onConfirmed }: { known: string; onConfirmed: (found: 
       <Button type="submit" wide pending={form.pending}>
         <Trans>Confirm</Trans>
       </Button>
-      {form.values.email !== '' && <Resend email={form.values.email} kind="sign-up" />}
+      {form.values.email !== '' && <ResendCode email={form.values.email} kind="sign-up" />}
     </form>
   );
 }

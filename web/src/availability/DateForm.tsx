@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/form/Choice.tsx';
+import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
-import { Stretches } from './Stretches.tsx';
-import { type DayHours, faultsOf, nextStretch } from './week.ts';
+import { TimeRanges } from './TimeRanges.tsx';
+import { type DayHours, rangeErrors, nextRange } from './week.ts';
 
 interface Values {
   date: string;
@@ -61,12 +61,12 @@ export function DateForm({ today, onSaved }: Props) {
     );
   }
   const { slots, kind } = form.values;
-  const isFaulty = kind === 'other' && faultsOf(slots).some((fault) => fault !== null);
+  const hasErrors = kind === 'other' && rangeErrors(slots).some((fault) => fault !== null);
   return (
     <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput type="date" label={t`Date`} min={today} {...form.field('date')} />
-        <Choice label={t`On this day`} options={kinds()} {...form.field('kind')} />
+        <RadioGroup label={t`On this day`} options={kinds()} {...form.field('kind')} />
       </div>
       {kind === 'other' && (
         <OtherHours
@@ -81,7 +81,7 @@ export function DateForm({ today, onSaved }: Props) {
           type="submit"
           small
           pending={form.pending}
-          disabledBecause={isFaulty ? t`Fix the hours first.` : null}
+          disabledBecause={hasErrors ? t`Fix the hours first.` : null}
         >
           <Trans>Save date</Trans>
         </Button>
@@ -101,10 +101,10 @@ interface OtherHoursProps {
 
 function OtherHours({ hours, onChange, error }: OtherHoursProps) {
   const { t } = useLingui();
-  const more = nextStretch(hours);
+  const more = nextRange(hours);
   return (
     <div className="grid justify-items-start gap-2">
-      <Stretches
+      <TimeRanges
         day={t`This date`}
         hours={hours}
         onChange={onChange}

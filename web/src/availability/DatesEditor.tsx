@@ -10,7 +10,7 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { DateForm } from './DateForm.tsx';
 import { hoursText } from './week.ts';
-import { keepsFocus } from '../ui/form/keeps-focus.ts';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 
 interface Props {
   initial: DateOverride[];
@@ -45,7 +45,7 @@ export function DatesEditor({ initial, today }: Props) {
 
   const removedDay = removed && plainDayText(removed.date);
   return (
-    <div ref={keepsFocus} className="grid gap-5">
+    <div ref={focusFallback} className="grid gap-5">
       {dates.length > 0 && (
         <ul className="border-b border-line">
           {dates.map((date) => (
@@ -71,7 +71,7 @@ export function DatesEditor({ initial, today }: Props) {
         )}
       </div>
       <FormMessage message={fault} />
-      <div ref={keepsFocus}>
+      <div ref={focusFallback}>
         <DateForm today={today} onSaved={(saved) => show(saved, null)} />
       </div>
     </div>

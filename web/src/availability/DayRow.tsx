@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react';
 import { weekdayName } from '../time/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
-import { Stretches } from './Stretches.tsx';
+import { TimeRanges } from './TimeRanges.tsx';
 import type { HoursEditing } from './use-hours.ts';
-import { copied, hoursText, nextStretch, ofDay, withDay } from './week.ts';
+import { copyHours, hoursText, nextRange, ofDay, withDay } from './week.ts';
 
 interface Props {
   weekday: number;
@@ -19,7 +19,7 @@ export function DayRow({ weekday, name, hours }: Props) {
   const { t } = useLingui();
   const { rules } = hours.form.values;
   const own = ofDay(rules, weekday);
-  const more = nextStretch(own);
+  const more = nextRange(own);
 
   function remove(place: number) {
     const gone = own[place];
@@ -47,7 +47,7 @@ export function DayRow({ weekday, name, hours }: Props) {
             <Trans>Closed</Trans>
           </p>
         ) : (
-          <Stretches
+          <TimeRanges
             day={name}
             hours={own}
             onChange={(changed) => hours.put(withDay(rules, weekday, changed))}
@@ -70,7 +70,7 @@ export function DayRow({ weekday, name, hours }: Props) {
             name={name}
             onCopy={(to) => {
               const days = namesOf(to);
-              hours.put(copied(rules, weekday, to), t`Copied ${name} to ${days}.`);
+              hours.put(copyHours(rules, weekday, to), t`Copied ${name} to ${days}.`);
             }}
           />
         )}

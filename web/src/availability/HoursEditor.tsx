@@ -7,12 +7,12 @@ import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { DayRow } from './DayRow.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { ZonePreview } from './ZonePreview.tsx';
 import { noticeOptions } from './notice.ts';
 import type { HoursEditing } from './use-hours.ts';
 import { presets, totalText } from './week.ts';
 import { WeekGrid } from './WeekGrid.tsx';
-import { keepsFocus } from '../ui/form/keeps-focus.ts';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 
 /** The weekly hours in the professional's own zone, and the minimum notice. */
 export function HoursEditor({ hours }: { hours: HoursEditing }) {
@@ -22,7 +22,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
   const notice = form.field('minimumNoticeMinutes');
   const city = cityOf(timeZone);
   return (
-    <div ref={keepsFocus} className="grid gap-7">
+    <div ref={focusFallback} className="grid gap-7">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-xl">
@@ -30,7 +30,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
           </h3>
           <p className="num text-sm text-ink-3">{totalText(rules)}</p>
         </div>
-        <Elsewhere hours={form.values} />
+        <ZonePreview hours={form.values} />
       </div>
       <WeekGrid rules={rules} />
       <div>
@@ -84,12 +84,12 @@ function Beginnings({ hours }: { hours: HoursEditing }) {
 }
 
 /** The last change with an undo. The live region is always there, so that screen readers announce it. */
-function UndoLine({ hours: { said, undo } }: { hours: HoursEditing }) {
+function UndoLine({ hours: { undoText, undo } }: { hours: HoursEditing }) {
   return (
     <div aria-live="polite">
-      {said && (
+      {undoText && (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
-          <span>{said}</span>
+          <span>{undoText}</span>
           <Button kind="plain" small icon={<Undo2 aria-hidden className="size-4" />} onClick={undo}>
             <Trans>Undo</Trans>
           </Button>

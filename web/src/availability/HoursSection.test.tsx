@@ -1,7 +1,7 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls } from '../../test/api.ts';
+import { stubApi } from '../../test/api.ts';
 import { show } from '../../test/render.tsx';
 import { HoursSection } from './HoursSection.tsx';
 
@@ -9,14 +9,14 @@ const none: Availability = { timeZone: 'America/Bogota', minimumNoticeMinutes: 1
 const monday = { weekday: 1, from: 900, to: 1200 };
 
 async function edit(hours: Availability) {
-  const asked = answerCalls({ 'POST /api/availability/professional': ({ body }) => body });
+  const requests = stubApi({ 'POST /api/availability/professional': ({ body }) => body });
   const { user } = await show(
     <HoursSection
       hours={{ ok: true, status: 200, message: 'OK', data: hours }}
       dates={{ ok: true, status: 200, message: 'OK', data: [] }}
     />,
   );
-  return { asked, user };
+  return { requests, user };
 }
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const save = () => screen.getByRole('button', { name: 'Save hours' });
@@ -32,19 +32,19 @@ test('a week begins from a preset, and the way back is one press', async () => {
 });
 
 test('what is saved is what the selects show, to the End of Day', async () => {
-  const { user, asked } = await edit({ ...none, rules: [monday] });
+  const { user, requests } = await edit({ ...none, rules: [monday] });
   await user.selectOptions(select('Monday, to'), 'End of Day');
   await user.click(save());
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]?.body).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }] });
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.body).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }] });
 });
 
 test('an end before its beginning is said at the day, focused, and not sent', async () => {
-  const { user, asked } = await edit({ ...none, rules: [monday] });
+  const { user, requests } = await edit({ ...none, rules: [monday] });
   await user.selectOptions(select('Monday, from'), '1300');
   expect(screen.getByText('The end must be after the start.')).toBeTruthy();
   await user.click(save());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(document.activeElement).toBe(select('Monday, from'));
 });
 

@@ -5,7 +5,7 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { DatesEditor } from './DatesEditor.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function HoursSection({ hours, dates }: Props) {
   const { t } = useLingui();
   const now = useNow();
-  if (!hours.ok) return <Unloaded title={t`We couldn’t load your hours`} refusal={hours} />;
+  if (!hours.ok) return <LoadError title={t`We couldn’t load your hours`} refusal={hours} />;
   return (
     <div className="grid gap-12">
       <WeekForm initial={hours.data} />
@@ -35,7 +35,7 @@ export function HoursSection({ hours, dates }: Props) {
         {dates.ok ? (
           <DatesEditor initial={dates.data} today={dateOf(now, hours.data.timeZone)} />
         ) : (
-          <Unloaded title={t`We couldn’t load your dates`} refusal={dates} />
+          <LoadError title={t`We couldn’t load your dates`} refusal={dates} />
         )}
       </section>
     </div>

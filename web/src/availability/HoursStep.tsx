@@ -4,7 +4,7 @@ import { useHours } from './use-hours.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { WithPreview } from '../ui/form/WithPreview.tsx';
 import { ProfilePreview } from '../users/profile-form/ProfilePreview.tsx';
-import { StepFoot, StepHead, type Wizard } from '../users/profile-form/WizardStep.tsx';
+import { StepFooter, StepHeader, type Wizard } from '../users/profile-form/WizardStep.tsx';
 
 export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promise<void> }) {
   const { t } = useLingui();
@@ -15,14 +15,14 @@ export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promis
       preview={<ProfilePreview {...wizard} hours={hours.form.values} />}
     >
       <form {...hours.props} className="grid gap-7">
-        <StepHead title={t`Your hours`}>
+        <StepHeader title={t`Your hours`}>
           <Trans>
             Clients book consultations in these hours, shown in their own time. Add days off later in your
             settings.
           </Trans>
-        </StepHead>
+        </StepHeader>
         <HoursEditor hours={hours} />
-        <StepFoot form={hours.form} back="details" />
+        <StepFooter form={hours.form} back="details" />
       </form>
       <LeaveGuard />
     </WithPreview>

@@ -33,8 +33,8 @@ export function WeekGrid({ rules }: { rules: readonly Rule[] }) {
           className="relative overflow-hidden rounded-md bg-well"
           style={{ height: hours.length * HOUR_PX }}
         >
-          {ofDay(rules, weekday).map((stretch) => {
-            const [from, to] = [minutesOf(stretch.from), minutesOf(stretch.to)];
+          {ofDay(rules, weekday).map((range) => {
+            const [from, to] = [minutesOf(range.from), minutesOf(range.to)];
             if (from >= to) return null;
             return (
               <span
@@ -42,7 +42,7 @@ export function WeekGrid({ rules }: { rules: readonly Rule[] }) {
                 className="absolute inset-x-1 overflow-hidden rounded-sm bg-time/80 px-1.5 py-1 text-xs leading-tight font-semibold text-on-time"
                 style={{ top: (from / 60 - first) * HOUR_PX, height: ((to - from) / 60) * HOUR_PX - 1 }}
               >
-                {to - from >= 45 && hoursText(stretch)}
+                {to - from >= 45 && hoursText(range)}
               </span>
             );
           })}

@@ -1,11 +1,11 @@
 import { minutesOf } from '@parley/contract/slot-codes.ts';
 import { expect, test } from 'vitest';
 import {
-  copied,
+  copyHours,
   endSlots,
-  faultsOf,
+  rangeErrors,
   hoursText,
-  nextStretch,
+  nextRange,
   ofDay,
   startSlots,
   totalText,
@@ -21,26 +21,26 @@ test('an end may be the End of Day, a beginning may be midnight', () => {
 });
 
 test('an empty day begins with working hours, a further stretch comes after a break', () => {
-  expect(nextStretch([])).toEqual({ from: 900, to: 1700 });
-  expect(nextStretch([{ from: 900, to: 1700 }])).toEqual({ from: 1800, to: 2000 });
-  expect(nextStretch([{ from: 900, to: 2200 }])).toEqual({ from: 2300, to: 2359 });
-  expect(nextStretch([{ from: 900, to: 2315 }])).toBeNull();
+  expect(nextRange([])).toEqual({ from: 900, to: 1700 });
+  expect(nextRange([{ from: 900, to: 1700 }])).toEqual({ from: 1800, to: 2000 });
+  expect(nextRange([{ from: 900, to: 2200 }])).toEqual({ from: 2300, to: 2359 });
+  expect(nextRange([{ from: 900, to: 2315 }])).toBeNull();
 });
 
 test('a copied day replaces what the other days had', () => {
-  const rules = copied([monday, { weekday: 2, from: 1, to: 15 }], 1, [2, 6]);
+  const rules = copyHours([monday, { weekday: 2, from: 1, to: 15 }], 1, [2, 6]);
   expect(rules.map(({ weekday }) => weekday)).toEqual([1, 2, 6]);
   expect(ofDay(rules, 2)).toEqual([{ from: 900, to: 1700 }]);
 });
 
 test('an empty day copied closes the others', () => {
-  expect(copied([monday], 3, [1])).toEqual([]);
+  expect(copyHours([monday], 3, [1])).toEqual([]);
 });
 
 test('hours that end before they begin, or overlap earlier ones of the day, are named', () => {
-  expect(faultsOf([{ from: 1700, to: 900 }])).toEqual(['The end must be after the start.']);
+  expect(rangeErrors([{ from: 1700, to: 900 }])).toEqual(['The end must be after the start.']);
   expect(
-    faultsOf([
+    rangeErrors([
       { from: 900, to: 1200 },
       { from: 1145, to: 1300 },
     ]),
@@ -49,7 +49,7 @@ test('hours that end before they begin, or overlap earlier ones of the day, are 
 
 test('hours that touch do not overlap', () => {
   expect(
-    faultsOf([
+    rangeErrors([
       { from: 900, to: 1200 },
       { from: 1200, to: 1300 },
     ]),

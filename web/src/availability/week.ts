@@ -30,19 +30,19 @@ export function ofDay(rules: readonly Rule[], weekday: number): DayHours[] {
 /** The rules with one day's hours replaced; days in their order, hours as they were put. */
 export function withDay(rules: readonly Rule[], weekday: number, hours: readonly DayHours[]): Rule[] {
   const others = rules.filter((rule) => rule.weekday !== weekday);
-  const own = hours.map((stretch) => ({ weekday, ...stretch }));
+  const own = hours.map((range) => ({ weekday, ...range }));
   return [...others, ...own].toSorted((a, b) => a.weekday - b.weekday);
 }
 
 /** A further stretch for a day: working hours on an empty one, else two hours after a break; null when the day is full. */
-export function nextStretch(hours: readonly DayHours[]): DayHours | null {
+export function nextRange(hours: readonly DayHours[]): DayHours | null {
   if (hours.length === 0) return { from: codeOf(9 * 60), to: codeOf(17 * 60) };
   const from = Math.max(...hours.map(({ to }) => minutesOf(to))) + 60;
   if (from >= DAY) return null;
   return { from: codeOf(from), to: codeOf(Math.min(from + 120, DAY)) };
 }
 
-export function copied(rules: readonly Rule[], weekday: number, to: readonly number[]): Rule[] {
+export function copyHours(rules: readonly Rule[], weekday: number, to: readonly number[]): Rule[] {
   const hours = ofDay(rules, weekday);
   return to.reduce((all: readonly Rule[], day) => withDay(all, day, hours), rules).map((rule) => rule);
 }
@@ -64,18 +64,18 @@ function week(days: readonly number[], fromHour: number, toHour: number): Rule[]
 }
 
 /** What is wrong with each stretch of a day, in words; null where nothing is. */
-export function faultsOf(hours: readonly DayHours[]): (string | null)[] {
-  return hours.map((stretch, place) => {
-    if (minutesOf(stretch.from) >= minutesOf(stretch.to)) return t`The end must be after the start.`;
+export function rangeErrors(hours: readonly DayHours[]): (string | null)[] {
+  return hours.map((range, place) => {
+    if (minutesOf(range.from) >= minutesOf(range.to)) return t`The end must be after the start.`;
     const before = hours.slice(0, place);
-    return before.some((other) => overlap(other, stretch))
+    return before.some((other) => overlap(other, range))
       ? t`These hours overlap with others on the same day.`
       : null;
   });
 }
 
-export function isFaulty(rules: readonly Rule[]): boolean {
-  return weekdays.some(({ weekday }) => faultsOf(ofDay(rules, weekday)).some((fault) => fault !== null));
+export function hasErrors(rules: readonly Rule[]): boolean {
+  return weekdays.some(({ weekday }) => rangeErrors(ofDay(rules, weekday)).some((fault) => fault !== null));
 }
 
 function overlap(a: DayHours, b: DayHours): boolean {

@@ -6,29 +6,29 @@ import { useState } from 'react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { CertificateForm } from './CertificateForm.tsx';
 import { issueText } from './dates.ts';
 import { RemoveCertificate } from './RemoveCertificate.tsx';
 import { certificateStatus } from './status.ts';
 
-type Asked = { form: Certificate | 'new' } | { removal: Certificate } | null;
+type OpenDialog = { form: Certificate | 'new' } | { removal: Certificate } | null;
 
 /** The reader's own certificates with their status and actions. */
 export default function CertificatesSection({ certificates }: { certificates: Result<Certificate[]> }) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   if (!certificates.ok)
-    return <Unloaded title={t`We couldn’t load your certificates`} refusal={certificates} />;
-  const close = () => setAsked(null);
+    return <LoadError title={t`We couldn’t load your certificates`} refusal={certificates} />;
+  const close = () => setDialog(null);
   const isFull = whyNotAdd(certificates.data.length) !== null;
   const add = (
     <Button
       kind="quiet"
       disabledBecause={isFull ? t`The limit is ${MOST_CERTIFICATES} certificates. Remove one first.` : null}
-      onClick={() => setAsked({ form: 'new' })}
+      onClick={() => setDialog({ form: 'new' })}
     >
       <Trans>Add a certificate</Trans>
     </Button>
@@ -36,11 +36,11 @@ export default function CertificatesSection({ certificates }: { certificates: Re
   return (
     <div className="max-w-180">
       {certificates.data.length === 0 ? (
-        <Empty title={t`No certificates yet`} action={add}>
+        <EmptyState title={t`No certificates yet`} action={add}>
           <Trans>
             Add a degree, license or course with proof, and clients will see that we’ve checked it.
           </Trans>
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <div className="pb-6">{add}</div>
@@ -49,23 +49,23 @@ export default function CertificatesSection({ certificates }: { certificates: Re
               <Row
                 key={certificate.id}
                 certificate={certificate}
-                onChange={() => setAsked({ form: certificate })}
-                onRemove={() => setAsked({ removal: certificate })}
+                onChange={() => setDialog({ form: certificate })}
+                onRemove={() => setDialog({ removal: certificate })}
               />
             ))}
           </ul>
         </>
       )}
-      {asked && 'form' in asked && (
+      {dialog && 'form' in dialog && (
         <Dialog
           open
           onClose={close}
-          title={asked.form === 'new' ? t`Add a certificate` : t`Edit certificate`}
+          title={dialog.form === 'new' ? t`Add a certificate` : t`Edit certificate`}
         >
-          <CertificateForm certificate={asked.form === 'new' ? null : asked.form} onClose={close} />
+          <CertificateForm certificate={dialog.form === 'new' ? null : dialog.form} onClose={close} />
         </Dialog>
       )}
-      {asked && 'removal' in asked && <RemoveCertificate certificate={asked.removal} onClose={close} />}
+      {dialog && 'removal' in dialog && <RemoveCertificate certificate={dialog.removal} onClose={close} />}
     </div>
   );
 }

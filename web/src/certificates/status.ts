@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<CertificateStatus, StatusWords> => ({
+const words = (): Record<CertificateStatus, StatusLabel> => ({
   PENDING: { label: t`Under review`, tone: 'time' },
   VERIFIED: { label: t`Verified`, tone: 'good' },
   REJECTED: { label: t`Not verified`, tone: 'bad' },
@@ -15,7 +15,7 @@ export function certificateStatus({
 }: {
   status: CertificateStatus;
   isExpired: boolean;
-}): StatusWords {
+}): StatusLabel {
   return isExpired ? { label: t`Expired`, tone: 'plain' } : words()[status];
 }
 

@@ -7,14 +7,14 @@ import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { timeText } from '../time/format.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ChatPage';
-import { AboutJob } from './AboutJob.tsx';
+import { ChatSidebar } from './ChatSidebar.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { loadChat } from './load-chat.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (user.role === 'ADMIN') throw redirect(paths.adminChat(params.jobId));
   const id = params.jobId;
   const [job, chat] = await Promise.all([call('GET /api/job/:id', { params: { id } }), loadChat(id)]);
-  return { user, job: unlessMissing(job), chat };
+  return { user, job: orNotFound(job), chat };
 }
 clientLoader.hydrate = true as const;
 
@@ -52,8 +52,8 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
   const zone = useViewerZone();
   const now = useNow();
   const { t } = useLingui();
-  if (!job.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={job} />;
-  if (!chat.ok) return <UnloadedPage title={t`We couldn’t load the chat`} refusal={chat} />;
+  if (!job.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={job} />;
+  if (!chat.ok) return <LoadErrorPage title={t`We couldn’t load the chat`} refusal={chat} />;
   const { id, title } = job.data;
   const side = sideOfRole(user.role) ?? 'client';
   const other = otherOf(job.data, side);
@@ -63,7 +63,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
     // On small screens only the messages are shown; on wide ones the job is beside them.
     <div className="column flex h-[calc(100dvh-68px)] min-h-110 justify-center gap-x-14 pt-2 md:pt-8 low:pt-2">
       <div className="flex min-h-0 w-full max-w-200 min-w-0 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
-        <PageHead
+        <PageHeader
           back={{ to: paths.job(id), name: title }}
           title={t`Chat with ${name}`}
           lead={
@@ -78,7 +78,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
           <ChatPanel key={id} jobId={id} meId={user.id} other={other} first={chat.data} zone={zone} />
         </div>
       </div>
-      <AboutJob job={job.data} side={side} zone={zone} />
+      <ChatSidebar job={job.data} side={side} zone={zone} />
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
-import { ChatHead } from './ChatHead.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { DropFiles } from './composer/DropFiles.tsx';
-import { Heard } from './messages/MessageAnnouncer.tsx';
+import { MessageAnnouncer } from './messages/MessageAnnouncer.tsx';
 import type { LoadedChat } from './load-chat.ts';
 import { firstUnread } from './messages/messages.ts';
 import { MessageList } from './messages/MessageList.tsx';
 import { rowsOf } from './messages/rows.ts';
 import { useChat } from './use-chat.ts';
 import { useMessageFiles } from './composer/use-message-files.ts';
-import { useChatWindow } from './messages/use-chat-window.ts';
-import { useOther, useTyping } from './use-other.ts';
+import { useVirtualMessages } from './messages/use-virtual-messages.ts';
+import { usePresence, useTyping } from './use-presence.ts';
 import { useReadMarks } from './messages/use-read-marks.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   const { t } = useLingui();
   const chat = useChat({ jobId, meId, first });
   const { messages, unsent, isUp, isOpen } = chat;
-  const { isOnline, isTyping } = useOther(jobId, other.id, isUp);
+  const { isOnline, isTyping } = usePresence(jobId, other.id, isUp);
   const onType = useTyping(jobId);
   const files = useMessageFiles(jobId);
   // The first unread message when the page was opened; its mark stays while reading.
@@ -44,13 +44,13 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     [messages, unsent, meId, zone, newFrom],
   );
   const canLoad = chat.hasOlder && chat.fault === null;
-  const { box, list, unseen, toNews, onScroll, onKeyDown } = useChatWindow({
+  const { box, list, unseen, toNews, onScroll, onKeyDown } = useVirtualMessages({
     rows,
     messages,
     meId,
     newFrom,
     marked,
-    onNews: (seq) => setNewFrom(seq),
+    onNewMessages: (seq) => setNewFrom(seq),
     onNearTop: () => void (canLoad && chat.loadOlder()),
   });
   useReadMarks({ jobId, meId, messages, isUp });
@@ -69,7 +69,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
   return (
     <section aria-label={t`Chat with ${name}`} className="h-full min-h-0 min-w-0">
       <DropFiles isOpen={isOpen} onAdd={files.add}>
-        <ChatHead
+        <ChatHeader
           name={name}
           isUp={isUp}
           isOnline={isOnline}
@@ -107,15 +107,15 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
               />
             )}
           </div>
-          <Older chat={chat} />
+          <OlderStatus chat={chat} />
           {unseen > 0 && <NewBelow count={unseen} onGo={toNews} />}
         </div>
-        <Heard messages={messages} meId={meId} />
+        <MessageAnnouncer messages={messages} meId={meId} />
         <output className="block h-5 text-xs text-ink-3">{isTyping && t`${name} is typing`}</output>
         {isOpen ? (
           <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
         ) : (
-          <Over />
+          <ChatClosed />
         )}
       </DropFiles>
     </section>
@@ -123,7 +123,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
 }
 
 /** Instead of the composer, once the job has ended. */
-function Over() {
+function ChatClosed() {
   return (
     <p className="border-t border-line pt-3 pb-2 text-ink-3">
       <Trans>This job has ended, so its chat is closed. You can still read it here.</Trans>
@@ -132,7 +132,7 @@ function Over() {
 }
 
 /** While older messages are loading, or failed to load. */
-function Older({ chat }: { chat: ReturnType<typeof useChat> }) {
+function OlderStatus({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { isLoadingOlder, fault, loadOlder } = chat;
   if (!isLoadingOlder && fault === null) return null;
   return (

@@ -5,8 +5,8 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { lineOf } from './messages/messages.ts';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { previewText } from './messages/messages.ts';
 import { shortName } from '../users/short-name.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
   const name = shortName(otherName);
   return (
     <div>
-      {!chat.ok && <Unloaded title={t`We couldn’t load the chat`} refusal={chat} />}
+      {!chat.ok && <LoadError title={t`We couldn’t load the chat`} refusal={chat} />}
       {chat.ok && chat.data.messages.length === 0 && (
         <p className="pt-4 text-ink-3">
           {chat.data.isOpen ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
@@ -59,7 +59,7 @@ function Line({ message, isMine }: { message: Message; isMine: boolean }) {
         <span className={isNew ? 'font-semibold text-time-ink' : ''}>{isNew ? t`${name}, new` : name}</span>
         <time dateTime={message.createdAt}>{agoText(message.createdAt, now)}</time>
       </p>
-      <p className="line-clamp-2 wrap-anywhere">{lineOf(message)}</p>
+      <p className="line-clamp-2 wrap-anywhere">{previewText(message)}</p>
     </li>
   );
 }

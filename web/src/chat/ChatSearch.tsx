@@ -8,9 +8,9 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { nearDay, timeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { typedIn } from '../ui/form/typed.ts';
+import { formText } from '../ui/form/form-text.ts';
 import { shortName } from '../users/short-name.ts';
-import { lineOf } from './messages/messages.ts';
+import { previewText } from './messages/messages.ts';
 
 interface Props {
   jobId: string;
@@ -33,7 +33,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const q = typedIn(new FormData(event.currentTarget), 'q');
+    const q = formText(new FormData(event.currentTarget), 'q');
     if (q === '' || pending) return;
     setPending(true);
     setFault(null);
@@ -122,7 +122,7 @@ function Hit({ message, isMine, zone, onPick }: HitProps) {
             {nearDay(createdAt, zone, now)}, {timeText(createdAt, zone)}
           </time>
         </span>
-        <span className="line-clamp-2 text-sm wrap-anywhere">{lineOf(message)}</span>
+        <span className="line-clamp-2 text-sm wrap-anywhere">{previewText(message)}</span>
       </button>
     </li>
   );

@@ -1,8 +1,8 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { call } from '../platform/api.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
-import { merged } from './messages/messages.ts';
+import { mergeMessages } from './messages/messages.ts';
 
 const PAGE = 50;
 /** How many messages before the first unread one are loaded for context. */
@@ -23,20 +23,20 @@ export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
     call('GET /api/chat/job/:jobId', { params, query: { limit: PAGE } }),
     call('GET /api/chat/unread/:jobId', { params }),
   ]);
-  const latest = unlessMissing(page);
+  const latest = orNotFound(page);
   if (!latest.ok) return latest;
   const { messages, nextCursor, isOpen } = latest.data;
   const first = unread.ok ? unread.data.messages[0]?.seq : undefined;
   const reach = messages[0]?.seq ?? 0;
   if (first === undefined || first >= reach)
     return { ...latest, data: { messages, older: nextCursor, isOpen } };
-  const between = await stretch(jobId, first - 1 - CONTEXT, reach);
-  const all = merged(between, messages);
+  const between = await loadRange(jobId, first - 1 - CONTEXT, reach);
+  const all = mergeMessages(between, messages);
   return { ...latest, data: { messages: all, older: olderThan(all), isOpen } };
 }
 
 /** The messages after one number up to another. */
-export async function stretch(jobId: string, after: number, upTo: number): Promise<Message[]> {
+export async function loadRange(jobId: string, after: number, upTo: number): Promise<Message[]> {
   const result = await call('GET /api/chat/job/:jobId', {
     params: { jobId },
     query: { after: Math.max(0, after), limit: 100 },
@@ -44,7 +44,7 @@ export async function stretch(jobId: string, after: number, upTo: number): Promi
   if (!result.ok) return [];
   const { messages } = result.data;
   const last = messages.at(-1)?.seq ?? upTo;
-  return last >= upTo ? messages : [...messages, ...(await stretch(jobId, last, upTo))];
+  return last >= upTo ? messages : [...messages, ...(await loadRange(jobId, last, upTo))];
 }
 
 function olderThan(messages: readonly Message[]): string | null {

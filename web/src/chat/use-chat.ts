@@ -2,10 +2,10 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { MAX_PAGE_SIZE } from '@parley/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
-import { onHeard, useLiveUp } from '../platform/live/live.ts';
+import { onLiveMessage, useIsLive } from '../platform/live/live.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
-import { type LoadedChat, stretch } from './load-chat.ts';
-import { askAfter, merged } from './messages/messages.ts';
+import { type LoadedChat, loadRange } from './load-chat.ts';
+import { refetchAfter, mergeMessages } from './messages/messages.ts';
 import { useOutbox } from './composer/use-outbox.ts';
 
 /** Polls faster than once a minute without the live channel. */
@@ -28,7 +28,7 @@ export function useChat({ jobId, meId, first }: Chat) {
   const [fault, setFault] = useState<string | null>(null);
   const known = useRef(first.messages);
   const take = (fresh: readonly Message[]) => {
-    known.current = merged(known.current, fresh);
+    known.current = mergeMessages(known.current, fresh);
     setMessages(known.current);
   };
   const outbox = useOutbox({ jobId, meId, onSent: (message) => take([message]) });
@@ -43,12 +43,12 @@ export function useChat({ jobId, meId, first }: Chat) {
     if (result.data.messages.length > 0) take(result.data.messages);
     if (result.data.nextCursor !== null) await catchUp(Number(result.data.nextCursor));
   }
-  const look = useOneAtATime(() => catchUp(askAfter(known.current, meId)));
+  const fetchNew = useOneAtATime(() => catchUp(refetchAfter(known.current, meId)));
   const follow = async () => {
     await outbox.flush();
-    await look();
+    await fetchNew();
   };
-  const isUp = useFollowing({ jobId, meId, look, follow });
+  const isUp = useFollowing({ jobId, meId, fetchNew, follow });
   const waits = outbox.unsent.some(({ state }) => state !== 'refused');
   const everyMs = isUp ? null : POLL_MS;
   usePoll(follow, waits ? SEND_AGAIN_MS : everyMs);
@@ -72,7 +72,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     const reach = known.current[0]?.seq ?? 0;
     if (reach <= seq) return true;
     const from = Math.max(0, seq - 1 - PAGE / 2);
-    const between = await stretch(jobId, from, reach);
+    const between = await loadRange(jobId, from, reach);
     const [first] = between;
     if (!first || (between.at(-1)?.seq ?? 0) < reach - 1) return false;
     take(between);
@@ -93,33 +93,33 @@ export function useChat({ jobId, meId, first }: Chat) {
   };
 }
 
-interface Following {
+interface FollowInput {
   jobId: string;
   meId: string;
-  look: () => Promise<void>;
+  fetchNew: () => Promise<void>;
   follow: () => Promise<void>;
 }
 
 /** Fetches when the channel announces something new, and after every reconnect. */
-function useFollowing({ jobId, meId, look, follow }: Following): boolean {
-  const isUp = useLiveUp();
-  const latest = useRef({ look, follow });
+function useFollowing({ jobId, meId, fetchNew, follow }: FollowInput): boolean {
+  const isUp = useIsLive();
+  const latest = useRef({ fetchNew, follow });
   useEffect(() => {
-    latest.current = { look, follow };
+    latest.current = { fetchNew, follow };
   });
   useEffect(() => {
     if (isUp) void latest.current.follow();
   }, [isUp]);
   useEffect(() => {
     const stops = [
-      onHeard('newer', (newer) => {
-        if (newer.jobId === jobId) void latest.current.look();
+      onLiveMessage('newer', (newer) => {
+        if (newer.jobId === jobId) void latest.current.fetchNew();
       }),
-      onHeard('changed', ({ kind, id }) => {
-        if (kind === 'job' && id === jobId) void latest.current.look();
+      onLiveMessage('changed', ({ kind, id }) => {
+        if (kind === 'job' && id === jobId) void latest.current.fetchNew();
       }),
-      onHeard('read', (read) => {
-        if (read.jobId === jobId && read.userId !== meId) void latest.current.look();
+      onLiveMessage('read', (read) => {
+        if (read.jobId === jobId && read.userId !== meId) void latest.current.fetchNew();
       }),
     ];
     return () => {

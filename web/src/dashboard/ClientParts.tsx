@@ -6,11 +6,11 @@ import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { OpenFirst } from './OpenFirst.tsx';
-import { readInvites } from './load.ts';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { CollapsedPast } from './CollapsedPast.tsx';
+import { readInvites } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
@@ -24,12 +24,12 @@ export function ClientParts({ postings, invites }: Props) {
   return (
     <>
       <Section title={t`Your postings`}>
-        {!postings.ok && <Unloaded title={t`We couldn’t load your postings`} refusal={postings} />}
+        {!postings.ok && <LoadError title={t`We couldn’t load your postings`} refusal={postings} />}
         {postings.ok && postings.data.length === 0 && <NoPosting />}
         {postings.ok && (
-          <OpenFirst all={postings.data} isOpen={isOpen}>
+          <CollapsedPast all={postings.data} isOpen={isOpen}>
             {(posting) => <OwnPostingRow key={posting.id} posting={posting} />}
-          </OpenFirst>
+          </CollapsedPast>
         )}
       </Section>
       <Negotiations title={t`Your invitations`} negotiations={invites} read={readInvites} side="client" />
@@ -40,7 +40,7 @@ export function ClientParts({ postings, invites }: Props) {
 function NoPosting() {
   const { t } = useLingui();
   return (
-    <Empty
+    <EmptyState
       title={t`You haven’t posted a job yet`}
       action={
         <LinkButton small to={paths.addJobPosting()}>
@@ -49,6 +49,6 @@ function NoPosting() {
       }
     >
       <Trans>Say what you need and your budget. Professionals reply with a price and a time to talk.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
 import { Consultations } from './Consultations.tsx';
@@ -18,13 +18,13 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Earnings } from './Earnings.tsx';
 import { FreeThisWeek } from './FreeThisWeek.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
-import { loadDashboard } from './load.ts';
+import { loadDashboard } from './load-dashboard.ts';
 import { Needs } from './Needs.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.desk ? tabName(loaderData.desk.tab) : t`Dashboard`,
+    title: loaderData?.adminDashboard ? tabName(loaderData.adminDashboard.tab) : t`Dashboard`,
     description: t`What needs your attention, your next consultations and your jobs in progress.`,
     hidden: true,
   });
@@ -32,9 +32,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   if (user.role !== 'ADMIN')
-    return { user, own: await loadDashboard({ id: user.id, role: user.role }), desk: null };
+    return { user, own: await loadDashboard({ id: user.id, role: user.role }), adminDashboard: null };
   const { loadTab } = await import('../admin/load-tab.ts');
-  return { user, own: null, desk: await loadTab(new URL(request.url).searchParams) };
+  return { user, own: null, adminDashboard: await loadTab(new URL(request.url).searchParams) };
 }
 clientLoader.hydrate = true as const;
 
@@ -43,15 +43,15 @@ export function HydrateFallback() {
 }
 
 // Loaded by admins only.
-const AdminDesk = lazy(async () => ({ default: (await import('../admin/AdminDesk.tsx')).AdminDesk }));
+const AdminDashboard = lazy(async () => ({ default: (await import('../admin/AdminDashboard.tsx')).AdminDashboard }));
 
-export default function DashboardPage({ loaderData: { user, own, desk } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { user, own, adminDashboard } }: Route.ComponentProps) {
   const { t } = useLingui();
   const name = user.firstName;
-  return desk ? (
-    <Frame heading={tabName(desk.tab)}>
+  return adminDashboard ? (
+    <Frame heading={tabName(adminDashboard.tab)}>
       <Suspense fallback={<SkeletonRows count={6} />}>
-        <AdminDesk loaded={desk} />
+        <AdminDashboard loaded={adminDashboard} />
       </Suspense>
     </Frame>
   ) : (
@@ -66,7 +66,7 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
   if (!dashboard.ok) {
     return (
       <Frame heading={heading}>
-        <Unloaded title={t`We couldn’t load your dashboard`} refusal={dashboard} />
+        <LoadError title={t`We couldn’t load your dashboard`} refusal={dashboard} />
       </Frame>
     );
   }

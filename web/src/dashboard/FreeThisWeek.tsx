@@ -6,7 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateOf, plainDayText } from '../time/format.ts';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { freeDays } from './free-days.ts';
 
 /** When clients can still book a consultation, on each of the next seven days. */
@@ -25,7 +25,7 @@ export function FreeThisWeek({ loaded }: { loaded: Result<{ slots: string[] }> }
       {loaded.ok ? (
         <Days slots={loaded.data.slots} />
       ) : (
-        <Unloaded title={t`We couldn’t load your free times`} refusal={loaded} />
+        <LoadError title={t`We couldn’t load your free times`} refusal={loaded} />
       )}
     </Section>
   );
@@ -35,7 +35,7 @@ function Days({ slots }: { slots: readonly string[] }) {
   const { t } = useLingui();
   const [zone, now] = [useViewerZone(), useNow()];
   const days = freeDays(slots, zone, now);
-  if (days.every(({ stretches }) => stretches.length === 0))
+  if (days.every(({ ranges }) => ranges.length === 0))
     return (
       <p className="pt-4 text-ink-3">
         <Trans>Clients can’t book you in the next 7 days.</Trans>
@@ -44,11 +44,11 @@ function Days({ slots }: { slots: readonly string[] }) {
   const today = dateOf(now, zone);
   return (
     <dl className="text-sm tabular-nums">
-      {days.map(({ date, stretches }) => (
+      {days.map(({ date, ranges }) => (
         <div key={date} className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
           <dt className="text-ink-3">{date === today ? t`Today` : plainDayText(date)}</dt>
-          <dd className={stretches.length === 0 ? 'text-ink-3' : 'font-medium'}>
-            {stretches.length === 0 ? t`Not available` : stretches.join(', ')}
+          <dd className={ranges.length === 0 ? 'text-ink-3' : 'font-medium'}>
+            {ranges.length === 0 ? t`Not available` : ranges.join(', ')}
           </dd>
         </div>
       ))}

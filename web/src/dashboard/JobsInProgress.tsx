@@ -7,9 +7,9 @@ import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 
 /** The running jobs, the latest first. */
 export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>; side: Side }) {
@@ -24,7 +24,7 @@ export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>
         </Link>
       }
     >
-      {!jobs.ok && <Unloaded title={t`We couldn’t load your jobs`} refusal={jobs} />}
+      {!jobs.ok && <LoadError title={t`We couldn’t load your jobs`} refusal={jobs} />}
       {jobs.ok && jobs.data.items.length === 0 && <None side={side} />}
       {jobs.ok && jobs.data.items.map((job) => <JobCard key={job.id} job={job} side={side} zone={zone} />)}
     </Section>
@@ -46,7 +46,7 @@ function None({ side }: { side: Side }) {
           t`Find a job`,
         ] as const);
   return (
-    <Empty
+    <EmptyState
       title={t`No jobs in progress`}
       action={
         <LinkButton small kind="quiet" to={to}>
@@ -55,6 +55,6 @@ function None({ side }: { side: Side }) {
       }
     >
       {about}
-    </Empty>
+    </EmptyState>
   );
 }

@@ -7,9 +7,9 @@ import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { whenText } from '../time/format.ts';
 import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { dueWords } from './due.ts';
+import { dueText } from './due.ts';
 
 /** The queue of what needs the reader's attention: by when, what, and its one button. */
 export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
@@ -61,7 +61,7 @@ function Detail({ need }: { need: Need }) {
 }
 
 function Due({ need }: { need: Need }) {
-  const words = dueWords(need, useViewerZone(), useNow());
+  const words = dueText(need, useViewerZone(), useNow());
   return (
     <p className="col-span-2 flex items-baseline gap-x-2 text-sm text-ink-3 tabular-nums sm:col-span-1 sm:block">
       <b className="block text-base font-semibold text-time-ink">{words.left}</b>
@@ -73,7 +73,7 @@ function Due({ need }: { need: Need }) {
 function Nothing({ side }: { side: Side }) {
   const { t } = useLingui();
   return side === 'client' ? (
-    <Empty
+    <EmptyState
       title={t`You’re all caught up`}
       action={
         <>
@@ -87,9 +87,9 @@ function Nothing({ side }: { side: Side }) {
       }
     >
       <Trans>Proposals to answer, jobs to pay and work to accept appear here.</Trans>
-    </Empty>
+    </EmptyState>
   ) : (
-    <Empty
+    <EmptyState
       title={t`You’re all caught up`}
       action={
         <>
@@ -103,6 +103,6 @@ function Nothing({ side }: { side: Side }) {
       }
     >
       <Trans>Invitations to answer, consultations to join and work to deliver appear here.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

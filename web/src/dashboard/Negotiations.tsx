@@ -9,8 +9,8 @@ import { useViewerZone } from '../platform/zone.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { OpenFirst } from './OpenFirst.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { CollapsedPast } from './CollapsedPast.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function Negotiations({ title, negotiations, ...others }: Props) {
   if (!negotiations.ok) {
     return (
       <Section title={title}>
-        <Unloaded title={t`We couldn’t load this list`} refusal={negotiations} />
+        <LoadError title={t`We couldn’t load this list`} refusal={negotiations} />
       </Section>
     );
   }
@@ -43,9 +43,9 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
   const { all, mayHaveMore, more, pending, fault } = useOlder(latest, read);
   return (
     <>
-      <OpenFirst all={all} isOpen={({ status }) => isOpenTalk(status)}>
+      <CollapsedPast all={all} isOpen={({ status }) => isOpenTalk(status)}>
         {(negotiation) => <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />}
-      </OpenFirst>
+      </CollapsedPast>
       <FormMessage message={fault} />
       {mayHaveMore && (
         <div className="pt-4">

@@ -5,10 +5,10 @@ import type { Result } from '../platform/result.ts';
 import { paths } from '../paths.ts';
 import { OwnServiceRow } from '../services/OwnServiceRow.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { readInvites, readProposals } from './load.ts';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { readInvites, readProposals } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
       <Negotiations title={t`Invitations to you`} negotiations={invites} read={readInvites} side="professional" />
       <Negotiations title={t`Your proposals`} negotiations={proposals} read={readProposals} side="professional" />
       <Section title={t`Your services`}>
-        {!services.ok && <Unloaded title={t`We couldn’t load your services`} refusal={services} />}
+        {!services.ok && <LoadError title={t`We couldn’t load your services`} refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}
         {services.ok && services.data.map((service) => <OwnServiceRow key={service.id} service={service} />)}
       </Section>
@@ -36,7 +36,7 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
 function NoService() {
   const { t } = useLingui();
   return (
-    <Empty
+    <EmptyState
       title={t`You haven’t added a service yet`}
       action={
         <>
@@ -50,6 +50,6 @@ function NoService() {
       }
     >
       <Trans>Clients find you through your services and book times within your hours.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { dueWords } from './due.ts';
+import { dueText } from './due.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const zone = 'Europe/Berlin';
 
 test('a deadline says what is left and until when, with the hour when it is near', () => {
   const pay = { kind: 'pay_job', dueAt: '2026-11-22T12:00:00.000Z' } as const;
-  expect(dueWords(pay, zone, now)).toEqual({ left: '48 h left', until: 'until Sun 13:00' });
+  expect(dueText(pay, zone, now)).toEqual({ left: '48 h left', until: 'until Sun 13:00' });
   const review = { kind: 'write_review', dueAt: '2026-11-29T12:00:00.000Z' } as const;
-  expect(dueWords(review, zone, now)).toEqual({ left: '9 days left', until: 'until Sun 29 Nov' });
+  expect(dueText(review, zone, now)).toEqual({ left: '9 days left', until: 'until Sun 29 Nov' });
 });
 
 test('a consultation says when it begins', () => {
   const negotiation = { kind: 'join_consultation', dueAt: '2026-11-20T12:12:00.000Z' } as const;
-  expect(dueWords(negotiation, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
+  expect(dueText(negotiation, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
 });
 
 test('what has no date waits without one', () => {
-  expect(dueWords({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('To do');
+  expect(dueText({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('To do');
 });

@@ -3,7 +3,7 @@ import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { leftText, nearDay, timeText, untilText, whenText } from '../time/format.ts';
 
 /** The deadline in two short lines: "48 h left", "until Sun 18:00"; of a consultation: "in 12 min", "17:15". */
-export function dueWords(
+export function dueText(
   { kind, dueAt }: Pick<Need, 'kind' | 'dueAt'>,
   zone: string,
   now: string,

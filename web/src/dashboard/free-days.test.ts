@@ -12,17 +12,17 @@ test('free quarter hours are told in stretches, on the viewer’s own days, to t
   ];
   const days = freeDays(slots, 'Europe/Berlin', '2026-11-24T23:30:00Z');
   expect(days).toHaveLength(7);
-  expect(days[0]).toEqual({ date: '2026-11-25', stretches: ['23:00–24:00'] });
-  expect(days[1]).toEqual({ date: '2026-11-26', stretches: ['00:00–01:00'] });
+  expect(days[0]).toEqual({ date: '2026-11-25', ranges: ['23:00–24:00'] });
+  expect(days[1]).toEqual({ date: '2026-11-26', ranges: ['00:00–01:00'] });
   expect(freeDays(slots, 'America/New_York', '2026-11-24T12:00:00Z').slice(0, 3)).toEqual([
-    { date: '2026-11-24', stretches: ['09:00–11:00', '12:30–13:00'] },
-    { date: '2026-11-25', stretches: ['17:00–19:00'] },
-    { date: '2026-11-26', stretches: [] },
+    { date: '2026-11-24', ranges: ['09:00–11:00', '12:30–13:00'] },
+    { date: '2026-11-25', ranges: ['17:00–19:00'] },
+    { date: '2026-11-26', ranges: [] },
   ]);
 });
 
 test('where the clock goes back, a stretch goes on through the repeated hour', () => {
   const slots = quarters('2026-10-24T23:00:00Z', 12);
   const [day] = freeDays(slots, 'Europe/Berlin', '2026-10-24T22:30:00Z');
-  expect(day?.stretches).toEqual(['01:00–03:00']);
+  expect(day?.ranges).toEqual(['01:00–03:00']);
 });

@@ -8,7 +8,7 @@ const MINUTES_A_DAY = 24 * 60;
 interface FreeDay {
   date: string;
   /** "09:00–12:00", one after the other; none on a day without a free time. */
-  stretches: string[];
+  ranges: string[];
 }
 
 /** The next seven days with the stretches in which somebody can be booked, from the free quarter hours. */
@@ -16,21 +16,21 @@ export function freeDays(slots: readonly string[], zone: string, now: string): F
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({
     date: day.date,
-    stretches: joined(day.slots).map(({ from, to }) => stretchText(from, to, zone)),
+    ranges: joined(day.slots).map(({ from, to }) => rangeText(from, to, zone)),
   }));
 }
 
 function joined(slots: readonly string[]): { from: string; to: number }[] {
-  const stretches: { from: string; to: number }[] = [];
+  const ranges: { from: string; to: number }[] = [];
   for (const slot of slots) {
-    const [at, last] = [Date.parse(slot), stretches.at(-1)];
+    const [at, last] = [Date.parse(slot), ranges.at(-1)];
     if (last?.to === at) last.to = at + QUARTER_MS;
-    else stretches.push({ from: slot, to: at + QUARTER_MS });
+    else ranges.push({ from: slot, to: at + QUARTER_MS });
   }
-  return stretches;
+  return ranges;
 }
 
-function stretchText(from: string, toMs: number, zone: string): string {
+function rangeText(from: string, toMs: number, zone: string): string {
   // Midnight is the end of this day, not the start of the next.
   const end = minuteOfDay(new Date(toMs).toISOString(), zone) || MINUTES_A_DAY;
   return `${timeText(from, zone)}–${clockText(end)}`;

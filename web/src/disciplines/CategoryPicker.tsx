@@ -3,9 +3,9 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
-import { FieldError, type Labelled } from '../ui/form/Field.tsx';
+import { FieldError, type LabelProps } from '../ui/form/Field.tsx';
 
-type Props = FieldProps<string[]> & Labelled & { disciplines: readonly Discipline[] };
+type Props = FieldProps<string[]> & LabelProps & { disciplines: readonly Discipline[] };
 
 /** Any number of categories, under their disciplines. */
 export function CategoryPicker({ label, help, error, value, onChange, disciplines }: Props) {

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
-import { disciplineIn } from './names.ts';
+import { findDiscipline } from './find-discipline.ts';
 
-interface Asked {
+interface DisciplineQuery {
   disciplineId: string | undefined;
   categoryId: string | undefined;
 }
 interface Props {
   disciplines: readonly Discipline[];
-  asked: Asked;
-  onChange: (asked: Asked) => void;
+  query: DisciplineQuery;
+  onChange: (query: DisciplineQuery) => void;
   wide: boolean;
 }
 
 /** Narrows a list to a discipline, and then to one of its categories. */
-export function DisciplineFilter({ disciplines, asked, onChange, wide }: Props) {
+export function DisciplineFilter({ disciplines, query, onChange, wide }: Props) {
   const { t } = useLingui();
-  const discipline = disciplineIn(disciplines, asked);
+  const discipline = findDiscipline(disciplines, query);
   const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -37,7 +37,7 @@ export function DisciplineFilter({ disciplines, asked, onChange, wide }: Props) 
           name="categoryId"
           any={t`All categories`}
           options={named(discipline.categories)}
-          value={asked.categoryId}
+          value={query.categoryId}
           onChange={(categoryId) => onChange({ disciplineId: discipline.id, categoryId })}
           wide={wide}
         />

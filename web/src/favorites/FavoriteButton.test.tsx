@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, Refusal } from '../../test/api.ts';
+import { stubApi, Refusal } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
 import { show, signInAs } from '../../test/render.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -9,17 +9,17 @@ const heart = () => screen.getByRole('button', { name: 'Save Contract review' })
 const element = <FavoriteButton kind="services" id={id(20)} title="Contract review" />;
 
 test('a visitor who saves something logs in first and comes back', async () => {
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user, at } = await show(element, '/services?q=terms');
   await user.click(heart());
   expect(at()).toBe(`/login?next=${encodeURIComponent('/services?q=terms')}`);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the heart says whether it is saved, and takes it back', async () => {
   signInAs('CLIENT');
   let services: string[] = [];
-  answerCalls({
+  stubApi({
     'GET /api/favorite': () => ({ services, jobPostings: [] }),
     'POST /api/favorite/service/:id': ({ params }) => {
       services = services.includes(params.id) ? [] : [params.id];
@@ -35,7 +35,7 @@ test('the heart says whether it is saved, and takes it back', async () => {
 
 test('what was not kept is taken back and said', async () => {
   signInAs('CLIENT');
-  answerCalls({
+  stubApi({
     'GET /api/favorite': () => ({ services: [], jobPostings: [] }),
     'POST /api/favorite/service/:id': () => {
       throw new Refusal('not_found');

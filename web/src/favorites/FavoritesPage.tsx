@@ -9,13 +9,13 @@ import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { ServiceCard } from '../services/ServiceCard.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/FavoritesPage';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { Kept } from './Kept.tsx';
+import { UndoableFavorite } from './UndoableFavorite.tsx';
 
 const title = () => t`Favorites`;
 
@@ -45,7 +45,7 @@ export default function FavoritesPage({ loaderData: { user, cards } }: Route.Com
   if (!cards.ok) {
     return (
       <Frame>
-        <Unloaded title={t`We couldn’t load your favorites`} refusal={cards} />
+        <LoadError title={t`We couldn’t load your favorites`} refusal={cards} />
       </Frame>
     );
   }
@@ -82,12 +82,12 @@ function Services({ services }: Pick<FavoriteCards, 'services'>) {
         <ul className="grid gap-6 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li key={service.id} className="min-w-0">
-              <Kept kind="services" id={service.id} title={service.title}>
+              <UndoableFavorite kind="services" id={service.id} title={service.title}>
                 <ServiceCard
                   service={service}
                   heart={<FavoriteButton kind="services" id={service.id} title={service.title} />}
                 />
-              </Kept>
+              </UndoableFavorite>
             </li>
           ))}
         </ul>
@@ -115,12 +115,12 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
         <ul>
           {jobPostings.map((posting) => (
             <li key={posting.id}>
-              <Kept kind="jobPostings" id={posting.id} title={posting.title}>
+              <UndoableFavorite kind="jobPostings" id={posting.id} title={posting.title}>
                 <PostingCard
                   posting={posting}
                   heart={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
                 />
-              </Kept>
+              </UndoableFavorite>
             </li>
           ))}
         </ul>
@@ -132,9 +132,9 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
 function Nothing({ title, way, children }: { title: string; way: ReactNode; children: ReactNode }) {
   return (
     <div className="-mt-px">
-      <Empty title={title} action={way}>
+      <EmptyState title={title} action={way}>
         {children}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { FieldError, Optional } from '../ui/form/Field.tsx';
-import { AddFiles } from './AddFiles.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
-import { useFileList, useRoom } from './use-file-list.ts';
-import { keepsFocus } from '../ui/form/keeps-focus.ts';
+import { useFileList, useFileLimit } from './use-file-list.ts';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 
 interface Props extends FieldProps<Stored[]> {
   label: string;
@@ -29,11 +29,11 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
   const { t } = useLingui();
   const { name, value, onChange, error } = field;
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
-  const { hasRoom, isTooMuch, add } = useRoom(uploads, value.length, most);
+  const { hasRoom, isTooMuch, add } = useFileLimit(uploads, value.length, most);
   const errorId = `${name}-error`;
   return (
     <fieldset
-      ref={keepsFocus}
+      ref={focusFallback}
       tabIndex={-1}
       data-uploading={uploads.isBusy || undefined}
       aria-describedby={errorId}
@@ -56,7 +56,7 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
         ))}
       </ul>
       {hasRoom && (
-        <AddFiles
+        <FileDropZone
           label={most === 1 ? t`Choose a file` : t`Choose files`}
           help={help}
           accept={accept}

@@ -3,10 +3,10 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { Download, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
-import type { Pending } from './line.ts';
+import type { PendingUpload } from './upload-queue.ts';
 import { saveFile } from './private-file.ts';
 import { kindText, sizeText } from './size-text.ts';
-import { Face, OwnThumb, Thumb } from './Thumb.tsx';
+import { FileIcon, LocalThumbnail, Thumbnail } from './Thumbnail.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface RowProps {
@@ -50,7 +50,7 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
   const facts = [kindText(contentType), sizeText(size)].join(' · ');
   return (
     <Row
-      face={isShown ? <Face contentType={contentType} /> : <Thumb file={file} />}
+      face={isShown ? <FileIcon contentType={contentType} /> : <Thumbnail file={file} />}
       name={name}
       about={
         <>
@@ -77,17 +77,17 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
 }
 
 /** An upload with its progress, or why it failed. */
-export function PendingRow({ pending, uploads }: { pending: Pending; uploads: Uploads }) {
+export function PendingRow({ pending, uploads }: { pending: PendingUpload; uploads: Uploads }) {
   const { t } = useLingui();
-  const { key, file, part, fault, canRetry } = pending;
+  const { key, file, progress, fault, canRetry } = pending;
   const name = file.name || t`Pasted image`;
   return (
     <Row
-      face={<OwnThumb file={file} />}
+      face={<LocalThumbnail file={file} />}
       name={name}
       about={
         fault === null ? (
-          <progress aria-label={t`Uploading ${name}`} value={part} className="upload-bar" />
+          <progress aria-label={t`Uploading ${name}`} value={progress} className="upload-bar" />
         ) : (
           <span role="alert" className="font-medium text-bad">
             {fault}

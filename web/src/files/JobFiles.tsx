@@ -5,12 +5,12 @@ import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/format.ts';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
-import { AddFiles } from './AddFiles.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUploads } from './use-uploads.ts';
-import { keepsFocus } from '../ui/form/keeps-focus.ts';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 
 interface Props {
   jobId: string;
@@ -30,9 +30,9 @@ export function JobFiles({ jobId, files, meId }: Props) {
   const now = useNow();
   const { revalidate } = useRevalidator();
   const uploads = useUploads({ to: `/api/upload/job/${jobId}`, onStored: () => revalidate() });
-  if (!files.ok) return <Unloaded title={t`We couldn’t load the files`} refusal={files} />;
+  if (!files.ok) return <LoadError title={t`We couldn’t load the files`} refusal={files} />;
   return (
-    <div ref={keepsFocus} className="grid gap-3 pt-3">
+    <div ref={focusFallback} className="grid gap-3 pt-3">
       {files.data.length + uploads.pending.length === 0 && (
         <p className="text-ink-3">
           {meId === null
@@ -48,7 +48,7 @@ export function JobFiles({ jobId, files, meId }: Props) {
           <FileRow key={file.id} file={file} about={uploadText(file, meId, now)} />
         ))}
       </ul>
-      {meId !== null && <AddFiles label={t`Add files`} onAdd={uploads.add} />}
+      {meId !== null && <FileDropZone label={t`Add files`} onAdd={uploads.add} />}
       <UploadStatus uploads={uploads} />
     </div>
   );

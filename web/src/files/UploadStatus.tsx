@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import type { Uploads } from './use-uploads.ts';
 
 /** Upload progress for screen readers. */
-export function UploadStatus({ uploads: { pending, isBusy, said } }: { uploads: Uploads }) {
+export function UploadStatus({ uploads: { pending, isBusy, announcement } }: { uploads: Uploads }) {
   const count = pending.filter(({ fault }) => fault === null).length;
   const busy = plural(count, { one: 'Uploading # file', other: 'Uploading # files' });
-  return <output className="sr-only">{isBusy ? busy : said}</output>;
+  return <output className="sr-only">{isBusy ? busy : announcement}</output>;
 }

@@ -1,5 +1,5 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { refresh } from '../platform/session/renewal.ts';
+import { refresh } from '../platform/session/token-refresh.ts';
 import { session } from '../platform/session/session.ts';
 
 /** The bytes of a file that only some may see; null when they do not come. */

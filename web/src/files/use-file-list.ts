@@ -23,16 +23,16 @@ export function useFileList<T>(
 }
 
 /** Takes no more files than fit, and reports when some were left out. */
-export function useRoom(uploads: Uploads, held: number, most: number) {
+export function useFileLimit(uploads: Uploads, held: number, most: number) {
   const [wasTooMuch, setTooMuch] = useState(false);
   const room = most - held - uploads.pending.length;
   return {
     hasRoom: room > 0,
     /** Some of what was brought was not taken, and there is still no room for it. */
     isTooMuch: wasTooMuch && room <= 0,
-    add: (brought: readonly File[]) => {
-      setTooMuch(brought.length > room);
-      uploads.add(brought.slice(0, Math.max(0, room)));
+    add: (files: readonly File[]) => {
+      setTooMuch(files.length > room);
+      uploads.add(files.slice(0, Math.max(0, room)));
     },
   };
 }

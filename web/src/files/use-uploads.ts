@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { arrived, type InLine, toSend } from './line.ts';
+import { finishedInOrder, type QueuedUpload, nextUploads } from './upload-queue.ts';
 import { type Target, upload } from './upload.ts';
 
 interface Options {
@@ -12,8 +12,8 @@ interface Options {
 
 /** Files on their way: several at once, each with its progress; what fails stays until it is tried again or dropped. */
 export function useUploads({ to, onStored }: Options) {
-  const { now, pending, put, change } = useLine();
-  const [said, setSaid] = useState('');
+  const { now, pending, put, change } = useUploadQueue();
+  const [announcement, setAnnouncement] = useState('');
   const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   // Call the latest callback, not the one from when the upload started.
@@ -29,15 +29,15 @@ export function useUploads({ to, onStored }: Options) {
   }, []);
 
   /** Starts the next uploads and hands over the finished ones. */
-  function goOn() {
-    for (const each of toSend(now())) void begin(each);
-    const there = arrived(now());
+  function advance() {
+    for (const each of nextUploads(now())) void begin(each);
+    const there = finishedInOrder(now());
     if (there.length === 0) return;
     put(now().filter(({ stored }) => !stored || !there.includes(stored)));
-    setSaid(there.map(({ name }) => t`${name} uploaded.`).join(' '));
+    setAnnouncement(there.map(({ name }) => t`${name} uploaded.`).join(' '));
     for (const stored of there) tell.current(stored);
   }
-  async function begin({ key, file }: InLine) {
+  async function begin({ key, file }: QueuedUpload) {
     const controller = new AbortController();
     running.current.set(key, controller);
     change(key, { isSending: true });
@@ -50,36 +50,36 @@ export function useUploads({ to, onStored }: Options) {
     const fault = result.ok ? null : (result.errors[0]?.message ?? result.message);
     const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
     change(key, { isSending: false, stored: result.data, fault, canRetry });
-    goOn();
+    advance();
   }
   const add = (files: readonly File[]) => {
     const fresh = { part: 0, fault: null, canRetry: false, isSending: false, stored: null };
     put([...now(), ...files.map((file) => ({ ...fresh, file, key: (lastKey.current += 1) }))]);
-    goOn();
+    advance();
   };
   const retry = ({ key }: { key: number }) => {
     change(key, { part: 0, fault: null });
-    goOn();
+    advance();
   };
   const drop = (key: number) => {
     running.current.get(key)?.abort();
     running.current.delete(key);
     put(now().filter((each) => each.key !== key));
-    goOn();
+    advance();
   };
-  return { pending, isBusy: pending.some(({ fault }) => fault === null), said, add, retry, drop };
+  return { pending, isBusy: pending.some(({ fault }) => fault === null), announcement, add, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** The uploads as state for rendering and as a ref for callbacks. */
-function useLine() {
-  const [pending, setPending] = useState<readonly InLine[]>([]);
-  const line = useRef(pending);
-  const put = (next: readonly InLine[]) => {
-    line.current = next;
+function useUploadQueue() {
+  const [pending, setPending] = useState<readonly QueuedUpload[]>([]);
+  const queue = useRef(pending);
+  const put = (next: readonly QueuedUpload[]) => {
+    queue.current = next;
     setPending(next);
   };
-  const change = (key: number, part: Partial<InLine>) =>
-    put(line.current.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  return { now: () => line.current, pending, put, change };
+  const change = (key: number, part: Partial<QueuedUpload>) =>
+    put(queue.current.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  return { now: () => queue.current, pending, put, change };
 }

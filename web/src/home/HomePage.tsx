@@ -3,27 +3,27 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp } from '../platform/api-server.ts';
+import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
 import { clockContext } from '../platform/contexts.ts';
 import { cookieOf, ZONE } from '../platform/session/cookies.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { inFull } from '../platform/root-data.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { browserZone, zoneOr } from '../platform/zone.ts';
-import { AskBox } from '../services/AskBox.tsx';
+import { ServiceSearch } from '../services/ServiceSearch.tsx';
 import type { Route } from './+types/HomePage';
-import { aboutSite } from './about.ts';
+import { siteStructuredData } from './structured-data.ts';
 import { BecomePro } from './BecomePro.tsx';
 import { DisciplineList } from './DisciplineList.tsx';
-import { FreeSoon } from './FreeSoon.tsx';
+import { AvailableSoon } from './AvailableSoon.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
-import { readSoonIn } from './read-soon.ts';
+import { readAvailableSoon } from './read-available-soon.ts';
 
-async function read(ask: Ask, zone: string, readSoon: (ask: Ask) => ReturnType<typeof readSoonIn>) {
+async function read(api: Api, zone: string, readSoon: (api: Api) => ReturnType<typeof readAvailableSoon>) {
   const [disciplines, soon, postings] = await Promise.all([
-    ask('GET /api/discipline', {}),
-    readSoon(ask),
-    ask('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
+    api('GET /api/discipline', {}),
+    readSoon(api),
+    api('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
   ]);
   return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings, zone };
 }
@@ -31,13 +31,13 @@ async function read(ask: Ask, zone: string, readSoon: (ask: Ask) => ReturnType<t
 export function loader({ request, context }: Route.LoaderArgs) {
   const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
   const now = context.get(clockContext)().toISOString();
-  return read(inProcess(context), zone, (ask) => readSoonIn(ask, zone, now));
+  return read(inProcessApi(context), zone, (api) => readAvailableSoon(api, zone, now));
 }
 
 export async function clientLoader() {
   // Imported lazily: a first visit uses the server's data and never needs it.
-  const { readSoonHere } = await import('./read-soon.ts');
-  return read(overHttp, browserZone(), readSoonHere);
+  const { readAvailableSoonInBrowser } = await import('./read-available-soon.ts');
+  return read(httpApi, browserZone(), readAvailableSoonInBrowser);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -45,9 +45,9 @@ export function meta({ matches }: Route.MetaArgs) {
     title: t`Parley: talk first, then hire`,
     fullTitle: t`Parley: talk first, then hire`,
     description: t`Find a professional who’s up when you are, talk it through, and agree on the work and the price. We hold your money until the work is done.`,
-    canonical: inFull(matches, paths.home()),
-    image: inFull(matches, '/api/sharing/card'),
-    about: aboutSite(matches),
+    canonical: absoluteUrl(matches, paths.home()),
+    image: absoluteUrl(matches, '/api/sharing/card'),
+    about: siteStructuredData(matches),
   });
 }
 
@@ -76,9 +76,9 @@ export default function HomePage({
               We hold your money until the work is done.
             </Trans>
           </p>
-          <AskBox />
+          <ServiceSearch />
         </div>
-        <FreeSoon soon={soon} />
+        <AvailableSoon soon={soon} />
       </div>
       <DisciplineList disciplines={disciplines} />
       <HowItWorks />

@@ -7,9 +7,9 @@ import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 
 /** The newest job postings. */
 export function NewestPostings({
@@ -35,9 +35,9 @@ export function NewestPostings({
           )
         }
       >
-        {!postings.ok && <Unloaded title={t`We couldn’t load the job postings`} refusal={postings} />}
+        {!postings.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={postings} />}
         {postings.ok && postings.data.items.length === 0 && (
-          <Empty
+          <EmptyState
             title={t`No job postings yet`}
             action={
               <LinkButton kind="quiet" small to={paths.addJobPosting()}>
@@ -48,7 +48,7 @@ export function NewestPostings({
             <p>
               <Trans>Job postings from clients appear here, newest first.</Trans>
             </p>
-          </Empty>
+          </EmptyState>
         )}
         {postings.ok &&
           postings.data.items.map((posting) => (

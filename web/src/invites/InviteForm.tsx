@@ -5,7 +5,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isAboutTime } from '../negotiations/answers.ts';
+import { isTimeRefusal } from '../negotiations/answers.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
@@ -21,7 +21,7 @@ import { Select } from '../ui/form/Select.tsx';
 import { SubmitBar } from '../ui/form/SubmitBar.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
-import { chosenNow, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
+import { currentChoice, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
 
 interface Props {
   service: Service;
@@ -52,14 +52,14 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
     send: (body) => call('POST /api/job/jobPosting/invite', { body }),
     done: ({ id }) => navigate(paths.jobInvite(service.id, { invite: id }), { replace: true }),
     refused: (code) => {
-      if (isAboutTime(code)) setTries((before) => before + 1);
+      if (isTimeRefusal(code)) setTries((before) => before + 1);
       return false;
     },
     draft: `invite ${service.id}`,
   });
   const { values, errors, set } = form;
   // A draft may hold an older choice, which must not be sent unseen.
-  const chosen = chosenNow(values, { initial, postings, now });
+  const chosen = currentChoice(values, { initial, postings, now });
   useEffect(() => {
     if (chosen.startsAt !== values.startsAt) set('startsAt', chosen.startsAt);
     if (chosen.postingId !== values.postingId) set('postingId', chosen.postingId);

@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
-import { Unloaded, UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/InviteMatchesPage';
 import { Matches } from './Matches.tsx';
 import { MatchSearch } from './MatchSearch.tsx';
@@ -32,14 +32,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/job/jobPosting/:id', { params: { id } }),
     call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q } }),
   ]);
-  return { posting: unlessMissing(posting), matches: unlessMissing(matches), q };
+  return { posting: orNotFound(posting), matches: orNotFound(matches), q };
 }
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={t`Invite professionals`} />
+      <PageHeader title={t`Invite professionals`} />
       <SkeletonRows count={5} />
     </div>
   );
@@ -49,11 +49,11 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
   const zone = useViewerZone();
   const { t } = useLingui();
   const [search] = useSearchParams();
-  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
+  if (!posting.ok) return <LoadErrorPage title={t`We couldn’t load this posting`} refusal={posting} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.jobPosting(id), name: title }}
         title={t`Invite professionals`}
         lead={t`Choose who to invite. Everyone gets the same message and their own time.`}
@@ -75,7 +75,7 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
               zone={zone}
             />
           ) : (
-            <Unloaded title={t`We couldn’t load matching services`} refusal={matches} />
+            <LoadError title={t`We couldn’t load matching services`} refusal={matches} />
           )}
         </>
       ) : (
@@ -88,7 +88,7 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
 function Closed({ posting: { id } }: { posting: JobPosting }) {
   const { t } = useLingui();
   return (
-    <Empty
+    <EmptyState
       title={t`This posting is closed`}
       action={
         <LinkButton small to={paths.jobPosting(id)}>
@@ -97,6 +97,6 @@ function Closed({ posting: { id } }: { posting: JobPosting }) {
       }
     >
       <Trans>Reopen it to invite people.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { priceText, termsText } from '../services/price.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
@@ -31,7 +31,7 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
   const name = shortName(service.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.service(service.id), name: service.title }}
         title={t`Invite ${name} to a consultation`}
         lead={t`Inviting is free. The job starts once ${name} accepts the time and the price.`}

@@ -9,10 +9,10 @@ import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobInvitePage';
 import { InviteAgain } from './InviteAgain.tsx';
@@ -30,15 +30,15 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const postingId = searchParams.get('postingId');
   const latest = await latestInvite(params.serviceId, postingId);
   const live = latest && isOpenTalk(latest.status) ? latest.id : null;
-  const asked = searchParams.get('invite') ?? live;
-  if (asked !== null) return { invite: await withJob(await readInvite(asked)), form: null };
+  const inviteId = searchParams.get('invite') ?? live;
+  if (inviteId !== null) return { invite: await withJob(await readInvite(inviteId)), form: null };
   const [service, postings] = await Promise.all([
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } }),
   ]);
   const startsAt = searchParams.get('startsAt');
   const before = searchParams.has('again') ? latest : null;
-  return { invite: null, form: { service: unlessMissing(service), postings, postingId, startsAt, before } };
+  return { invite: null, form: { service: orNotFound(service), postings, postingId, startsAt, before } };
 }
 clientLoader.hydrate = true as const;
 
@@ -60,15 +60,15 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
     return form.service.ok ? (
       <InvitePage key={params.serviceId} {...form} service={form.service.data} zone={zone} />
     ) : (
-      <UnloadedPage title={t`We couldn’t load this service`} refusal={form.service} />
+      <LoadErrorPage title={t`We couldn’t load this service`} refusal={form.service} />
     );
   }
-  if (!invite.ok) return <UnloadedPage title={t`We couldn’t load this invitation`} refusal={invite} />;
+  if (!invite.ok) return <LoadErrorPage title={t`We couldn’t load this invitation`} refusal={invite} />;
   const { negotiation, job } = invite.data;
   const name = shortName(negotiation.professional.displayName);
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={negotiation.title}
         lead={t`Your invitation to ${name}`}

@@ -11,18 +11,18 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { leftText, whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Unloaded, UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { InviteAgain } from './InviteAgain.tsx';
@@ -43,14 +43,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/job/jobPosting/:id', { params: { id } }),
     call('GET /api/job/invites/client/:id', { params: { id } }),
   ]);
-  return { posting: unlessMissing(posting), invites: unlessMissing(invites), open };
+  return { posting: orNotFound(posting), invites: orNotFound(invites), open };
 }
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={t`Invitations`} />
+      <PageHeader title={t`Invitations`} />
       <SkeletonRows count={4} />
     </div>
   );
@@ -59,12 +59,12 @@ export function HydrateFallback() {
 export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { posting, invites, open } = loaderData;
-  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
-  if (!invites.ok) return <UnloadedPage title={t`We couldn’t load the invitations`} refusal={invites} />;
+  if (!posting.ok) return <LoadErrorPage title={t`We couldn’t load this posting`} refusal={posting} />;
+  if (!invites.ok) return <LoadErrorPage title={t`We couldn’t load the invitations`} refusal={invites} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.jobPosting(id), name: title }}
         title={t`Invitations for “${title}”`}
         end={
@@ -95,7 +95,7 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
   const { t } = useLingui();
   if (invites.length === 0) {
     return (
-      <Empty
+      <EmptyState
         title={t`No invitations yet`}
         action={
           <LinkButton small to={paths.inviteTo(postingId)}>
@@ -104,7 +104,7 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
         }
       >
         <Trans>People you invite and their replies appear here.</Trans>
-      </Empty>
+      </EmptyState>
     );
   }
   return (
@@ -165,7 +165,7 @@ function turnText({ professional, turn, expiresAt }: Talk, now: string): string 
 function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvite: boolean }) {
   const zone = useViewerZone();
   const { t } = useLingui();
-  if (!open.ok) return <Unloaded title={t`We couldn’t load this invitation`} refusal={open} />;
+  if (!open.ok) return <LoadError title={t`We couldn’t load this invitation`} refusal={open} />;
   const { negotiation, job } = open.data;
   const name = negotiation.professional.displayName;
   return (

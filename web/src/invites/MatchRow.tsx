@@ -16,18 +16,18 @@ import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
-import type { Asked } from './use-several-invites.ts';
+import type { Invitee } from './use-bulk-invites.ts';
 
 interface Props {
   service: MatchingService;
-  asked: Asked | null;
+  invitee: Invitee | null;
   zone: string;
   onToggle: () => void;
   onTime: () => void;
 }
 
 /** A matching service: who, why, when, for how much; and whether they are invited. */
-export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
+export function MatchRow({ service, invitee, zone, onToggle, onTime }: Props) {
   const now = useNow();
   const { t } = useLingui();
   const { id, title, professional, match } = service;
@@ -53,56 +53,56 @@ export function MatchRow({ service, asked, zone, onToggle, onTime }: Props) {
       <div className="grid min-w-0 content-start gap-4">
         <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
         <OverlapStrip of={professional} zone={zone} now={now} />
-        <Choice service={service} asked={asked} zone={zone} onToggle={onToggle} onTime={onTime} />
+        <MatchCheckbox service={service} invitee={invitee} zone={zone} onToggle={onToggle} onTime={onTime} />
       </div>
     </li>
   );
 }
 
-function Choice({ service, asked, zone, onToggle, onTime }: Props) {
+function MatchCheckbox({ service, invitee, zone, onToggle, onTime }: Props) {
   const now = useNow();
   const { professional, inviteStatus, inviteId } = service;
   const name = shortName(professional.displayName);
-  const isSent = asked?.state === 'sent';
+  const isSent = invitee?.state === 'sent';
   if (isSent || (inviteStatus !== null && isOpenTalk(inviteStatus))) {
-    return <Standing service={service} sentId={asked?.inviteId ?? null} />;
+    return <InviteStatus service={service} sentId={invitee?.inviteId ?? null} />;
   }
-  const startsAt = asked?.startsAt ?? null;
+  const startsAt = invitee?.startsAt ?? null;
   const when = startsAt && onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
   return (
     <div className="grid gap-2.5">
-      {inviteId !== null && <Standing service={service} sentId={null} />}
+      {inviteId !== null && <InviteStatus service={service} sentId={null} />}
       <label className="flex min-h-8.5 items-center gap-2.5 font-semibold">
         <input
           type="checkbox"
           className="size-5 accent-ink"
-          checked={asked !== null}
-          disabled={asked?.state === 'sending'}
+          checked={invitee !== null}
+          disabled={invitee?.state === 'sending'}
           onChange={onToggle}
         />
         {inviteId === null ? <Trans>Invite {name}</Trans> : <Trans>Invite {name} again</Trans>}
       </label>
-      {asked && (
+      {invitee && (
         <>
           <p className="text-sm tabular-nums">
             {when ? <Trans>Consultation {when}</Trans> : <Trans>No time picked yet</Trans>}
           </p>
           <div>
-            <Button kind="quiet" small pending={asked.state === 'sending'} onClick={onTime}>
+            <Button kind="quiet" small pending={invitee.state === 'sending'} onClick={onTime}>
               {when ? <Trans>Change time</Trans> : <Trans>Pick a time</Trans>}
             </Button>
           </div>
         </>
       )}
       <p role="alert" className="text-sm font-medium text-bad empty:hidden">
-        {asked?.fault}
+        {invitee?.fault}
       </p>
     </div>
   );
 }
 
 /** The status of the latest invite; one that was sent just now is not in the list yet. */
-function Standing({ service, sentId }: { service: MatchingService; sentId: string | null }) {
+function InviteStatus({ service, sentId }: { service: MatchingService; sentId: string | null }) {
   const { id, inviteStatus, inviteId } = service;
   const { t } = useLingui();
   const sent = { label: t`Invited`, tone: 'good' } as const;

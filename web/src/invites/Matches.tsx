@@ -3,14 +3,14 @@ import type { JobPosting, MatchingService } from '@parley/contract/job-postings/
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { ListEnd } from '../ui/list/ListEnd.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
 import { MatchRow } from './MatchRow.tsx';
-import { SeveralForm } from './SeveralForm.tsx';
-import { TimeFor } from './TimeFor.tsx';
-import { useSeveralInvites } from './use-several-invites.ts';
+import { BulkInviteForm } from './BulkInviteForm.tsx';
+import { InviteeTimeDialog } from './InviteeTimeDialog.tsx';
+import { useBulkInvites } from './use-bulk-invites.ts';
 
 interface Props {
   posting: JobPosting;
@@ -19,7 +19,7 @@ interface Props {
   zone: string;
 }
 
-const useMatches = growing<MatchingService>();
+const useMatches = createInfiniteList<MatchingService>();
 
 /** The matching services to choose from, and the message for all who are chosen. */
 export function Matches({ posting, first, q, zone }: Props) {
@@ -28,9 +28,9 @@ export function Matches({ posting, first, q, zone }: Props) {
   const { items, nextCursor, more, ...end } = useMatches(first, (cursor) =>
     call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q, cursor } }),
   );
-  const several = useSeveralInvites(posting);
+  const bulk = useBulkInvites(posting);
   const [timed, setTimed] = useState<string | null>(null);
-  const asked = several.asked.find(({ service }) => service.id === timed);
+  const invitees = bulk.invitees.find(({ service }) => service.id === timed);
   if (items.length === 0) return <NothingFits posting={posting} q={q} />;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
@@ -40,21 +40,21 @@ export function Matches({ posting, first, q, zone }: Props) {
             <MatchRow
               key={service.id}
               service={service}
-              asked={several.asked.find((each) => each.service.id === service.id) ?? null}
+              invitees={bulk.invitees.find((each) => each.service.id === service.id) ?? null}
               zone={zone}
-              onToggle={() => several.toggle(service)}
+              onToggle={() => bulk.toggle(service)}
               onTime={() => setTimed(service.id)}
             />
           ))}
         </ul>
-        <ListEnd next={nextCursor && paths.inviteTo(id)} onMore={more} {...end} />
+        <InfiniteListEnd next={nextCursor && paths.inviteTo(id)} onMore={more} {...end} />
       </div>
-      <SeveralForm posting={posting} several={several} />
-      {asked && (
-        <TimeFor
-          asked={asked}
+      <BulkInviteForm posting={posting} bulk={bulk} />
+      {invitees && (
+        <InviteeTimeDialog
+          invitees={invitees}
           zone={zone}
-          onPick={(startsAt) => several.pick(asked.service.id, startsAt)}
+          onPick={(startsAt) => bulk.pick(invitees.service.id, startsAt)}
           onClose={() => setTimed(null)}
         />
       )}
@@ -66,7 +66,7 @@ function NothingFits({ posting, q }: { posting: JobPosting; q: string | undefine
   const { t } = useLingui();
   const discipline = posting.disciplineName;
   return (
-    <Empty
+    <EmptyState
       title={q ? t`No matches for “${q}”` : t`No matching services yet`}
       action={
         <LinkButton small to={paths.services({ disciplineId: posting.disciplineId })}>
@@ -75,6 +75,6 @@ function NothingFits({ posting, q }: { posting: JobPosting; q: string | undefine
       }
     >
       {q ? t`Try different words.` : t`When someone offers a service in ${discipline}, it appears here.`}
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { InviteFields } from '@parley/contract/invites/schemas.ts';
 import { expect, test } from 'vitest';
-import { chosenNow, initialInvite, inviteOf } from './invite-values.ts';
+import { currentChoice, initialInvite, inviteOf } from './invite-values.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes: 30 } as const;
@@ -13,8 +13,8 @@ test('an invite begins with the service’s price, unless that is for an hour', 
 });
 
 test('a time that has passed and a posting of somebody else are not taken from the address', () => {
-  const asked = { ...given, postingId: 'x', startsAt: '2026-11-20T11:00:00.000Z' };
-  expect(initialInvite(asked)).toMatchObject({ postingId: '', startsAt: null });
+  const picked = { ...given, postingId: 'x', startsAt: '2026-11-20T11:00:00.000Z' };
+  expect(initialInvite(picked)).toMatchObject({ postingId: '', startsAt: null });
   const good = { ...given, postingId: id, startsAt: '2026-11-24T11:00:00.000Z' };
   expect(initialInvite(good)).toMatchObject({ postingId: id, startsAt: '2026-11-24T11:00:00.000Z' });
 });
@@ -29,11 +29,11 @@ test('what the address picked wins over a draft, and what is over is none', () =
   const postings = [{ id: 'open' }, { id: 'other' }];
   const initial = initialInvite({ ...given, postings });
   const chosen = (startsAt: string, postingId: string, address: object = {}) =>
-    chosenNow({ ...initial, startsAt, postingId }, { initial: { ...initial, ...address }, postings, now });
+    currentChoice({ ...initial, startsAt, postingId }, { initial: { ...initial, ...address }, postings, now });
   expect(chosen(later, 'open')).toEqual({ startsAt: later, postingId: 'open' });
   expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, postingId: '' });
-  const asked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };
-  expect(chosen(later, 'open', asked)).toEqual(asked);
+  const picked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };
+  expect(chosen(later, 'open', picked)).toEqual(picked);
 });
 
 test('what is sent is what the contract reads; whether to close a posting goes only with one', () => {

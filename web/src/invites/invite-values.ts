@@ -9,7 +9,7 @@ export interface InviteValues {
   startsAt: string | null;
 }
 
-interface Given {
+interface InitialInviteInput {
   service: Pick<Service, 'pricing' | 'priceCents'>;
   postings: readonly { id: string }[];
   postingId: string | null;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** What the form begins with: the service's price, and what the address has picked already, or what was sent before. */
-export function initialInvite({ service, postings, postingId, startsAt, before, now }: Given): InviteValues {
+export function initialInvite({ service, postings, postingId, startsAt, before, now }: InitialInviteInput): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
   // An hourly price is not the job's price: the client has to enter that.
   const price = service.pricing === 'FIXED' ? service.priceCents : null;
@@ -40,7 +40,7 @@ interface Choices {
 }
 
 /** Time and posting where a draft has others: what the address picked wins, and what is over is none. */
-export function chosenNow(
+export function currentChoice(
   { startsAt, postingId }: InviteValues,
   { initial, postings, now }: Choices,
 ): Pick<InviteValues, 'startsAt' | 'postingId'> {

@@ -4,7 +4,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateText, timeText } from '../time/format.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 
@@ -24,7 +24,7 @@ export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
         {clocksDiffer(now, zone, timeZone) ? t`${city} · ${time} there now` : city}
       </PersonLine>
       <div className="mt-3">
-        <Facts
+        <DescriptionList
           facts={[
             [t`Member since`, dateText(createdAt, zone)],
             [t`Job postings`, String(postings)],

@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp, subjectOf } from '../platform/api-server.ts';
+import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { hasDraft } from '../platform/form/draft.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import { useNow } from '../platform/now.ts';
-import { forNobody, useOwnView } from '../platform/revalidate-signed-in.ts';
+import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { knownUser } from '../platform/session/renewal.ts';
-import { inFull } from '../platform/root-data.ts';
+import { resolveUser } from '../platform/session/token-refresh.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
 import { agoText } from '../time/format.ts';
 import { proposalDraft } from '../proposals/ProposalForm.tsx';
-import { type OwnOffer, Propose } from '../proposals/Propose.tsx';
+import { type OwnOffer, ProposeSection } from '../proposals/ProposeSection.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
 import type { Route } from './+types/JobPostingPage';
-import { aboutPosting } from './about.ts';
+import { postingStructuredData } from './structured-data.ts';
 import { budgetText } from './form/budget.ts';
 import { ClientHistory } from './ClientHistory.tsx';
 import { PostingAction, PostingPanel } from './PostingPanel.tsx';
@@ -30,34 +30,34 @@ import { isOpen } from './status.ts';
 
 const SIMILAR = 4;
 
-async function read(ask: Ask, id: string) {
-  const posting = subjectOf(await ask('GET /api/job/jobPosting/:id', { params: { id } }));
+async function read(api: Api, id: string) {
+  const posting = dataOrThrow(await api('GET /api/job/jobPosting/:id', { params: { id } }));
   const { categoryId } = posting;
-  const similar = await ask('GET /api/job/jobPosting/all', { query: { categoryId, limit: SIMILAR + 1 } });
+  const similar = await api('GET /api/job/jobPosting/all', { query: { categoryId, limit: SIMILAR + 1 } });
   const others = similar.ok ? similar.data.items.filter((other) => other.id !== id) : [];
   return { posting, similar: others.slice(0, SIMILAR) };
 }
 
 async function readOffer(): Promise<OwnOffer> {
   const [profile, services] = await Promise.all([
-    overHttp('GET /api/users/professional', {}),
-    overHttp('GET /api/service/professional/all', { query: {} }),
+    httpApi('GET /api/users/professional', {}),
+    httpApi('GET /api/service/professional/all', { query: {} }),
   ]);
   return { profile, services: services.ok ? services.data.filter(({ active }) => active) : [] };
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const page = await forNobody(request, () => read(inProcess(context), params.postingId));
-  return { page, offer: null, isForNobody: true };
+  const page = await readAsVisitor(request, () => read(inProcessApi(context), params.postingId));
+  return { page, offer: null, isForVisitor: true };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const user = await knownUser();
+  const user = await resolveUser();
   const [page, offer] = await Promise.all([
-    read(overHttp, params.postingId),
+    read(httpApi, params.postingId),
     user?.role === 'PROFESSIONAL' ? readOffer() : null,
   ]);
-  return { page, offer, isForNobody: false };
+  return { page, offer, isForVisitor: false };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -67,29 +67,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: posting.title,
     description: `${budgetText(posting)}. ${posting.description}`,
-    canonical: inFull(matches, paths.jobPosting(posting.id)),
-    image: inFull(matches, `/api/sharing/card/job-posting/${posting.id}`),
+    canonical: absoluteUrl(matches, paths.jobPosting(posting.id)),
+    image: absoluteUrl(matches, `/api/sharing/card/job-posting/${posting.id}`),
     hidden: !isOpen(posting),
-    about: isOpen(posting) ? aboutPosting(posting, matches) : [],
+    about: isOpen(posting) ? postingStructuredData(posting, matches) : [],
   });
 }
 
 export default function JobPostingPage({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData.isForNobody);
+  useRevalidateSignedIn(loaderData.isForVisitor);
   if (loaderData.page === null) return <PageSkeleton />;
   const { page, offer } = loaderData;
   return <Shown key={page.posting.id} {...page} offer={offer} />;
 }
 
-interface ShownProps {
+interface PostingViewProps {
   posting: JobPosting;
   similar: readonly JobPostingCard[];
   offer: OwnOffer | null;
 }
 
-function Shown({ posting, similar, offer }: ShownProps) {
+function Shown({ posting, similar, offer }: PostingViewProps) {
   const { t } = useLingui();
-  const proposing = useProposing(posting, offer);
+  const proposing = useProposalForm(posting, offer);
   const isMine = useUser()?.id === posting.clientId;
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
@@ -112,7 +112,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
         {!isMine && <ClientHistory client={posting.client} />}
       </div>
       <div className="grid min-w-0 gap-12 empty:hidden">
-        {proposing.offer && <Propose posting={posting} offer={proposing.offer} />}
+        {proposing.offer && <ProposeSection posting={posting} offer={proposing.offer} />}
         {!isMine && similar.length > 0 && <Similar postings={similar} />}
       </div>
       {proposing.open && !isMine && (
@@ -125,7 +125,7 @@ function Shown({ posting, similar, offer }: ShownProps) {
 }
 
 /** The form opens by its button, after the login, or when there is a draft of a proposal. */
-function useProposing(posting: JobPosting, offer: OwnOffer | null) {
+function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
   const [search] = useSearchParams();
   const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
   const may = isOpen(posting) && posting.myProposalId === null;

@@ -2,69 +2,69 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { categoryIn, disciplineIn } from '../disciplines/names.ts';
+import { findCategory, findDiscipline } from '../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp } from '../platform/api-server.ts';
-import { nearMisses } from '../platform/form/near-misses.ts';
+import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
+import { filterSuggestions } from '../platform/form/filter-suggestions.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { inFull } from '../platform/root-data.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { KindFilters, PricingFilters } from '../services/list/KindFilters.tsx';
 import { ActiveFilters } from '../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { Filters } from '../ui/list/Filters.tsx';
 import { SearchBox } from '../ui/form/SearchBox.tsx';
 import type { Route } from './+types/JobPostingsPage';
-import { aboutList } from './about.ts';
+import { postingListStructuredData } from './structured-data.ts';
 import { activeFilters, type Facets, readFacets, SORTS } from './facets.ts';
-import { FoundPostings } from './FoundPostings.tsx';
-import { foundText, readPostings } from './read-list.ts';
+import { PostingResults } from './PostingResults.tsx';
+import { resultCountText, readPostings } from './read-list.ts';
 
-async function read(ask: Ask, request: Request) {
+async function read(api: Api, request: Request) {
   const search = new URL(request.url).searchParams;
   const facets = readFacets(search);
   const cursor = search.get('cursor') ?? undefined;
   const [disciplines, list] = await Promise.all([
-    ask('GET /api/discipline', {}),
-    readPostings(ask, facets, cursor),
+    api('GET /api/discipline', {}),
+    readPostings(api, facets, cursor),
   ]);
   // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.status === 400) throw redirect(paths.jobPostings(facets));
   const named = disciplines.ok ? disciplines.data : [];
-  const misses = await nearMisses(list, activeFilters(facets, named), (without) =>
-    readPostings(ask, readFacets(without), undefined, 1),
+  const suggestions = await filterSuggestions(list, activeFilters(facets, named), (without) =>
+    readPostings(api, readFacets(without), undefined, 1),
   );
-  return { facets, cursor, list, misses, disciplines: named };
+  return { facets, cursor, list, suggestions, disciplines: named };
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return read(inProcess(context), request);
+  return read(inProcessApi(context), request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return read(overHttp, request);
+  return read(httpApi, request);
 }
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
   const { disciplineId, categoryId } = facets;
-  const found = foundText(list);
+  const found = resultCountText(list);
   return pageMeta({
     title: heading === defaultHeading() ? heading : t`${heading}: job postings`,
     description: t`${found} on Parley. See each budget and the client’s history, then propose a price and a time to talk.`,
-    canonical: inFull(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
-    image: inFull(matches, '/api/sharing/card'),
-    about: list.ok ? aboutList(list.data.items, matches) : [],
+    canonical: absoluteUrl(matches, paths.jobPostings({ disciplineId, categoryId, cursor })),
+    image: absoluteUrl(matches, '/api/sharing/card'),
+    about: list.ok ? postingListStructuredData(list.data.items, matches) : [],
   });
 }
 
 export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { facets, disciplines, list, cursor, misses } = loaderData;
+  const { facets, disciplines, list, cursor, suggestions } = loaderData;
   const { key } = useLocation();
   const navigate = useNavigate();
   const filters = activeFilters(facets, disciplines);
-  const found = foundText(list);
+  const found = resultCountText(list);
   const change = (part: Partial<Facets>) =>
     void navigate(paths.jobPostings({ ...facets, ...part }), { preventScrollReset: true });
   return (
@@ -116,9 +116,9 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.jobPostings()} />
       </div>
-      <FoundPostings
+      <PostingResults
         key={key}
-        {...{ facets, list, cursor, filters, misses }}
+        {...{ facets, list, cursor, filters, suggestions }}
         heartOf={({ id, title }) => <FavoriteButton kind="jobPostings" id={id} title={title} />}
       />
     </div>
@@ -129,6 +129,6 @@ const defaultHeading = () => t`Job postings`;
 
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
   if (facets.q) return `“${facets.q}”`;
-  const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
+  const named = findCategory(disciplines, facets) ?? findDiscipline(disciplines, facets);
   return named?.name ?? defaultHeading();
 }

@@ -7,12 +7,12 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { usePostingAct } from './use-posting-act.ts';
+import { usePostingAction } from './use-posting-action.ts';
 
 /** What the client can do about their own posting. */
 export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { act, pending, fault } = usePostingAct(posting.id);
+  const { act, pending, fault } = usePostingAction(posting.id);
   const [removes, setRemoves] = useState(false);
   const { id, title, proposalCount } = posting;
   const matching = paths.inviteTo(id);

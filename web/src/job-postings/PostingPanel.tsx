@@ -5,7 +5,7 @@ import { useUser } from '../platform/session/session.ts';
 import { plainDateText } from '../time/format.ts';
 import { pricingText } from '../services/form/pricing.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { experienceText } from '../users/experience.ts';
 import { budgetText } from './form/budget.ts';
@@ -37,7 +37,7 @@ export function PostingPanel({ posting, onPropose }: Props) {
         <Tag tone={status.tone}>{status.label}</Tag>
       </div>
       <div className="border-t border-line">
-        <Facts
+        <DescriptionList
           facts={[
             [t`Pricing`, pricingText(pricing)],
             [t`Experience`, experienceText(experience)],

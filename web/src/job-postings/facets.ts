@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { paths } from '../paths.ts';
-import { reading } from '../platform/address.ts';
-import { activeKinds, readKindFacets, withoutIn } from '../services/list/kind-facets.ts';
+import { readSearchParams } from '../platform/search-params.ts';
+import { activeKindFilters, readKindFacets, activeFilterFor } from '../services/list/kind-facets.ts';
 import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 
 export const SORTS = [
@@ -32,12 +32,12 @@ export type Facets = ReturnType<typeof readFacets>;
 export function readFacets(search: URLSearchParams) {
   return {
     ...readKindFacets(search),
-    sort: reading(search).oneOf('sort', ['relevance', 'newest', 'budget'] as const),
+    sort: readSearchParams(search).oneOf('sort', ['relevance', 'newest', 'budget'] as const),
   };
 }
 
 /** What narrows the list, each in words and with the address without it. */
 export function activeFilters(facets: Facets, disciplines: readonly Discipline[]): ActiveFilter[] {
-  const without = withoutIn(facets, paths.jobPostings);
-  return [...without(facets.q && `“${facets.q}”`, 'q'), ...activeKinds(facets, disciplines, without)];
+  const without = activeFilterFor(facets, paths.jobPostings);
+  return [...without(facets.q && `“${facets.q}”`, 'q'), ...activeKindFilters(facets, disciplines, without)];
 }

@@ -1,18 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ReplyOf } from '../platform/api.ts';
-import type { Ask } from '../platform/api-server.ts';
+import type { Api } from '../platform/api-server.ts';
 import type { Result } from '../platform/result.ts';
 import type { Facets } from './facets.ts';
 
 export type List = Result<ReplyOf<'GET /api/job/jobPosting/all'>>;
 const LIMIT = 15;
 
-export function readPostings(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT): Promise<List> {
-  return ask('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit } });
+export function readPostings(api: Api, facets: Facets, cursor?: string, limit = LIMIT): Promise<List> {
+  return api('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit } });
 }
 
 /** "12 job postings". */
-export function foundText(list: List): string {
+export function resultCountText(list: List): string {
   if (!list.ok) return t`job postings`;
   const { total } = list.data;
   return plural(total, { one: '# job posting', other: '# job postings' });

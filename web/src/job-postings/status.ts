@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<PostingStatus, StatusWords> => ({
+const words = (): Record<PostingStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'good' },
   FILLED: { label: t`Filled`, tone: 'plain' },
   CLOSED: { label: t`Closed`, tone: 'plain' },
 });
 
-export function postingStatus(status: PostingStatus): StatusWords {
+export function postingStatus(status: PostingStatus): StatusLabel {
   return words()[status];
 }
 

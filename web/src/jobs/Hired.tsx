@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { jobSentence } from './sentence.ts';
+import { jobSummary } from './job-summary.ts';
 import { useNow } from '../platform/now.ts';
 import { shortName } from '../users/short-name.ts';
 
@@ -14,7 +14,7 @@ export function Hired({ job, side, zone }: { job: Job; side: Side; zone: string 
   return (
     <output className="block rounded-lg bg-good-soft px-5 py-4 text-good">
       <b className="block font-display text-lg font-semibold">{who}</b>
-      <span className="tabular-nums">{jobSentence(job, side, zone, now)}</span>
+      <span className="tabular-nums">{jobSummary(job, side, zone, now)}</span>
     </output>
   );
 }

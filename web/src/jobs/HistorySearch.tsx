@@ -12,9 +12,9 @@ export function HistorySearch() {
   const submit = useSubmit();
   const { t } = useLingui();
   const q = search.get('q') ?? '';
-  const ask = (asked: { q: string; period: string | undefined }) => {
-    const { period } = asked;
-    void submit({ ...(asked.q && { q: asked.q }), ...(period && { period }) }, { replace: true });
+  const ask = (values: { q: string; period: string | undefined }) => {
+    const { period } = values;
+    void submit({ ...(values.q && { q: values.q }), ...(period && { period }) }, { replace: true });
   };
   return (
     <search>

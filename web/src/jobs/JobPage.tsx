@@ -8,7 +8,7 @@ import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts'
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
 import { redirect } from 'react-router';
-import { isRoomOpen } from '../appointments/acts/booked.ts';
+import { isRoomOpen } from '../appointments/actions/upcoming.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { ChatPreview } from '../chat/ChatPreview.tsx';
 import { paths } from '../paths.ts';
@@ -20,18 +20,18 @@ import { useViewerZone } from '../platform/zone.ts';
 import { useCheckout } from './money/use-checkout.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/JobPage';
-import { ActDialog } from './actions/ActDialog.tsx';
-import { JobHead } from './JobHead.tsx';
+import { ActionDialog } from './actions/ActionDialog.tsx';
+import { JobHeader } from './JobHeader.tsx';
 import { JobMain } from './JobMain.tsx';
-import { JobRail } from './JobRail.tsx';
+import { JobSidebar } from './JobSidebar.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
 import { isPaid } from './money/status.ts';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
-import type { Act } from './actions/actions.ts';
+import { MobileActionBar } from './MobileActionBar.tsx';
+import type { JobPageAction } from './actions/actions.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -54,7 +54,7 @@ export function HydrateFallback() {
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { user, job, ...rest } = loaderData;
-  if (!job.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={job} />;
+  if (!job.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={job} />;
   return <JobView key={job.data.id} job={job.data} side={sideOfRole(user.role) ?? 'client'} {...rest} />;
 }
 
@@ -69,7 +69,7 @@ interface ViewProps {
 
 function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
-  const [action, setAction] = useState<Act | null>(null);
+  const [action, setAction] = useState<JobPageAction | null>(null);
   const checkout = useCheckout(job.id);
   const { consultations, isRoomOpen } = useConsultations(job, side, zone);
   const otherName = otherOf(job, side).displayName;
@@ -79,14 +79,14 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
     status: isClient ? job.paymentStatus : 'PAID',
     returned: returned && isClient,
   });
-  const acts = { job, side, zone, checkout, onAct: setAction };
+  const acts = { job, side, zone, checkout, onAction: setAction };
   return (
     <div className="column pt-8 md:pt-12">
-      <JobHead job={job} side={side} zone={zone} />
+      <JobHeader job={job} side={side} zone={zone} />
       <PaymentNotice job={job} returned={returned && isClient} fault={fault} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="md:order-2">
-          <JobRail {...acts} consultations={consultations} isRoomOpen={isRoomOpen} />
+          <JobSidebar {...acts} consultations={consultations} isRoomOpen={isRoomOpen} />
         </div>
         <JobMain
           job={job}
@@ -101,8 +101,8 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
           files={files}
         />
       </div>
-      <PhoneBar {...acts} />
-      <ActDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
+      <MobileActionBar {...acts} />
+      <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
-import { jobMoveWords } from './status.ts';
+import { jobMoveText } from './status.ts';
 
 type TimelineJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];
@@ -24,7 +24,7 @@ export function JobTimeline({
   const { t } = useLingui();
   const items = job.history.toReversed().map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: jobMoveWords(entry.action, entry.by, whoMoved(entry.by, job, side)),
+    title: jobMoveText(entry.action, entry.by, whoMoved(entry.by, job, side)),
     note: <Note entry={entry} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));

@@ -6,17 +6,17 @@ import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { currentNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { ListEnd } from '../ui/list/ListEnd.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/PreviousJobsPage';
 import { HistorySearch } from './HistorySearch.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -57,7 +57,7 @@ export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.C
   const side = sideOfRole(user.role) ?? 'client';
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={t`Previous jobs`}
         lead={t`Completed and canceled jobs, with their chats, payments and reviews.`}
@@ -69,13 +69,13 @@ export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.C
       {jobs.ok ? (
         <History key={key} first={jobs.data} side={side} />
       ) : (
-        <Unloaded title={t`We couldn’t load your previous jobs`} refusal={jobs} />
+        <LoadError title={t`We couldn’t load your previous jobs`} refusal={jobs} />
       )}
     </div>
   );
 }
 
-const useHistory = growing<Card>();
+const useHistory = createInfiniteList<Card>();
 
 function History({ first, side }: { first: { items: Card[]; nextCursor: string | null }; side: Side }) {
   const [search] = useSearchParams();
@@ -88,7 +88,7 @@ function History({ first, side }: { first: { items: Card[]; nextCursor: string |
       {items.map((job) => (
         <JobCard key={job.id} job={job} side={side} zone={zone} />
       ))}
-      <ListEnd next={next} onMore={more} {...state} />
+      <InfiniteListEnd next={next} onMore={more} {...state} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ function History({ first, side }: { first: { items: Card[]; nextCursor: string |
 function None({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
   return isNarrowed ? (
-    <Empty
+    <EmptyState
       title={t`No matching jobs`}
       action={
         <LinkButton kind="quiet" small to={paths.previousJobs()}>
@@ -105,9 +105,9 @@ function None({ isNarrowed }: { isNarrowed: boolean }) {
       }
     >
       <Trans>Try a shorter search or a longer period.</Trans>
-    </Empty>
+    </EmptyState>
   ) : (
-    <Empty
+    <EmptyState
       title={t`No previous jobs yet`}
       action={
         <LinkButton kind="quiet" small to={paths.dashboard()}>
@@ -116,6 +116,6 @@ function None({ isNarrowed }: { isNarrowed: boolean }) {
       }
     >
       <Trans>Completed and canceled jobs appear here.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { call } from '../platform/api.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 
 const PREVIEWED = 3;
 
@@ -11,5 +11,5 @@ export async function loadJob(id: string) {
     call('GET /api/review/job/:jobId', { params: { jobId: id } }),
     call('GET /api/upload/job/:jobId', { params: { jobId: id } }),
   ]);
-  return { job: unlessMissing(job), chat, reviews, files };
+  return { job: orNotFound(job), chat, reviews, files };
 }

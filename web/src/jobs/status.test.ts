@@ -1,6 +1,6 @@
 import { JOB_ACTIONS, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { expect, test } from 'vitest';
-import { jobMoveWords, jobStatus, nextOf } from './status.ts';
+import { jobMoveText, jobStatus, nextDeadline } from './status.ts';
 
 test('an unpaid job says so in the words of each side, whoever looks', () => {
   const job = { status: 'ACTIVE', paymentStatus: 'UNPAID' } as const;
@@ -22,23 +22,23 @@ test('every status and every move of a job is worded', () => {
   for (const status of JOB_STATUSES)
     expect(jobStatus({ status, paymentStatus: 'PAID' }, 'client').label).not.toBe('');
   for (const action of [...JOB_ACTIONS, 'refund_part']) {
-    expect(jobMoveWords(action, 'client', 'Ana')).not.toContain('_');
-    expect(jobMoveWords(action, 'admin', null)).toContain('Parley');
+    expect(jobMoveText(action, 'client', 'Ana')).not.toContain('_');
+    expect(jobMoveText(action, 'admin', null)).toContain('Parley');
   }
 });
 
 test('what nobody of the two did is told as what happened', () => {
-  expect(jobMoveWords('deliver', 'professional', 'Ana')).toBe('Ana delivered the work');
-  expect(jobMoveWords('complete', 'clock', null)).toBe('The work was accepted automatically');
-  expect(jobMoveWords('pay', 'processor', null)).toBe('The payment arrived and is held by Parley');
+  expect(jobMoveText('deliver', 'professional', 'Ana')).toBe('Ana delivered the work');
+  expect(jobMoveText('complete', 'clock', null)).toBe('The work was accepted automatically');
+  expect(jobMoveText('pay', 'processor', null)).toBe('The payment arrived and is held by Parley');
 });
 
 test('what an admin did is never told as if it had happened by itself', () => {
-  expect(jobMoveWords('complete', 'admin', null)).toBe('Parley marked the work as accepted');
-  expect(jobMoveWords('cancel', 'admin', null)).toBe('Parley canceled the job');
-  expect(jobMoveWords('cancel', 'clock', null)).toBe('Not paid in time, so the job was canceled');
-  expect(jobMoveWords('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
-  expect(jobMoveWords('refund', 'clock', null)).toBe('The money goes back to the client');
+  expect(jobMoveText('complete', 'admin', null)).toBe('Parley marked the work as accepted');
+  expect(jobMoveText('cancel', 'admin', null)).toBe('Parley canceled the job');
+  expect(jobMoveText('cancel', 'clock', null)).toBe('Not paid in time, so the job was canceled');
+  expect(jobMoveText('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
+  expect(jobMoveText('refund', 'clock', null)).toBe('The money goes back to the client');
 });
 
 test('a job waits for its payment, then for the work, then for its release; ended it waits for nothing', () => {
@@ -48,15 +48,15 @@ test('a job waits for its payment, then for the work, then for its release; ende
     '2026-12-22T00:00:00.000Z',
   ];
   const job = { payBy, dueAt, releaseAt } as const;
-  expect(nextOf({ ...job, status: 'ACTIVE', paymentStatus: 'UNPAID' })).toEqual({
+  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'UNPAID' })).toEqual({
     text: 'cancel',
     at: payBy,
   });
-  expect(nextOf({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({ text: 'due', at: dueAt });
-  expect(nextOf({ ...job, status: 'DELIVERED', paymentStatus: 'PAID' })).toEqual({
+  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({ text: 'due', at: dueAt });
+  expect(nextDeadline({ ...job, status: 'DELIVERED', paymentStatus: 'PAID' })).toEqual({
     text: 'release',
     at: releaseAt,
   });
   for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
-    expect(nextOf({ ...job, status, paymentStatus: 'PAID' })).toBeNull();
+    expect(nextDeadline({ ...job, status, paymentStatus: 'PAID' })).toBeNull();
 });

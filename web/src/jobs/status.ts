@@ -5,18 +5,18 @@ import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
 /** A job's status for a side: what is in the way first (the payment), then the work. */
-export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusWords {
+export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusLabel {
   if (job.status === 'ACTIVE' && !isPaid(job)) return unpaid(job.paymentStatus, side);
   if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
-  return jobWords(job.status);
+  return jobLabel(job.status);
 }
 
 /** A job's status for those who are neither side. */
-export function jobWords(status: JobStatus): StatusWords {
-  const words: Record<JobStatus, StatusWords> = {
+export function jobLabel(status: JobStatus): StatusLabel {
+  const words: Record<JobStatus, StatusLabel> = {
     ACTIVE: { label: t`In progress`, tone: 'plain' },
     DELIVERED: { label: t`Delivered`, tone: 'plain' },
     DISPUTED: { label: t`Disputed`, tone: 'bad' },
@@ -30,7 +30,7 @@ export function isCancelled({ status }: { status: JobStatus }): boolean {
   return status === 'CANCELLED';
 }
 
-function unpaid(status: PaymentStatus, side: Side): StatusWords {
+function unpaid(status: PaymentStatus, side: Side): StatusLabel {
   const { client, short, tone } = paymentStatus(status);
   if (side === 'client') return { label: client, tone };
   // Marigold marks whose turn it is: the professional can only wait.
@@ -38,7 +38,7 @@ function unpaid(status: PaymentStatus, side: Side): StatusWords {
 }
 
 /** An entry of a job's history as a sentence; `who` is null where nobody of the two did it. */
-export function jobMoveWords(action: string, by: Job['history'][number]['by'], who: string | null): string {
+export function jobMoveText(action: string, by: Job['history'][number]['by'], who: string | null): string {
   const words = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
   return words ? t(words) : moveBy(who ?? 'Parley', action);
 }
@@ -86,7 +86,7 @@ function moveBy(who: string, action: string): string {
 
 export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DISPUTED';
 
-interface Waiting {
+interface DeadlineJob {
   status: JobStatus;
   payBy: string | null;
   dueAt: string;
@@ -95,7 +95,7 @@ interface Waiting {
 }
 
 /** What happens to a job automatically next, or what is due; null once nothing is to come, or an admin decides. */
-export function nextOf(job: Waiting): { text: string; at: string } | null {
+export function nextDeadline(job: DeadlineJob): { text: string; at: string } | null {
   if (job.status === 'DELIVERED') return job.releaseAt ? { text: 'release', at: job.releaseAt } : null;
   if (job.status !== 'ACTIVE') return null;
   if (isPaid(job)) return { text: 'due', at: job.dueAt };

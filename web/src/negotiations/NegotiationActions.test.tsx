@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
-import { answerCalls, Refusal } from '../../test/api.ts';
+import { stubApi, RefusalMessage } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { NegotiationActions } from './NegotiationActions.tsx';
@@ -28,7 +28,7 @@ test('whoever asked for another time cannot accept it', async () => {
 });
 
 test('accepting says before what it leads to: when, how much, and what remains after the fee', async () => {
-  const asked = answerCalls({
+  const requests = stubApi({
     'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),
   });
   const { user, reloads } = await show(actions({}, 'professional'));
@@ -37,23 +37,23 @@ test('accepting says before what it leads to: when, how much, and what remains a
   expect(words).toMatch(/pay \$1,200\. You get \$1,080 of it/);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await expect.poll(reloads).toBe(1);
-  expect(asked[0]?.body).toEqual({ id: id(10), action: 'accept' });
+  expect(requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
 });
 
 test('a professional who cannot be paid yet cannot accept, and is led to the payouts', async () => {
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user } = await show(actions({ payoutsEnabled: false }, 'professional'));
   const accept = screen.getByRole('button', { name: 'Accept' });
   expect(accept.getAttribute('aria-disabled')).toBe('true');
   await user.click(accept);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.getByRole('link', { name: 'Set up payouts' }).getAttribute('href')).toBe(
     '/settings/professional/payment/onboarding',
   );
 });
 
 test('a client who accepts a proposal says whether the posting closes', async () => {
-  const asked = answerCalls({
+  const requests = stubApi({
     'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'ACCEPTED' }),
   });
   const { user } = await show(actions({ kind: 'PROPOSAL', postingId: id(60), turn: 'CLIENT' }, 'client'));
@@ -61,14 +61,14 @@ test('a client who accepts a proposal says whether the posting closes', async ()
   expect(closes.checked).toBe(true);
   await user.click(closes);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await expect.poll(() => asked[0]?.body).toEqual({ id: id(10), action: 'accept', fillPosting: false });
+  await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept', fillPosting: false });
 });
 
 test('a time that was taken meanwhile leads to picking another one', async () => {
-  answerCalls({
+  stubApi({
     'GET /api/availability/slots': () => ({ slots: [] }),
     'POST /api/job/invite/response': () => {
-      throw new Refusal('slot_taken');
+      throw new RefusalMessage('slot_taken');
     },
   });
   const { user } = await show(actions({}, 'professional'));

@@ -9,15 +9,15 @@ import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { shortName } from '../users/short-name.ts';
 import {
-  acceptingWords,
+  acceptText,
   answersFor,
-  answerWords,
+  answerLabel,
   respondCallOf,
   type Answer,
   type RespondCall,
 } from './answers.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { Refusal } from './Refusal.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -78,7 +78,7 @@ export function NegotiationActions({ negotiation, side, zone, respond = respondC
     <div className="grid gap-4">
       {answers.includes('accept') && (
         <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
-          {acceptingWords(negotiation, side, zone, now)}
+          {acceptText(negotiation, side, zone, now)}
         </p>
       )}
       {answers.includes('accept') && closesPosting && (
@@ -100,14 +100,14 @@ export function NegotiationActions({ negotiation, side, zone, respond = respondC
               disabledBecause={answer === 'accept' ? whyNot : null}
               onClick={() => begin(answer)}
             >
-              {answerWords(answer)}
+              {answerLabel(answer)}
             </Button>
           </span>
         ))}
       </div>
       {answers.includes('accept') && whyNot && <NeedsPayouts why={whyNot} />}
       {open === null && (
-        <Refusal
+        <RefusalMessage
           refusal={refusal}
           side={side}
           otherName={shortName(otherOf(negotiation, side).displayName)}

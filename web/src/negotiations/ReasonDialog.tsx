@@ -10,7 +10,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
-import { answerWords, type Answer } from './answers.ts';
+import { answerLabel, type Answer } from './answers.ts';
 
 interface Props {
   answer: Answer | null;
@@ -21,11 +21,11 @@ interface Props {
   send: (response: Omit<TalkResponse, 'id'>) => Promise<boolean>;
   onClose: () => void;
 }
-type Reasoned = 'decline' | 'withdraw' | 'reject_reschedule';
+type ReasonedAnswer = 'decline' | 'withdraw' | 'reject_reschedule';
 
-const NEEDS_REASON: Record<Reasoned, boolean> = { decline: true, withdraw: false, reject_reschedule: false };
+const NEEDS_REASON: Record<ReasonedAnswer, boolean> = { decline: true, withdraw: false, reject_reschedule: false };
 
-function wordsOf(reasoned: Reasoned, { kind }: Talk, name: string): { title: string; about: string } {
+function wordsOf(reasoned: ReasonedAnswer, { kind }: Talk, name: string): { title: string; about: string } {
   if (reasoned === 'reject_reschedule')
     return {
       title: t`Reject the new time`,
@@ -79,7 +79,7 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
             disabledBecause={needsReason && text === '' ? t`Enter a reason first.` : null}
             onClick={() => void send({ action: reasoned, ...(text && { message: text }) })}
           >
-            {answerWords(reasoned)}
+            {answerLabel(reasoned)}
           </Button>
           <Button kind="plain" onClick={onClose}>
             <Trans>Keep it open</Trans>
@@ -90,6 +90,6 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
   );
 }
 
-function reasonedOf(answer: Answer | null): Reasoned | null {
+function reasonedOf(answer: Answer | null): ReasonedAnswer | null {
   return answer === 'accept' || answer === 'reschedule' ? null : answer;
 }

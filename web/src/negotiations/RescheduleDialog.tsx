@@ -56,7 +56,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           viewerZone={zone}
           otherZone={other.timeZone}
           otherName={name}
-          anyTime={side === 'professional'}
+          allowsCustomTime={side === 'professional'}
         />
         <TextArea
           label={t`Message to ${name}`}

@@ -1,7 +1,7 @@
 import { OPEN_TALK_STATUSES, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
-import { acceptingWords, answersFor, answerWords } from './answers.ts';
+import { acceptText, answersFor, answerLabel } from './answers.ts';
 
 const person = (displayName: string, timeZone: string) => ({
   id: displayName,
@@ -29,7 +29,7 @@ const agreed = {
 const expiresAt = '2026-11-24T16:15:00.000Z';
 const before = '2026-11-24T16:14:59.000Z';
 const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof TALK_STATUSES)[number], side: Side) =>
-  answersFor({ kind, status, expiresAt }, side, before).map(answerWords);
+  answersFor({ kind, status, expiresAt }, side, before).map(answerLabel);
 
 test('the client answers a proposal, the professional can only take it back or move it', () => {
   expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Suggest another time', 'Decline']);
@@ -67,17 +67,17 @@ test('nobody answers once the time to answer has passed', () => {
 });
 
 test('accepting says what it does and for how long one may pay', () => {
-  expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
+  expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
     'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
       'You then have 48 hours to pay $1,200, held by Parley until the work is done.',
   );
-  expect(acceptingWords(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(
+  expect(acceptText(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(
     'James then has 48 hours to pay $1,200. You get $1,080 of it once the work is accepted.',
   );
 });
 
 test('a consultation sooner than 48 h has to be paid before it begins', () => {
-  expect(acceptingWords(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
+  expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
     'You then have until the consultation starts to pay',
   );
 });

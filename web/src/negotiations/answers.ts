@@ -38,7 +38,7 @@ export function answersFor(negotiation: TalkStanding, side: Side, now: string): 
   return TALK_ANSWERS.filter((answer) => whyNot(negotiation, answer, side, now) === null);
 }
 
-export function answerWords(answer: Answer): string {
+export function answerLabel(answer: Answer): string {
   return t(WORDS[answer]);
 }
 
@@ -48,23 +48,23 @@ export function respondCallOf(kind: TalkKind): RespondCall {
 }
 
 /** Whether a refusal is about the time, so that another time helps. */
-export function isAboutTime(code: string): boolean {
+export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type Agreed = Pick<Talk, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
+type AcceptedTerms = Pick<Talk, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
 
 /** What accepting does, shown before it is done. */
-export function acceptingWords(negotiation: Agreed, side: Side, zone: string, now: string): string {
+export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string, now: string): string {
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const time = bothTimes(negotiation.startsAt, zone, other.timeZone, name).text;
   const booked = t`The job starts with a consultation with ${name}: ${time}.`;
-  return `${booked} ${paymentWords(negotiation, side, name, now)}`;
+  return `${booked} ${paymentText(negotiation, side, name, now)}`;
 }
 
 // Unpaid jobs end 48 hours after acceptance or when the first consultation starts, whichever comes first.
-function paymentWords({ startsAt, amountCents }: Agreed, side: Side, name: string, now: string): string {
+function paymentText({ startsAt, amountCents }: AcceptedTerms, side: Side, name: string, now: string): string {
   const amount = shortMoney(amountCents);
   const net = shortMoney(amountCents - feeOf(amountCents));
   const hours = HOURS_TO_PAY;

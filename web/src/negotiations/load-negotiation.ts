@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { call } from '../platform/api.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import { type Result } from '../platform/result.ts';
 
 export interface LoadedNegotiation {
@@ -11,7 +11,7 @@ export interface LoadedNegotiation {
 
 /** A negotiation and the job it has become. Loading it for the recipient for the first time marks it READ. */
 export async function withJob(result: Result<Talk>): Promise<Result<LoadedNegotiation>> {
-  const negotiation = unlessMissing(result);
+  const negotiation = orNotFound(result);
   if (!negotiation.ok) return negotiation;
   const { jobId } = negotiation.data;
   const job = jobId === null ? null : await call('GET /api/job/:id', { params: { id: jobId } });

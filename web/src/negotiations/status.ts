@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { TalkStatus } from '@parley/contract/negotiations/states.ts';
 import type { Side, SideRole } from '@parley/contract/sides.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 import type { Tone } from '../ui/Tag.tsx';
 
 // The first six are the specification's, word for word; the three ends are ours.
@@ -26,7 +26,7 @@ export function isTimeRejected(status: TalkStatus): boolean {
 }
 
 /** A negotiation's status in the words of that side; marigold where it is that side's turn. */
-export function negotiationStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusWords {
+export function negotiationStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusLabel {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
   return { label: t(WORDS[status][side]), tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '@parley/contract/notifications/schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, Refusal } from '../../test/api.ts';
+import { stubApi, Refusal } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
 import { NOW, show } from '../../test/render.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -20,7 +20,7 @@ const news = (number: number, change: Partial<Notification> = {}): Notification 
 function holding(...unread: Notification[]) {
   const left = [...unread];
   const answer = () => ({ notifications: [...left], notificationCount: left.length });
-  return answerCalls({
+  return stubApi({
     'GET /api/notification/unread': answer,
     'POST /api/notification/mark-read/:id': ({ params }) => {
       left.splice(
@@ -54,12 +54,12 @@ test('the bell says how many are unread, the panel which and how long ago', asyn
 });
 
 test('following one marks it as read and goes there', async () => {
-  const asked = holding(news(5), news(12));
+  const requests = holding(news(5), news(12));
   const { user, at } = await open(2);
   await user.click(panel().getByRole('link', { name: 'Ana wrote to you 12' }));
   expect(at()).toBe(`/job/${id(30)}/chat`);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toContain('POST /api/notification/mark-read/:id');
+  expect(requests.map(({ name }) => name)).toContain('POST /api/notification/mark-read/:id');
 });
 
 test('clearing all leaves none', async () => {
@@ -79,7 +79,7 @@ test('an address of another host is no link', async () => {
 
 test('a list that does not come says why and is asked for again', async () => {
   let isDown = true;
-  answerCalls({
+  stubApi({
     'GET /api/notification/unread': () => {
       if (isDown) throw new Refusal('unavailable');
       return { notifications: [news(5)], notificationCount: 1 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { Popover } from '../ui/overlay/Popover.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { useUnread } from './unread.ts';
+import { useUnread } from './use-unread.ts';
 
 const MOST_SHOWN = 99;
 

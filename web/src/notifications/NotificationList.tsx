@@ -7,7 +7,7 @@ import { localPath } from '../paths.ts';
 import { agoText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
-import type { Unread } from './unread.ts';
+import type { Unread } from './use-unread.ts';
 
 /** The panel of the bell: unread notifications, newest first. */
 export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {

@@ -7,24 +7,24 @@ import { Link } from 'react-router';
 import type { Route } from './+types/UnsubscribePage';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { inProcess, overHttp } from '../platform/api-server.ts';
+import { inProcessApi, httpApi } from '../platform/api-server.ts';
 import { i18n } from '../platform/language/i18n.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 
 export const meta = () =>
   pageMeta({ title: t`Fewer emails`, description: t`Choose what Parley emails you.`, hidden: true });
 
 // Loading changes nothing: virus scanners open every link in an email.
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return inProcess(context)('GET /api/notification/unsubscribe/:token', { params });
+  return inProcessApi(context)('GET /api/notification/unsubscribe/:token', { params });
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return overHttp('GET /api/notification/unsubscribe/:token', { params });
+  return httpApi('GET /api/notification/unsubscribe/:token', { params });
 }
 
 /** Where the unsubscribe link of an email leads: one press, without logging in, and an undo. */
@@ -60,7 +60,7 @@ function NoLink({ refusal }: { refusal: Refused }) {
           </div>
         </>
       ) : (
-        <Unloaded title={t`We couldn’t load this page`} refusal={refusal} />
+        <LoadError title={t`We couldn’t load this page`} refusal={refusal} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call, type ReplyOf } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
-import { Failed } from '../ui/feedback/Failed.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { ChangeBankForm } from './ChangeBankForm.tsx';
 
@@ -31,7 +31,7 @@ export function BankAccount() {
       </h3>
       {bank?.ok === false ? (
         <div className="-mt-px">
-          <Failed
+          <ErrorState
             title={t`We couldn’t load your bank account`}
             message={bank.message}
             pending={pending}

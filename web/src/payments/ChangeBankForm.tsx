@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { PasswordAgain, usePasswordAgain } from '../auth/password/PasswordAgain.tsx';
+import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 /** Leads to the processor's page. After a while, the password has to be entered again. */
 export function ChangeBankForm() {
   const { t } = useLingui();
-  const again = usePasswordAgain();
+  const again = useReauth();
   const form = useForm({
     initial: {},
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).OwnPassword.partial(),
@@ -20,7 +20,7 @@ export function ChangeBankForm() {
   });
   return (
     <form {...form.props} className="grid justify-items-start gap-4">
-      <PasswordAgain
+      <ReauthField
         {...again.field}
         why={t`You signed in a while ago, and this changes where your money goes.`}
       />

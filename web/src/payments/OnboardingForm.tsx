@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { countries, countryIn } from '../users/countries.ts';
-import { hasBegun } from './account.ts';
+import { hasStarted } from './account.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function OnboardingForm({ account, country }: Props) {
   const { pending, fault, leave } = useOnboarding();
   const [chosen, setChosen] = useState(country ?? '');
   const [isAsked, setIsAsked] = useState(false);
-  const asksCountry = !hasBegun(account);
+  const asksCountry = !hasStarted(account);
   const isMissing = asksCountry && chosen === '';
 
   function go() {
@@ -55,5 +55,5 @@ export function OnboardingForm({ account, country }: Props) {
 }
 
 function buttonText(account: PayoutAccount): string {
-  return hasBegun(account) ? t`Continue with the payment processor` : t`Continue to the payment processor`;
+  return hasStarted(account) ? t`Continue with the payment processor` : t`Continue to the payment processor`;
 }

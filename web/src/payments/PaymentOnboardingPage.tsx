@@ -7,13 +7,13 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/PaymentOnboardingPage';
 import { BankAccount } from './BankAccount.tsx';
 import { MoneySummary, Payouts } from './MoneySummary.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
-import { WhatIsAsked } from './WhatIsAsked.tsx';
+import { OnboardingRequirements } from './OnboardingRequirements.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -53,7 +53,7 @@ export function HydrateFallback() {
 export default function PaymentOnboardingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { earnings, profile, fault, hasReturned } = loaderData;
-  if (!earnings.ok) return <UnloadedPage title={t`We couldn’t load your payouts`} refusal={earnings} />;
+  if (!earnings.ok) return <LoadErrorPage title={t`We couldn’t load your payouts`} refusal={earnings} />;
   const { account, payouts } = earnings.data;
   const hasMoney = hasMoved(earnings.data);
   return (
@@ -74,7 +74,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
           )}
           <Payouts payouts={payouts} />
         </div>
-        <WhatIsAsked />
+        <OnboardingRequirements />
       </div>
     </div>
   );

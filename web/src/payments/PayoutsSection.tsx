@@ -3,7 +3,7 @@ import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
@@ -11,7 +11,7 @@ import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 /** A professional's money in short, and their bank account or the link to set it up. */
 export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
   const { t } = useLingui();
-  if (!earnings.ok) return <Unloaded title={t`We couldn’t load your payouts`} refusal={earnings} />;
+  if (!earnings.ok) return <LoadError title={t`We couldn’t load your payouts`} refusal={earnings} />;
   const { account, payouts, debts } = earnings.data;
   return (
     <div className="grid max-w-180 gap-10">

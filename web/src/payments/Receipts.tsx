@@ -3,13 +3,13 @@ import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 interface Page {
@@ -21,10 +21,10 @@ interface Page {
 export default function Receipts({ receipts }: { receipts: Result<Page> }) {
   const { key } = useLocation();
   const { t } = useLingui();
-  if (!receipts.ok) return <Unloaded title={t`We couldn’t load your receipts`} refusal={receipts} />;
+  if (!receipts.ok) return <LoadError title={t`We couldn’t load your receipts`} refusal={receipts} />;
   if (receipts.data.items.length > 0) return <List key={key} first={receipts.data} />;
   return (
-    <Empty
+    <EmptyState
       title={t`No payments yet`}
       action={
         <LinkButton kind="quiet" small to={paths.services()}>
@@ -33,12 +33,12 @@ export default function Receipts({ receipts }: { receipts: Result<Page> }) {
       }
     >
       <Trans>Your payments and refunds appear here, each with a receipt.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }
 
 type Row = Receipt & { id: string };
-const useReceipts = growing<Row>();
+const useReceipts = createInfiniteList<Row>();
 // A job has one payment.
 const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: receipt.jobId });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { accountWords, requirementWords } from './account.ts';
+import { accountLabel, requirementTexts } from './account.ts';
 
 const account = { payoutsEnabled: false, requirements: [] };
 
 test('what the processor asks for is said in words, each thing once', () => {
   expect(
-    requirementWords([
+    requirementTexts([
       'business_type',
       'external_account',
       'individual.first_name',
@@ -24,20 +24,20 @@ test('what the processor asks for is said in words, each thing once', () => {
 });
 
 test('a requirement nobody knew of is still readable', () => {
-  expect(requirementWords(['settings.card_payments.statement'])).toEqual([
+  expect(requirementTexts(['settings.card_payments.statement'])).toEqual([
     'Settings card payments statement',
   ]);
 });
 
 test('an account that was begun is told apart from one that is being checked', () => {
   const open = { ...account, status: 'PENDING' as const };
-  expect(accountWords({ ...open, requirements: ['external_account'] }).label).toBe('Not finished');
-  expect(accountWords(open).label).toBe('In review');
+  expect(accountLabel({ ...open, requirements: ['external_account'] }).label).toBe('Not finished');
+  expect(accountLabel(open).label).toBe('In review');
 });
 
 test('only a restricted account is bad news', () => {
   const tones = (['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const).map(
-    (status) => accountWords({ ...account, status }).tone,
+    (status) => accountLabel({ ...account, status }).tone,
   );
   expect(tones).toEqual(['time', 'info', 'good', 'bad']);
 });

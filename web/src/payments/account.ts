@@ -2,21 +2,21 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { hasAccount } from '@parley/contract/payments/states.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-export interface AccountWords extends StatusWords {
+export interface AccountLabel extends StatusLabel {
   about: string;
 }
 
 /** The status of a payout account, in words for its owner. */
-export function accountWords({ status, requirements }: PayoutAccount): AccountWords {
+export function accountLabel({ status, requirements }: PayoutAccount): AccountLabel {
   if (status === 'PENDING' && requirements.length > 0)
     return {
       label: t`Not finished`,
       tone: 'time',
       about: t`You’ve started with the payment processor. It still needs:`,
     };
-  const words: Record<PayoutAccount['status'], AccountWords> = {
+  const words: Record<PayoutAccount['status'], AccountLabel> = {
     NONE: {
       label: t`Not set up`,
       tone: 'time',
@@ -42,7 +42,7 @@ export function accountWords({ status, requirements }: PayoutAccount): AccountWo
 }
 
 /** Whether there is an account with the processor already; then its country cannot be changed. */
-export function hasBegun({ status }: PayoutAccount): boolean {
+export function hasStarted({ status }: PayoutAccount): boolean {
   return hasAccount(status);
 }
 
@@ -65,11 +65,11 @@ const WORDS: readonly (readonly [RegExp, MessageDescriptor])[] = [
 ];
 
 /** What the processor still needs, each thing once, in plain words. */
-export function requirementWords(requirements: readonly string[]): string[] {
-  return [...new Set(requirements.map(wordsFor))];
+export function requirementTexts(requirements: readonly string[]): string[] {
+  return [...new Set(requirements.map(requirementText))];
 }
 
-function wordsFor(requirement: string): string {
+function requirementText(requirement: string): string {
   const known = WORDS.find(([code]) => code.test(requirement))?.[1];
   if (known) return t(known);
   // An unknown code is still better than nothing.

@@ -1,11 +1,11 @@
 import type { Country } from '@parley/contract/users/countries.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useLeaving } from '../jobs/money/use-leaving.ts';
+import { useRedirecting } from '../jobs/money/use-redirecting.ts';
 
 /** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
 export function useOnboarding() {
-  const [pending, setPending] = useLeaving();
+  const [pending, setPending] = useRedirecting();
   const [fault, setFault] = useState<string | null>(null);
   return {
     pending,

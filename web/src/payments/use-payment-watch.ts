@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
-import { isUnderWay } from '../jobs/money/status.ts';
+import { isProcessing } from '../jobs/money/status.ts';
 
 const POLL_MS = 3_000;
 /** The processor usually answers in seconds; a notification reports what takes longer. */
-const MOST_POLLS = 40;
+const MAX_POLLS = 40;
 
-interface Watched {
+interface WatchedPayment {
   jobId: string;
   /** What the page knows of the payment. */
   status: Payment['status'];
@@ -18,7 +18,7 @@ interface Watched {
 }
 
 /** Polls a payment that is under way until it is settled, and reloads the page when it has changed. */
-export function usePaymentWatch({ jobId, status, returned }: Watched): { fault: string | null } {
+export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { fault: string | null } {
   const { revalidate } = useRevalidator();
   const [fault, setFault] = useState<string | null>(null);
   const [polls, setPolls] = useState(0);
@@ -40,6 +40,6 @@ export function usePaymentWatch({ jobId, status, returned }: Watched): { fault: 
   useEffect(() => {
     if (returned) void latest.current();
   }, [returned]);
-  usePoll(look, isUnderWay(status) && polls < MOST_POLLS ? POLL_MS : null);
+  usePoll(look, isProcessing(status) && polls < MAX_POLLS ? POLL_MS : null);
   return { fault };
 }

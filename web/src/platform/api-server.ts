@@ -6,18 +6,18 @@ import { apiContext } from './contexts.ts';
 import { type Result, resultOf } from './result.ts';
 
 /** How a public page asks: the same questions in process on the server and over HTTP in the browser. */
-export type Ask = <C extends Call>(name: C, input: Input<EndpointOf<C>>) => Promise<Result<ReplyOf<C>>>;
+export type Api = <C extends Call>(name: C, input: Input<EndpointOf<C>>) => Promise<Result<ReplyOf<C>>>;
 
 /** Asks without leaving the server, as nobody. */
-export function inProcess(context: Readonly<RouterContextProvider>): Ask {
+export function inProcessApi(context: Readonly<RouterContextProvider>): Api {
   return async (name, input) => resultOf(await context.get(apiContext)(name, input));
 }
 
 /** Asks from the browser, as the person of this tab. */
-export const overHttp: Ask = (name, input) => call(name, input);
+export const httpApi: Api = (name, input) => call(name, input);
 
 /** What a page is about. A refusal becomes the page's error; an id that is none is not there either. */
-export function subjectOf<T>(result: Result<T>): T {
+export function dataOrThrow<T>(result: Result<T>): T {
   if (result.ok) return result.data;
   throw data(result.message, { status: result.status === 400 ? 404 : result.status });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
-import { renewAhead } from './session/renewal.ts';
+import { refreshEarly } from './session/token-refresh.ts';
 import { loggedOut, session, signedIn } from './session/session.ts';
 import { ana } from './session/signed-in-person.ts';
 
@@ -152,11 +152,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 test('a token renewed ahead of its end waits for the network, and ends with the session', async () => {
   signedIn({ accessToken: 'first', user: ana });
   swallowed = 1;
-  expect(await renewAhead()).toBe('later');
+  expect(await refreshEarly()).toBe('later');
   expect(session()).toMatchObject({ isAuth: true, accessToken: 'first' });
-  expect(await renewAhead()).toBe('done');
+  expect(await refreshEarly()).toBe('done');
   expect(session()).toMatchObject({ isAuth: true, accessToken: 'renewed' });
   mayRefresh = false;
-  expect(await renewAhead()).toBe('refused');
+  expect(await refreshEarly()).toBe('refused');
   expect(session().isAuth).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
-import { refresh } from './session/renewal.ts';
-import { type Result, UNREACHED } from './result.ts';
-import { type Parts, send } from './send.ts';
+import { refresh } from './session/token-refresh.ts';
+import { type Result, NETWORK_ERROR } from './result.ts';
+import { type CallInput, send } from './http.ts';
 import { session } from './session/session.ts';
 import { randomId } from './random-id.ts';
 
-type Sent<C extends Call> =
+type CallArgs<C extends Call> =
   Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>
     ? [input?: Input<EndpointOf<C>>]
     : [input: Input<EndpointOf<C>>];
@@ -17,18 +17,18 @@ export type ReplyOf<C extends Call> = Reply<EndpointOf<C>>;
  * Calls the API as the person of this tab. Never throws. A write whose answer is lost is repeated under its key. A 401 renews the token and tries once more; when that does
  * not work the person is logged out.
  */
-export function call<C extends Call>(name: C, ...input: Sent<C>): Promise<Result<ReplyOf<C>>>;
+export function call<C extends Call>(name: C, ...input: CallArgs<C>): Promise<Result<ReplyOf<C>>>;
 export function call<C extends Call>(name: C, input: Input<EndpointOf<C>>): Promise<Result<ReplyOf<C>>>;
 export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<unknown>> {
-  const input: Parts = { ...Object(parts) };
+  const input: CallInput = { ...Object(parts) };
   const key = keyFor(name, input);
   const { accessToken } = session();
   let result = await send(name, input, { token: accessToken, key });
-  if (result === UNREACHED && key && accessToken !== null) {
+  if (result === NETWORK_ERROR && key && accessToken !== null) {
     await new Promise((done) => setTimeout(done, REPEAT_AFTER_MS));
     result = await send(name, input, { token: accessToken, key });
   }
-  if (result.status === 401 && accessToken !== null && (await renewed(accessToken))) {
+  if (result.status === 401 && accessToken !== null && (await hasFreshToken(accessToken))) {
     result = await send(name, input, { token: session().accessToken, key });
   }
   if (result.status < 500) keys.delete(nameOf(name, input));
@@ -36,7 +36,7 @@ export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<un
 }
 
 /** Another call may have renewed the token while ours was under way. */
-function renewed(usedToken: string): Promise<boolean> {
+function hasFreshToken(usedToken: string): Promise<boolean> {
   const { accessToken } = session();
   return accessToken !== null && accessToken !== usedToken ? Promise.resolve(true) : refresh();
 }
@@ -47,13 +47,13 @@ const REPEAT_AFTER_MS = 1000;
 // A write that failed on the network or in the server may have had its effect: tried again, it carries the same key.
 const keys = new Map<string, string>();
 
-function keyFor(name: Call, input: Parts): string | undefined {
+function keyFor(name: Call, input: CallInput): string | undefined {
   if (name.startsWith('GET ')) return undefined;
   const key = keys.get(nameOf(name, input)) ?? randomId();
   keys.set(nameOf(name, input), key);
   return key;
 }
 
-function nameOf(name: Call, input: Parts): string {
+function nameOf(name: Call, input: CallInput): string {
   return `${name} ${JSON.stringify(input)}`;
 }

@@ -1,5 +1,5 @@
-import { refresh } from './session/renewal.ts';
-import { type Result, resultOf, UNREACHED } from './result.ts';
+import { refresh } from './session/token-refresh.ts';
+import { type Result, resultOf, NETWORK_ERROR } from './result.ts';
 import { session } from './session/session.ts';
 
 /** The text behind one of the few private addresses that answer without the envelope; a failing network is a result as well. */
@@ -9,11 +9,11 @@ export async function fetchText(path: string): Promise<Result<string>> {
     const response = first.status === 401 && (await refresh()) ? await ask(path) : first;
     if (!response.ok) {
       const refused = resultOf(await response.json());
-      return refused.ok ? UNREACHED : refused;
+      return refused.ok ? NETWORK_ERROR : refused;
     }
     return { ok: true, status: 200, message: 'OK', data: await response.text() };
   } catch {
-    return UNREACHED;
+    return NETWORK_ERROR;
   }
 }
 

@@ -14,12 +14,12 @@ const ticks = createListeners(() => {
 });
 
 /** Sets the browser's idea of now by the server's (ISO); small differences are the network's and are ignored. */
-export function heardNow(serverNow: string | null) {
+export function syncServerNow(serverNow: string | null) {
   const serverMs = Date.parse(serverNow ?? '');
   if (Number.isNaN(serverMs)) return;
-  const heard = serverMs - Date.now();
-  if (Math.abs(heard - offsetMs) < 2 * SECOND) return;
-  offsetMs = heard;
+  const offset = serverMs - Date.now();
+  if (Math.abs(offset - offsetMs) < 2 * SECOND) return;
+  offsetMs = offset;
   ticks.notify();
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
 
-export interface Done<T> {
+export interface Success<T> {
   ok: true;
   status: number;
   message: string;
@@ -17,10 +17,10 @@ export interface Refused {
   errors: Fault[];
 }
 /** How a call went; a call never throws. */
-export type Result<T> = Done<T> | Refused;
+export type Result<T> = Success<T> | Refused;
 
 /** The network failed, or something that is not ours answered. */
-export const UNREACHED: Refused = {
+export const NETWORK_ERROR: Refused = {
   ok: false,
   status: 500,
   get message() {

@@ -6,7 +6,7 @@ import { hasSessionCookie } from './session/cookies.ts';
  * What the server can show, which knows nobody. What is not there for nobody may be there for its owner: with a
  * session cookie it comes as null, and the browser, which knows who asks, reads it again.
  */
-export async function forNobody<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
+export async function readAsVisitor<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (fault) {
@@ -16,11 +16,11 @@ export async function forNobody<T>(request: Request, read: () => Promise<T>): Pr
 }
 
 /** Reads the page once more where somebody is signed in and what the server made for nobody will not do. */
-export function useOwnView(isForNobody: boolean) {
+export function useRevalidateSignedIn(isForVisitor: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isForNobody && hasSessionCookie(document.cookie)) void revalidate();
-  }, [isForNobody, revalidate]);
+    if (isForVisitor && hasSessionCookie(document.cookie)) void revalidate();
+  }, [isForVisitor, revalidate]);
 }
 
 function isMissing(fault: unknown): boolean {

@@ -7,7 +7,7 @@ interface Match {
 }
 
 /** A path as the world knows it, "https://parley.example/services"; for `meta`, out of the root's data. */
-export function inFull(matches: readonly (Match | undefined)[], path: string): string {
+export function absoluteUrl(matches: readonly (Match | undefined)[], path: string): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const origin = typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : '';
   return origin + path;

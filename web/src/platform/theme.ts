@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { cookieOf, remember, THEME } from './session/cookies.ts';
+import { cookieOf, setCookie, THEME } from './session/cookies.ts';
 import { createListeners, useStore } from './store.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -15,13 +15,13 @@ export function useTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme) {
-  remember(THEME, theme === 'system' ? null : theme);
+  setCookie(THEME, theme === 'system' ? null : theme);
   changes.notify();
 }
 
 /** A theme out of a cookie, `system` when it is none. */
-export function themeOr(asked: string | null): Theme {
-  return THEMES.find((theme) => theme === asked) ?? 'system';
+export function themeOr(value: string | null): Theme {
+  return THEMES.find((theme) => theme === value) ?? 'system';
 }
 
 function chosenTheme(): Theme {

@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 // More would cover a phone; what is older stays with the bell.
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
@@ -22,7 +22,7 @@ export function showToast({
   ...rest
 }: Omit<Toast, 'id' | 'heading'> & { heading?: string }) {
   lastId += 1;
-  toasts.set([...toasts.get(), { id: lastId, heading, ...rest }].slice(-MOST));
+  toasts.set([...toasts.get(), { id: lastId, heading, ...rest }].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number) {

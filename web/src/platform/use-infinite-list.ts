@@ -6,11 +6,11 @@ interface Page<T> {
   items: T[];
   nextCursor: string | null;
 }
-interface Rest<T> extends Page<T> {
+interface LoadedPages<T> extends Page<T> {
   pages: number;
 }
 
-interface Growing<T> {
+interface InfiniteList<T> {
   items: T[];
   nextCursor: string | null;
   more: () => Promise<void>;
@@ -26,17 +26,17 @@ interface Growing<T> {
  * whoever comes back finds the list as long as they left it. Its component takes `key={location.key}`. Where one address
  * shows several such lists, `of` says whose it is.
  */
-export function growing<T extends { id: string }>() {
-  const kept = new Map<string, Rest<T>>();
+export function createInfiniteList<T extends { id: string }>() {
+  const loadedPages = new Map<string, LoadedPages<T>>();
 
-  return function useGrowing(
+  return function useInfiniteList(
     first: Page<T>,
     read: (cursor: string) => Promise<Result<Page<T>>>,
     of = '',
-  ): Growing<T> {
+  ): InfiniteList<T> {
     const location = useLocation();
     const key = `${location.key} ${of}`;
-    const [rest, setRest] = useState<Rest<T>>(kept.get(key) ?? { items: [], nextCursor: null, pages: 0 });
+    const [rest, setRest] = useState<LoadedPages<T>>(loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0 });
     const [pending, setPending] = useState(false);
     const [fault, setFault] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;
@@ -49,7 +49,7 @@ export function growing<T extends { id: string }>() {
       setFault(result.ok ? null : result.message);
       if (!result.ok) return;
       const next = { ...result.data, items: [...rest.items, ...result.data.items], pages: rest.pages + 1 };
-      kept.set(key, next);
+      loadedPages.set(key, next);
       setRest(next);
     }
     const items = unique([...first.items, ...rest.items]);

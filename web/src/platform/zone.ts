@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { remember, ZONE } from './session/cookies.ts';
+import { setCookie, ZONE } from './session/cookies.ts';
 
 /** The browser's IANA time zone. */
 export function browserZone(): string {
@@ -16,13 +16,13 @@ export function useViewerZone(): string {
 
 /** Leaves the zone for the server's next rendering. */
 export function rememberZone() {
-  remember(ZONE, browserZone());
+  setCookie(ZONE, browserZone());
 }
 
 /** A zone out of a cookie, UTC when it is none. */
-export function zoneOr(asked: string | null): string {
+export function zoneOr(value: string | null): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: asked ?? 'UTC' }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: value ?? 'UTC' }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }

@@ -10,8 +10,8 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobProposalPage';
 
@@ -40,11 +40,11 @@ export function HydrateFallback() {
 export default function JobProposalPage({ loaderData: loaded }: Route.ComponentProps) {
   const zone = useViewerZone();
   const { t } = useLingui();
-  if (!loaded.ok) return <UnloadedPage title={t`We couldn’t load this proposal`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadErrorPage title={t`We couldn’t load this proposal`} refusal={loaded} />;
   const { negotiation, job } = loaded.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         title={negotiation.title}
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         lead={<Lead negotiation={negotiation} />}

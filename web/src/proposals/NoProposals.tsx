@@ -3,20 +3,20 @@ import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 /** Before the first proposal: what to do meanwhile. */
 export function NoProposals({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
   if (!isOpen(posting)) {
     return (
-      <Empty title={t`No proposals`}>
+      <EmptyState title={t`No proposals`}>
         <Trans>This posting is closed. Reopen it to receive proposals.</Trans>
-      </Empty>
+      </EmptyState>
     );
   }
   return (
-    <Empty
+    <EmptyState
       title={t`No proposals yet`}
       action={
         <LinkButton small to={paths.inviteTo(posting.id)}>
@@ -25,6 +25,6 @@ export function NoProposals({ posting }: { posting: JobPosting }) {
       }
     >
       <Trans>Proposals appear here side by side. Invite people you like to speed things up.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

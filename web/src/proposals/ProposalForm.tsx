@@ -7,7 +7,7 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { budgetText } from '../job-postings/form/budget.ts';
-import { isAboutTime } from '../negotiations/answers.ts';
+import { isTimeRefusal } from '../negotiations/answers.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
@@ -52,7 +52,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
     send: (body) => call('POST /api/job/jobProposal', { body }),
     done: ({ id }) => navigate(paths.jobProposal(id)),
     refused: (code) => {
-      if (isAboutTime(code)) setTries((before) => before + 1);
+      if (isTimeRefusal(code)) setTries((before) => before + 1);
       // It was closed, or the proposal was sent from another tab: reload to show its state.
       if (code === 'already_proposed' || code === 'posting_not_open') void revalidate();
       return false;
@@ -115,7 +115,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           viewerZone={zone}
           otherZone={client.timeZone}
           otherName={name}
-          anyTime
+          allowsCustomTime
         />
         <FieldError
           id="proposal-time-error"

@@ -7,14 +7,14 @@ import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { unlessMissing } from '../platform/page-result.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { Unloaded, UnloadedPage } from '../ui/feedback/Unloaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProposalsPage';
-import { Compared } from './Compared.tsx';
-import { Invited } from './Invited.tsx';
+import { ProposalComparison } from './ProposalComparison.tsx';
+import { InvitedProfessionals } from './InvitedProfessionals.tsx';
 import { NoProposals } from './NoProposals.tsx';
 import { ProposalsSkeleton } from './ProposalsSkeleton.tsx';
 import { sortIn } from './sort.ts';
@@ -37,7 +37,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/job/jobPosting/proposals/:id', { params: { id }, query: { sort: sortIn(searchParams) } }),
     call('GET /api/job/invites/client/:id', { params: { id } }),
   ]);
-  return { posting: unlessMissing(posting), proposals: unlessMissing(proposals), invites, open };
+  return { posting: orNotFound(posting), proposals: orNotFound(proposals), invites, open };
 }
 clientLoader.hydrate = true as const;
 
@@ -48,12 +48,12 @@ export function HydrateFallback() {
 export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { posting, proposals, invites, open } = loaderData;
-  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load this posting`} refusal={posting} />;
-  if (!proposals.ok) return <UnloadedPage title={t`We couldn’t load the proposals`} refusal={proposals} />;
+  if (!posting.ok) return <LoadErrorPage title={t`We couldn’t load this posting`} refusal={posting} />;
+  if (!proposals.ok) return <LoadErrorPage title={t`We couldn’t load the proposals`} refusal={proposals} />;
   const { id, title } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead back={{ to: paths.jobPosting(id), name: title }} title={t`Proposals for “${title}”`} />
+      <PageHeader back={{ to: paths.jobPosting(id), name: title }} title={t`Proposals for “${title}”`} />
       <div
         className={`grid gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''} items-start`}
       >
@@ -61,13 +61,13 @@ export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
           {proposals.data.length === 0 ? (
             <NoProposals posting={posting.data} />
           ) : (
-            <Compared
+            <ProposalComparison
               postingId={id}
               proposals={proposals.data}
               openId={open?.ok ? open.data.negotiation.id : null}
             />
           )}
-          {invites.ok && <Invited invites={invites.data} />}
+          {invites.ok && <InvitedProfessionals invites={invites.data} />}
         </div>
         {open && <Opened open={open} />}
       </div>
@@ -79,7 +79,7 @@ function Opened({ open }: { open: Result<LoadedNegotiation> }) {
   const zone = useViewerZone();
   const [search] = useSearchParams();
   const { t } = useLingui();
-  if (!open.ok) return <Unloaded title={t`We couldn’t load this proposal`} refusal={open} />;
+  if (!open.ok) return <LoadError title={t`We couldn’t load this proposal`} refusal={open} />;
   const { negotiation, job } = open.data;
   const name = negotiation.professional.displayName;
   return (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCalls, Refusal } from '../../test/api.ts';
+import { stubApi, Refusal } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -9,16 +9,16 @@ const form = (onDone = vi.fn()) => <ReviewForm jobId={id(30)} aboutName="Ana" on
 const words = () => screen.getByRole('textbox', { name: 'Your review' });
 
 test('without stars nothing is sent, and the stars say so', async () => {
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user } = await show(form());
   await user.type(words(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await expect.poll(() => screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the stars are a choice of one to five, with words', async () => {
-  answerCalls({});
+  stubApi({});
   const { user } = await show(form());
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   await user.click(screen.getByRole('radio', { name: '4 of 5, Very good' }));
@@ -27,7 +27,7 @@ test('the stars are a choice of one to five, with words', async () => {
 
 test('a second review is refused in words', async () => {
   const onDone = vi.fn();
-  const asked = answerCalls({
+  const requests = stubApi({
     'POST /api/review/job/:jobId': () => {
       throw new Refusal('already_reviewed');
     },
@@ -37,6 +37,6 @@ test('a second review is refused in words', async () => {
   await user.type(words(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   expect(await screen.findByText('You’ve already reviewed this job.')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });
+  expect(requests[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });
   expect(onDone).not.toHaveBeenCalled();
 });

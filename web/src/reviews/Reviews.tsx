@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../platform/api.ts';
-import { growing } from '../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { Pager } from '../ui/list/Pager.tsx';
+import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
   nextPath: (cursor: string) => string;
 }
 
-const useReviews = growing<Item>();
+const useReviews = createInfiniteList<Item>();
 
 /** What clients say: the scores, and the reviews themselves, the latest first. */
 export function Reviews({ reviews, ...props }: Props) {
@@ -30,7 +30,7 @@ export function Reviews({ reviews, ...props }: Props) {
       {reviews.ok ? (
         <Given {...props} reviews={reviews.data} />
       ) : (
-        <Unloaded title={t`We couldn’t load the reviews`} refusal={reviews} />
+        <LoadError title={t`We couldn’t load the reviews`} refusal={reviews} />
       )}
     </Section>
   );
@@ -65,7 +65,7 @@ function Given({
       <p role="alert" className="text-center text-bad empty:hidden">
         {fault}
       </p>
-      <Pager next={nextCursor && nextPath(nextCursor)} onMore={() => void more()} pending={pending} />
+      <ShowMore next={nextCursor && nextPath(nextCursor)} onMore={() => void more()} pending={pending} />
     </>
   );
 }

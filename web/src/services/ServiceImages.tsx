@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { useState } from 'react';
-import { QuietPicture } from './QuietPicture.tsx';
+import { PlaceholderImage } from './PlaceholderImage.tsx';
 
 interface Props {
   serviceId: string;
@@ -16,7 +16,7 @@ export function ServiceImages({ serviceId, images }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);
   const image = images[chosen] ?? images[0];
-  if (!image) return <QuietPicture seed={serviceId} />;
+  if (!image) return <PlaceholderImage seed={serviceId} />;
   return (
     <div className="grid gap-3">
       <img

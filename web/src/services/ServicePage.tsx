@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp, subjectOf } from '../platform/api-server.ts';
-import { forNobody, useOwnView } from '../platform/revalidate-signed-in.ts';
+import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
+import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { knownUser } from '../platform/session/renewal.ts';
-import { inFull } from '../platform/root-data.ts';
+import { resolveUser } from '../platform/session/token-refresh.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -21,7 +21,7 @@ import { PersonLine } from '../users/PersonLine.tsx';
 import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import type { Route } from './+types/ServicePage';
-import { aboutService } from './list/structured-data.ts';
+import { serviceStructuredData } from './list/structured-data.ts';
 import { Price } from './Price.tsx';
 import { priceText } from './price.ts';
 import { ServiceImages } from './ServiceImages.tsx';
@@ -31,27 +31,27 @@ import { useInvite } from './use-invite.ts';
 
 const REVIEWS = 5;
 
-async function read(ask: Ask, id: string, request: Request) {
-  const service = subjectOf(await ask('GET /api/service/:id', { params: { id } }));
+async function read(api: Api, id: string, request: Request) {
+  const service = dataOrThrow(await api('GET /api/service/:id', { params: { id } }));
   const { professionalId } = service;
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
   const [reviews, all] = await Promise.all([
-    ask('GET /api/review/professional/:id', {
+    api('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId: id, cursor, limit: REVIEWS },
     }),
-    ask('GET /api/service/professional/all', { query: { userId: professionalId } }),
+    api('GET /api/service/professional/all', { query: { userId: professionalId } }),
   ]);
   return { service, reviews, others: all.ok ? all.data.filter((other) => other.id !== id) : [] };
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { page: await forNobody(request, () => read(inProcess(context), params.serviceId, request)) };
+  return { page: await readAsVisitor(request, () => read(inProcessApi(context), params.serviceId, request)) };
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  await knownUser();
-  return { page: await read(overHttp, params.serviceId, request) };
+  await resolveUser();
+  return { page: await read(httpApi, params.serviceId, request) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -60,14 +60,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: `${service.title}, ${service.professional.displayName}`,
     description: `${priceText(service)}. ${service.description}`,
-    canonical: inFull(matches, paths.service(service.id)),
-    image: inFull(matches, `/api/sharing/card/service/${service.id}`),
-    about: aboutService(service, matches),
+    canonical: absoluteUrl(matches, paths.service(service.id)),
+    image: absoluteUrl(matches, `/api/sharing/card/service/${service.id}`),
+    about: serviceStructuredData(service, matches),
   });
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData.page === null);
+  useRevalidateSignedIn(loaderData.page === null);
   if (loaderData.page === null) return <PageSkeleton />;
   return <Shown key={loaderData.page.service.id} {...loaderData.page} />;
 }

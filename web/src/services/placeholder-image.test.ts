@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { barsOf } from './placeholder-image.ts';
+import { placeholderBars } from './placeholder-image.ts';
 
 test('every bar crosses the meeting and stays inside the picture', () => {
   for (const seed of ['a', '01a1c5b2-2bcb-7000-8000-000000000035', 'contract review']) {
-    const { bars, meeting } = barsOf(seed);
+    const { bars, meeting } = placeholderBars(seed);
     for (const { x, width } of bars) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(meeting.x);
@@ -14,6 +14,6 @@ test('every bar crosses the meeting and stays inside the picture', () => {
 });
 
 test('a service keeps its picture, and another has another', () => {
-  expect(barsOf('a')).toEqual(barsOf('a'));
-  expect(barsOf('a')).not.toEqual(barsOf('b'));
+  expect(placeholderBars('a')).toEqual(placeholderBars('a'));
+  expect(placeholderBars('a')).not.toEqual(placeholderBars('b'));
 });

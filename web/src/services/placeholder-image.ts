@@ -7,7 +7,7 @@ const ROWS = 5;
 const WIDTH = 240;
 
 /** Five bars on a width of 240 that all cross one stretch; the same for the same seed, drawn there or here. */
-export function barsOf(seed: string): { bars: Bar[]; meeting: Bar } {
+export function placeholderBars(seed: string): { bars: Bar[]; meeting: Bar } {
   const random = numbersFrom(seed);
   const meeting = { x: 50 + Math.round(random() * 110), width: 14 + Math.round(random() * 14) };
   const bars = Array.from({ length: ROWS }, () => {

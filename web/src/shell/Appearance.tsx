@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
-import { Choice } from '../ui/form/Choice.tsx';
+import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 
 const options = () =>
   [
@@ -15,7 +15,7 @@ export function Appearance() {
   const { t } = useLingui();
   const theme = useTheme();
   return (
-    <Choice
+    <RadioGroup
       label={t`Color scheme`}
       help={t`Changes right away, in this browser only.`}
       name="theme"

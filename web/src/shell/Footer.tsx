@@ -14,7 +14,7 @@ export function Footer() {
   const { t } = useLingui();
   const year = useNow().slice(0, 4);
   // Fetched on first opening, then kept mounted so that typed text survives.
-  const [asked, setAsked] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <footer className="column mt-auto">
@@ -30,7 +30,7 @@ export function Footer() {
             type="button"
             className={way}
             onClick={() => {
-              setAsked(true);
+              setHasOpened(true);
               setOpen(true);
             }}
           >
@@ -44,7 +44,7 @@ export function Footer() {
           </span>
         </div>
       </div>
-      {asked && (
+      {hasOpened && (
         <Suspense fallback={null}>
           <SupportDialog open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -27,14 +27,14 @@ export function MobileMenu({ user }: { user: AuthUser | null }) {
       items={[
         { label: t`Home`, to: paths.home() },
         ...(user ? own : []),
-        ...waysOf(user?.role ?? null),
+        ...navLinksOf(user?.role ?? null),
         last,
       ]}
     />
   );
 }
 
-function waysOf(role: Role | null): MenuItem[] {
+function navLinksOf(role: Role | null): MenuItem[] {
   return [
     role === 'PROFESSIONAL'
       ? { label: t`Add Service`, to: paths.addService() }

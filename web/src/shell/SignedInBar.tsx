@@ -9,8 +9,8 @@ import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { barWay } from './bar-way.ts';
-import { useLiveChannel } from './live-follow.ts';
+import { navLinkClass } from './nav-link-class.ts';
+import { useLiveChannel } from './live-updates.ts';
 
 /** The right part of the top bar when signed in; visitors don't fetch it. */
 export default function SignedInBar({ user }: { user: AuthUser }) {
@@ -20,7 +20,7 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
     <>
       {user.role === 'PROFESSIONAL' && (
         <>
-          <NavLink to={paths.jobPostings()} end className={barWay}>
+          <NavLink to={paths.jobPostings()} end className={navLinkClass}>
             <Trans>Find Job</Trans>
           </NavLink>
           <span className="hidden md:block">
@@ -32,7 +32,7 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
       )}
       {user.role === 'CLIENT' && (
         <>
-          <NavLink to={paths.services()} className={barWay}>
+          <NavLink to={paths.services()} className={navLinkClass}>
             <Trans>Find a professional</Trans>
           </NavLink>
           <span className="hidden md:block">

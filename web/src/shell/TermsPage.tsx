@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Route } from './+types/TermsPage';
 import { pageMeta } from '../platform/page-meta.ts';
-import { inFull } from '../platform/root-data.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { type Clause, privacy, terms } from './terms.ts';
 
@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: t`Terms and privacy`,
     description: t`What you and Parley can expect from each other, and what happens to your data. In plain words.`,
-    canonical: inFull(matches, paths.terms()),
-    image: inFull(matches, '/api/sharing/card'),
+    canonical: absoluteUrl(matches, paths.terms()),
+    image: absoluteUrl(matches, '/api/sharing/card'),
   });
 
 export default function TermsPage() {

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { barWay } from './bar-way.ts';
+import { navLinkClass } from './nav-link-class.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -34,16 +34,16 @@ export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: 
 function ForVisitors() {
   return (
     <>
-      <NavLink to={paths.howItWorks()} className={barWay} aria-current={false}>
+      <NavLink to={paths.howItWorks()} className={navLinkClass} aria-current={false}>
         <Trans>How it works</Trans>
       </NavLink>
-      <NavLink to={paths.services()} className={barWay}>
+      <NavLink to={paths.services()} className={navLinkClass}>
         <Trans>Find a professional</Trans>
       </NavLink>
-      <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={barWay} aria-current={false}>
+      <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={navLinkClass} aria-current={false}>
         <Trans>Become a pro</Trans>
       </NavLink>
-      <NavLink to={paths.login()} className={barWay}>
+      <NavLink to={paths.login()} className={navLinkClass}>
         <Trans>Log In</Trans>
       </NavLink>
       <LinkButton small to={paths.signUp()}>

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { knownUser } from '../platform/session/renewal.ts';
+import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useUser } from '../platform/session/session.ts';
 import type { loader } from '../root.tsx';
 
@@ -9,15 +9,15 @@ import type { loader } from '../root.tsx';
 export function useViewer(): { user: AuthUser | null; undecided: boolean } {
   const user = useUser();
   const mayBeSignedIn = useRouteLoaderData<typeof loader>('root')?.mayBeSignedIn ?? false;
-  const [asked, setAsked] = useState(false);
+  const [hasResolved, setHasResolved] = useState(false);
   useEffect(() => {
-    void knownUser().finally(() => setAsked(true));
+    void resolveUser().finally(() => setHasResolved(true));
   }, []);
-  return { user, undecided: user === null && mayBeSignedIn && !asked };
+  return { user, undecided: user === null && mayBeSignedIn && !hasResolved };
 }
 
 /** When the session ends, revalidates the page so that its guard redirects to the login. */
-export function useLeavingWithSession(user: AuthUser | null) {
+export function useRevalidateOnLogout(user: AuthUser | null) {
   const { revalidate } = useRevalidator();
   const before = useRef(user);
   useEffect(() => {

@@ -4,17 +4,17 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Route } from './+types/FaqPage';
 import { pageMeta } from '../platform/page-meta.ts';
-import { inFull, useSupportEmail } from '../platform/root-data.ts';
+import { absoluteUrl, useSupportEmail } from '../platform/root-data.ts';
 import { paths } from '../paths.ts';
 import { control } from '../ui/form/Field.tsx';
-import { answering, type Question, type Topic, topics } from './faq.ts';
+import { searchTopics, type Question, type Topic, topics } from './faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'FAQ',
     description: t`How consultations, hiring, payments and reviews work on Parley: short answers to common questions.`,
-    canonical: inFull(matches, paths.faq()),
-    image: inFull(matches, '/api/sharing/card'),
+    canonical: absoluteUrl(matches, paths.faq()),
+    image: absoluteUrl(matches, '/api/sharing/card'),
     about: {
       '@type': 'FAQPage',
       mainEntity: topics()
@@ -31,7 +31,7 @@ export default function FaqPage() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const email = useSupportEmail();
-  const shown = answering(topics(), typed);
+  const shown = searchTopics(topics(), typed);
   const found = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className="column pt-10 md:pt-16">

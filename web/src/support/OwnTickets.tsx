@@ -3,8 +3,8 @@ import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { OwnTicket } from './OwnTicket.tsx';
 
 const SupportDialog = lazy(() => import('./SupportDialog.tsx'));
@@ -13,7 +13,7 @@ const SupportDialog = lazy(() => import('./SupportDialog.tsx'));
 export default function OwnTickets({ tickets }: { tickets: Result<Ticket[]> }) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
-  if (!tickets.ok) return <Unloaded title={t`We couldn’t load your tickets`} refusal={tickets} />;
+  if (!tickets.ok) return <LoadError title={t`We couldn’t load your tickets`} refusal={tickets} />;
   const ask = (
     <Button kind="quiet" onClick={() => setAsks(true)}>
       <Trans>Contact support</Trans>
@@ -22,9 +22,9 @@ export default function OwnTickets({ tickets }: { tickets: Result<Ticket[]> }) {
   return (
     <div className="max-w-180">
       {tickets.data.length === 0 ? (
-        <Empty title={t`No support tickets yet`} action={ask}>
+        <EmptyState title={t`No support tickets yet`} action={ask}>
           <Trans>Questions you send us and our replies appear here.</Trans>
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <div className="pb-6">{ask}</div>

@@ -1,7 +1,7 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCalls, Refusal } from '../../test/api.ts';
+import { stubApi, Refusal } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
 import { NOW, show, signInAs } from '../../test/render.tsx';
 import SupportDialog from './SupportDialog.tsx';
@@ -11,27 +11,27 @@ const message = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name:
 
 test('an empty ticket is not sent', async () => {
   signInAs('CLIENT');
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user } = await show(<SupportDialog open onClose={vi.fn()} />);
   await user.click(dialog().getByRole('button', { name: 'Send' }));
   expect(await dialog().findByText('Message is required')).toBeTruthy();
   expect(document.activeElement).toBe(message());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('on a job’s page the job goes along', async () => {
   signInAs('PROFESSIONAL');
-  const asked = answerCalls({ 'POST /api/support': () => ticket() });
+  const requests = stubApi({ 'POST /api/support': () => ticket() });
   const { user } = await show(<SupportDialog open onClose={vi.fn()} />, `/job/${id(30)}/chat`);
   await user.type(message(), 'Where is my money?');
   await user.click(dialog().getByRole('button', { name: 'Send' }));
   expect(await dialog().findByText('Support Ticket Successfully Sent')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ message: 'Where is my money?', jobId: id(30) });
+  expect(requests[0]?.body).toEqual({ message: 'Where is my money?', jobId: id(30) });
 });
 
 test('a refusal is said in the server’s words, and what was typed stays', async () => {
   signInAs('CLIENT');
-  answerCalls({
+  stubApi({
     'POST /api/support': () => {
       throw new Refusal('too_many_requests');
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, topics } from './faq.ts';
+import { searchTopics, topics } from './faq.ts';
 
 test('every answer has an anchor of its own', () => {
   const ids = topics().flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)]);
@@ -7,10 +7,10 @@ test('every answer has an anchor of its own', () => {
 });
 
 test('a search finds the answers in which all the words stand', () => {
-  const found = answering(topics(), ' refund  DISPUTE ').flatMap(({ questions }) =>
+  const found = searchTopics(topics(), ' refund  DISPUTE ').flatMap(({ questions }) =>
     questions.map(({ id }) => id),
   );
   expect(found).toEqual(['refunds']);
-  expect(answering(topics(), 'zebra')).toEqual([]);
-  expect(answering(topics(), ' ')).toEqual(topics());
+  expect(searchTopics(topics(), 'zebra')).toEqual([]);
+  expect(searchTopics(topics(), ' ')).toEqual(topics());
 });

@@ -260,7 +260,7 @@ export function topics(): readonly Topic[] {
 }
 
 /** The topics with only the questions that contain all the words; topics left empty are dropped. */
-export function answering(all: readonly Topic[], typed: string): Topic[] {
+export function searchTopics(all: readonly Topic[], typed: string): Topic[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Question) => {
     const text = [question, ...answer].join(' ').toLowerCase();

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { TicketAction, TicketStatus } from '@parley/contract/support/states.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<TicketStatus, StatusWords> => ({
+const words = (): Record<TicketStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'time' },
   IN_PROGRESS: { label: t`In progress`, tone: 'info' },
   RESOLVED: { label: t`Resolved`, tone: 'good' },
 });
 
-export function ticketStatus(status: TicketStatus): StatusWords {
+export function ticketStatus(status: TicketStatus): StatusLabel {
   return words()[status];
 }
 
@@ -24,6 +24,6 @@ const moves = (): Record<Moving, { label: string; about: string }> => ({
 });
 
 /** The label and the effect of an action on a ticket. */
-export function ticketMoveWords(action: Moving) {
+export function ticketMoveText(action: Moving) {
   return moves()[action];
 }

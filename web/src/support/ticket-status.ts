@@ -3,16 +3,16 @@ import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { dateText, dayText } from '../time/format.ts';
-import type { StatusWords } from '../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<TicketStatus, StatusWords> => ({
+const words = (): Record<TicketStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'info' },
   IN_PROGRESS: { label: t`In progress`, tone: 'info' },
   RESOLVED: { label: t`Resolved`, tone: 'good' },
 });
 
 /** A ticket's status as its author reads it. */
-export function ticketStatus(status: TicketStatus): StatusWords {
+export function ticketStatus(status: TicketStatus): StatusLabel {
   return words()[status];
 }
 

@@ -1,9 +1,9 @@
 import type { FieldProps } from '../platform/form/use-form.ts';
-import type { Labelled } from '../ui/form/Field.tsx';
+import type { LabelProps } from '../ui/form/Field.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { zoneOptions } from './zones.ts';
 
 /** A time zone out of all there are. */
-export function ZoneSelect(props: FieldProps<string> & Labelled) {
+export function ZoneSelect(props: FieldProps<string> & LabelProps) {
   return <Select {...props} options={zoneOptions(props.value)} />;
 }

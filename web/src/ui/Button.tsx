@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 export type ButtonKind = 'strong' | 'quiet' | 'time' | 'danger' | 'plain';
-interface Look {
+interface ButtonStyle {
   kind?: ButtonKind;
   small?: boolean;
   /** As wide as what holds it. */
@@ -20,14 +20,14 @@ const kinds: Record<ButtonKind, string> = {
   plain: 'border-transparent text-ink-2 hover:bg-well hover:text-ink',
 };
 
-function look({ kind = 'strong', small = false, wide = false }: Look): string {
+function look({ kind = 'strong', small = false, wide = false }: ButtonStyle): string {
   const size = small ? 'min-h-8.5 rounded-sm px-3 text-sm' : 'min-h-10.5 rounded-md px-4.5';
   // What names people and sums may be longer than a phone is wide.
   const width = wide ? 'w-full py-1 leading-tight text-balance' : 'whitespace-nowrap';
   return `${base} ${kinds[kind]} ${size} ${width}`;
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** In progress: the button keeps its size and ignores further clicks. */
     pending?: boolean;
@@ -61,7 +61,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {pending && <Working />}
+      {pending && <Spinner />}
       {icon}
       {children}
     </button>
@@ -76,7 +76,7 @@ export function LinkButton({
   icon,
   children,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
+}: ButtonStyle & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={look({ kind, small, wide })}>
       {icon}
@@ -86,7 +86,7 @@ export function LinkButton({
 }
 
 /** A spinner over the label, which keeps its place and stays readable to screen readers. */
-function Working() {
+function Spinner() {
   return (
     <span
       aria-hidden

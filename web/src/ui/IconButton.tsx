@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 export const iconButton =
   'relative grid size-10 shrink-0 place-items-center rounded-full border border-line-strong text-ink transition-colors duration-(--swift) hover:bg-well hover:no-underline [&_svg]:size-[19px]';
 
-type Named = { label: string };
+type LabelledProps = { label: string };
 
 /** A round button with an icon; its name is heard and shown on pointing. */
-export function IconButton({ label, ...rest }: Named & ComponentProps<'button'>) {
+export function IconButton({ label, ...rest }: LabelledProps & ComponentProps<'button'>) {
   return <button type="button" aria-label={label} title={label} className={iconButton} {...rest} />;
 }
 
 /** The same, going somewhere. */
-export function IconLink({ label, ...rest }: Named & ComponentProps<typeof Link>) {
+export function IconLink({ label, ...rest }: LabelledProps & ComponentProps<typeof Link>) {
   return <Link aria-label={label} title={label} className={iconButton} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
-import { FieldError, type Labelled } from './form/Field.tsx';
+import { FieldError, type LabelProps } from './form/Field.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 const starWords = () => ['', t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
@@ -30,7 +30,7 @@ const starName = (star: (typeof FIVE)[number]) => {
 };
 
 /** One to five, picked by pointer or by arrow keys. */
-export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & Labelled) {
+export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & LabelProps) {
   const id = useId();
   const words = starWords();
   return (

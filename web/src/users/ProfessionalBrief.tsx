@@ -7,7 +7,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { WideStrip } from '../time/WideStrip.tsx';
 import { Section } from '../ui/Section.tsx';
 import { PersonLine } from './PersonLine.tsx';
-import { standingText } from './standing.ts';
+import { profileStatsText } from './profile-stats.ts';
 
 /** The professional's facts and the hours you share today. */
 export function ProfessionalBrief({
@@ -37,7 +37,7 @@ export function ProfessionalBrief({
         <PersonLine person={professional} to={paths.professional(professional.id)}>
           {professional.headline}
         </PersonLine>
-        <p className="text-ink-2 tabular-nums">{standingText(professional)}</p>
+        <p className="text-ink-2 tabular-nums">{profileStatsText(professional)}</p>
         {!isOwn && <WideStrip of={professional} zone={zone} now={now} />}
       </div>
     </Section>

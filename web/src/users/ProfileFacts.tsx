@@ -5,7 +5,7 @@ import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateText, timeText } from '../time/format.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { experienceText } from './experience.ts';
 import { responseTime } from './response-time.ts';
 
@@ -19,7 +19,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const there = clocksDiffer(now, zone, timeZone) && `${timeText(now, timeZone)}, ${cityOf(timeZone)}`;
   return (
     <section aria-label={t`Facts`}>
-      <Facts
+      <DescriptionList
         facts={[
           [t`Based in`, country ?? cityOf(timeZone)],
           [t`Local time`, there],

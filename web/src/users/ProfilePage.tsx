@@ -4,47 +4,47 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { paths } from '../paths.ts';
-import { type Ask, inProcess, overHttp, subjectOf } from '../platform/api-server.ts';
+import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
-import { inFull } from '../platform/root-data.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
 import { WideStrip } from '../time/WideStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
-import { Unloaded } from '../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProfilePage';
-import { aboutProfessional } from './about.ts';
+import { professionalStructuredData } from './structured-data.ts';
 import { InvitePanel } from '../services/InvitePanel.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ratingText } from './rating-text.ts';
 
 const REVIEWS = 8;
 
-async function read(ask: Ask, id: string, request: Request) {
+async function read(api: Api, id: string, request: Request) {
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
   const [profile, services, reviews, certificates] = await Promise.all([
-    ask('GET /api/users/professional/:id', { params: { id } }),
-    ask('GET /api/service/professional/all', { query: { userId: id } }),
-    ask('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
-    ask('GET /api/certification', { query: { userId: id } }),
+    api('GET /api/users/professional/:id', { params: { id } }),
+    api('GET /api/service/professional/all', { query: { userId: id } }),
+    api('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
+    api('GET /api/certification', { query: { userId: id } }),
   ]);
-  return { profile: subjectOf(profile), services, reviews, certificates };
+  return { profile: dataOrThrow(profile), services, reviews, certificates };
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return read(inProcess(context), params.professionalId, request);
+  return read(inProcessApi(context), params.professionalId, request);
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return read(overHttp, params.professionalId, request);
+  return read(httpApi, params.professionalId, request);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,9 +53,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: `${profile.displayName}, ${profile.headline}`,
     description: profile.bio,
-    canonical: inFull(matches, paths.professional(profile.id)),
-    image: inFull(matches, `/api/sharing/card/professional/${profile.id}`),
-    about: aboutProfessional(profile, matches),
+    canonical: absoluteUrl(matches, paths.professional(profile.id)),
+    image: absoluteUrl(matches, `/api/sharing/card/professional/${profile.id}`),
+    about: professionalStructuredData(profile, matches),
   });
 }
 
@@ -129,13 +129,13 @@ function Services({ services }: { services: Result<Service[]> }) {
   const { t } = useLingui();
   return (
     <Section title={t`Services`}>
-      {!services.ok && <Unloaded title={t`We couldn’t load the services`} refusal={services} />}
+      {!services.ok && <LoadError title={t`We couldn’t load the services`} refusal={services} />}
       {services.ok && services.data.length === 0 && (
-        <Empty title={t`No services right now`}>
+        <EmptyState title={t`No services right now`}>
           <p>
             <Trans>Services appear here with their prices.</Trans>
           </p>
-        </Empty>
+        </EmptyState>
       )}
       {services.ok && services.data.length > 0 && <ServiceRows services={services.data} />}
     </Section>

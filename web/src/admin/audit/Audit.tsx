@@ -4,11 +4,11 @@ import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { Link } from 'react-router';
 import { type Period, PERIODS } from '../../jobs/periods.ts';
 import { paths } from '../../paths.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
-import { auditWords, subjectName, SUBJECTS } from './audit-words.ts';
+import { auditLabel, subjectName, SUBJECTS } from './audit-labels.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readAudit } from '../list/read-lists.ts';
 import { type Page, useRows } from '../list/use-rows.ts';
@@ -47,7 +47,7 @@ export function Audit({ loaded }: { loaded: Result<Page<ListedAuditEntry>> }) {
   );
 }
 
-const useEntries = growing<ListedAuditEntry>();
+const useEntries = createInfiniteList<ListedAuditEntry>();
 
 function Entries({ first }: { first: Page<ListedAuditEntry> }) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ function Entries({ first }: { first: Page<ListedAuditEntry> }) {
       columns={[
         {
           name: t`Action`,
-          cell: ({ action }) => <span className="font-semibold">{auditWords(action)}</span>,
+          cell: ({ action }) => <span className="font-semibold">{auditLabel(action)}</span>,
         },
         { name: t`About`, cell: (entry) => <About entry={entry} /> },
         {
@@ -98,6 +98,6 @@ function About({ entry: { subject, about } }: { entry: ListedAuditEntry }) {
 function whereTo({ type, id }: ListedAuditEntry['subject'], about: string | null): string | null {
   if (id === null || about === null) return null;
   if (type === 'job') return paths.adminJob(id);
-  if (type === 'user') return paths.desk({ tab: 'users', q: about });
-  return type === 'ticket' ? paths.desk({ tab: 'support', q: about }) : null;
+  if (type === 'user') return paths.adminDashboard({ tab: 'users', q: about });
+  return type === 'ticket' ? paths.adminDashboard({ tab: 'support', q: about }) : null;
 }

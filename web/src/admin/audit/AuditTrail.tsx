@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@parley/contract/audit.ts';
 import { dayTimeText } from '../../time/format.ts';
-import { auditWords } from './audit-words.ts';
+import { auditLabel } from './audit-labels.ts';
 
 /** What admins did about one thing, and why. */
 export function AuditTrail({ entries, zone }: { entries: readonly AuditEntry[]; zone: string }) {
@@ -16,7 +16,7 @@ export function AuditTrail({ entries, zone }: { entries: readonly AuditEntry[]; 
     <ul className="border-t border-line">
       {entries.map(({ id, at, actor, action, reason }) => (
         <li key={id} className="border-b border-line py-3">
-          <p className="font-semibold">{auditWords(action)}</p>
+          <p className="font-semibold">{auditLabel(action)}</p>
           <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
             {actor?.email ?? t`automatic`} · <time dateTime={at}>{dayTimeText(at, zone)}</time>
           </p>

@@ -11,15 +11,15 @@ import { certificateStatus, statusName } from '../../certificates/status.ts';
 import { FileRow } from '../../files/FileRow.tsx';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { leftText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readCertificates } from '../list/read-lists.ts';
-import { RowButton } from '../list/Rows.tsx';
+import { RowButton } from '../list/DataTable.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
 const filters = () => [
@@ -55,12 +55,12 @@ export function Certificates({ loaded }: { loaded: Result<Page<AdminCertificate>
   );
 }
 
-const useCertificates = growing<AdminCertificate>();
+const useCertificates = createInfiniteList<AdminCertificate>();
 
 function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
   const { t } = useLingui();
   const list = useRows(useCertificates, first, readCertificates);
-  const [asked, setAsked] = useState<{ certificate: AdminCertificate; action: 'verify' | 'reject' } | null>(
+  const [selected, setSelected] = useState<{ certificate: AdminCertificate; action: 'verify' | 'reject' } | null>(
     null,
   );
   const may = (certificate: AdminCertificate, action: 'verify' | 'reject') =>
@@ -93,25 +93,25 @@ function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
               <RowButton
                 name={t`Verify`}
                 of={certificate.name}
-                onClick={() => setAsked({ certificate, action: 'verify' })}
+                onClick={() => setSelected({ certificate, action: 'verify' })}
               />
             )}
             {may(certificate, 'reject') && (
               <RowButton
                 name={t`Reject`}
                 of={certificate.name}
-                onClick={() => setAsked({ certificate, action: 'reject' })}
+                onClick={() => setSelected({ certificate, action: 'reject' })}
               />
             )}
           </>
         )}
       />
-      {asked && (
+      {selected && (
         <Decision
-          key={asked.certificate.id + asked.action}
-          {...asked}
+          key={selected.certificate.id + selected.action}
+          {...selected}
           onChange={list.change}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </>
@@ -200,7 +200,7 @@ function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
   const { t } = useLingui();
   const { status, about, ...dialog } = words()[action];
   return (
-    <AskDialog
+    <PromptDialog
       {...dialog}
       about={
         <>

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { AskDialog } from '../AskDialog.tsx';
+import { PromptDialog } from '../PromptDialog.tsx';
 
 type Kind = 'discipline' | 'category';
 interface Named {
@@ -36,12 +36,12 @@ const nameSchema = async () => {
 export function DisciplineDialog({ task, onDone, onClose }: Props) {
   const { t } = useLingui();
   if (task.does === 'remove') return <Remove named={task} onDone={onDone} onClose={onClose} />;
-  const asked = { label: t`Name`, max: NAME_LENGTH, schema: nameSchema, done: onDone, onClose };
+  const promptProps = { label: t`Name`, max: NAME_LENGTH, schema: nameSchema, done: onDone, onClose };
   if (task.does === 'rename') {
     const { name } = task;
     return (
-      <AskDialog
-        {...asked}
+      <PromptDialog
+        {...promptProps}
         title={t`Rename “${name}”`}
         about={t`The new name appears everywhere right away. Everything in it stays.`}
         initial={name}
@@ -52,8 +52,8 @@ export function DisciplineDialog({ task, onDone, onClose }: Props) {
   }
   const under = task.kind === 'category' ? task.under : '';
   return (
-    <AskDialog
-      {...asked}
+    <PromptDialog
+      {...promptProps}
       title={task.kind === 'discipline' ? t`Add a discipline` : t`Add a category to “${under}”`}
       about={
         task.kind === 'discipline'

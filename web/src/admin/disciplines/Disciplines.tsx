@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Result } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/feedback/Empty.tsx';
-import { keepsFocus } from '../../ui/form/keeps-focus.ts';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { DisciplineDialog, type NameTask } from './DisciplineDialog.tsx';
-import { ListTools } from '../list/ListTools.tsx';
-import { NoRows } from '../list/NoRows.tsx';
-import { RowButton } from '../list/Rows.tsx';
-import { soughtDisciplines } from './sought-disciplines.ts';
+import { ListToolbar } from '../list/ListToolbar.tsx';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { RowButton } from '../list/DataTable.tsx';
+import { filterDisciplines } from './filter-disciplines.ts';
 
 const filters = () => [
   {
@@ -48,11 +48,11 @@ export function Disciplines({ loaded }: { loaded: Result<Discipline[]> }) {
           <Trans>Add a discipline</Trans>
         </Button>
       </div>
-      <ListTools searches={t`Discipline or category`} filters={filters()} />
+      <ListToolbar searches={t`Discipline or category`} filters={filters()} />
       {loaded.ok ? (
         <All disciplines={loaded.data} onTask={setTask} />
       ) : (
-        <Unloaded title={t`We couldn’t load the disciplines`} refusal={loaded} />
+        <LoadError title={t`We couldn’t load the disciplines`} refusal={loaded} />
       )}
       {task && <DisciplineDialog task={task} onDone={revalidate} onClose={() => setTask(null)} />}
     </section>
@@ -66,17 +66,17 @@ interface Props {
 function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const sought = soughtDisciplines(disciplines, search);
+  const sought = filterDisciplines(disciplines, search);
   if (disciplines.length === 0) {
     return (
-      <Empty title={t`No disciplines yet`}>
+      <EmptyState title={t`No disciplines yet`}>
         <Trans>Add one so that professionals can add services.</Trans>
-      </Empty>
+      </EmptyState>
     );
   }
-  if (sought.length === 0) return <NoRows none={t`No matches`} about={t`Try a shorter search.`} />;
+  if (sought.length === 0) return <EmptyList none={t`No matches`} about={t`Try a shorter search.`} />;
   return (
-    <ul ref={keepsFocus} className="border-t border-line">
+    <ul ref={focusFallback} className="border-t border-line">
       {sought.map((discipline) => (
         <li key={discipline.id} className="border-b border-line py-5">
           <One discipline={discipline} onTask={onTask} />

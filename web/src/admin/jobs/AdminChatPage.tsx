@@ -3,25 +3,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
-import { byDay, endsRun, merged } from '../../chat/messages/messages.ts';
+import { byDay, endsGroup, merged } from '../../chat/messages/messages.ts';
 import { FileRow } from '../../files/FileRow.tsx';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { unlessMissing } from '../../platform/page-result.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayHeading, timeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/feedback/Empty.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/AdminChatPage';
-import { AskForm, reasonSchema } from '../AskDialog.tsx';
-import { WriteForm } from './WriteForm.tsx';
+import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
+import { MessageForm } from './MessageForm.tsx';
 
 export const meta = () =>
   pageMeta({ title: t`Job chat`, description: t`The messages of both sides of a job.`, hidden: true });
@@ -31,7 +31,7 @@ const readChat = (jobId: string, reason: string, before?: string) =>
   call('GET /api/chat/job/admin/:jobId', { params: { jobId }, query: { limit: PAGE, before, reason } });
 
 export async function clientLoader({ params: { jobId } }: Route.ClientLoaderArgs) {
-  return { found: unlessMissing(await call('GET /api/job/admin/:id', { params: { id: jobId } })) };
+  return { found: orNotFound(await call('GET /api/job/admin/:id', { params: { id: jobId } })) };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,11 +46,11 @@ export function HydrateFallback() {
 
 export default function AdminChatPage({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!found.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={found} />;
+  if (!found.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={found} />;
   const { id, title, client } = found.data.job;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.adminJob(id), name: title }}
         title={t`Chat of “${title}”`}
         lead={t`This chat is private. Only both sides can read it, and admins with a reason.`}
@@ -66,7 +66,7 @@ interface Chat {
   messages: Message[];
   nextCursor: string | null;
 }
-interface Opened {
+interface OpenedChat {
   chat: Chat;
   reason: string;
 }
@@ -74,10 +74,10 @@ interface Opened {
 /** Nothing is fetched before a reason is given. */
 function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  if (opened) return <Said jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
+  const [opened, setOpened] = useState<OpenedChat | null>(null);
+  if (opened) return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
-    <AskForm
+    <PromptForm
       label={t`Reason for access`}
       help={t`Kept in the audit log with your name and the time.`}
       max={MAX_REASON}
@@ -89,14 +89,14 @@ function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
   );
 }
 
-interface SaidProps {
+interface ChatMessageProps {
   jobId: string;
   clientId: string;
   first: Chat;
   reason: string;
 }
 
-function Said({ jobId, clientId, first, reason }: SaidProps) {
+function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
   const { t } = useLingui();
   const [{ messages, nextCursor }, setChat] = useState(first);
   const [pending, setPending] = useState(false);
@@ -106,12 +106,12 @@ function Said({ jobId, clientId, first, reason }: SaidProps) {
   async function read(before?: string) {
     if (pending) return;
     setPending(true);
-    const stretch = await readChat(jobId, reason, before);
+    const range = await readChat(jobId, reason, before);
     setPending(false);
-    setFault(stretch.ok ? null : stretch.message);
-    if (!stretch.ok) return;
-    const end = before === undefined ? nextCursor : stretch.data.nextCursor;
-    setChat({ messages: merged(stretch.data.messages, messages), nextCursor: end });
+    setFault(range.ok ? null : range.message);
+    if (!range.ok) return;
+    const end = before === undefined ? nextCursor : range.data.nextCursor;
+    setChat({ messages: merged(range.data.messages, messages), nextCursor: end });
   }
 
   return (
@@ -125,14 +125,14 @@ function Said({ jobId, clientId, first, reason }: SaidProps) {
       </div>
       <FormMessage message={fault} />
       {messages.length === 0 && (
-        <Empty title={t`No messages yet`}>
+        <EmptyState title={t`No messages yet`}>
           <Trans>Messages between the client and the professional appear here.</Trans>
-        </Empty>
+        </EmptyState>
       )}
       {byDay(messages, zone).map((day) => (
         <Day key={day.date} messages={day.messages} clientId={clientId} zone={zone} />
       ))}
-      <WriteForm jobId={jobId} onSent={() => read()} />
+      <MessageForm jobId={jobId} onSent={() => read()} />
     </>
   );
 }
@@ -166,7 +166,7 @@ function Day({ messages, clientId, zone }: { messages: Message[]; clientId: stri
                   </ul>
                 )}
               </div>
-              {endsRun(message, messages[index + 1]) && (
+              {endsGroup(message, messages[index + 1]) && (
                 <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">
                   {timeText(message.createdAt, zone)}
                 </p>

@@ -3,7 +3,7 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
-import { consultationActs } from '../../appointments/acts/answers.ts';
+import { consultationActions } from '../../appointments/actions/consultation-actions.ts';
 import { ConsultationTimeline } from '../../appointments/ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus } from '../../appointments/status.ts';
 import { useNow } from '../../platform/now.ts';
@@ -87,7 +87,7 @@ function PendingTimes({
 }
 
 const hasActs = (negotiation: Appointment, now: string) =>
-  SIDES.some((side) => consultationActs(negotiation, side, now).length > 0);
+  SIDES.some((side) => consultationActions(negotiation, side, now).length > 0);
 
 function howItStands(negotiation: Appointment): string {
   return (attendanceStatus(negotiation, 'admin') ?? appointmentStatus(negotiation.status, 'client')).label;

@@ -4,29 +4,29 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
 import { lazy, Suspense, useState } from 'react';
-import { jobWords } from '../../jobs/status.ts';
+import { jobLabel } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { standingOf } from '../../jobs/actions/actions.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
-import { unlessMissing } from '../../platform/page-result.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton, SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/AdminJobPage';
-import { jobActsInPlace } from './on-behalf.ts';
-import { JobParts } from './JobParts.tsx';
+import { jobActionsOnBehalf } from './on-behalf.ts';
+import { JobDetails } from './JobDetails.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 
 // Loaded on demand.
-const JobActDialog = lazy(() => import('./JobActDialog.tsx'));
+const JobActionDialog = lazy(() => import('./JobActionDialog.tsx'));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -41,7 +41,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     call('GET /api/job/admin/:id', { params: { id: jobId } }),
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
-  return { found: unlessMissing(found), files };
+  return { found: orNotFound(found), files };
 }
 clientLoader.hydrate = true as const;
 
@@ -60,7 +60,7 @@ export function HydrateFallback() {
 
 export default function AdminJobPage({ loaderData: { found, files } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!found.ok) return <UnloadedPage title={t`We couldn’t load this job`} refusal={found} />;
+  if (!found.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={found} />;
   return <View key={found.data.job.id} {...found.data} files={files} />;
 }
 
@@ -69,15 +69,15 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
   const now = useNow();
   const [decides, setDecides] = useState(false);
   const [acts, setActs] = useState(false);
-  const { label, tone } = jobWords(job.status);
+  const { label, tone } = jobLabel(job.status);
   const [resumes, setResumes] = useState(false);
   const standing = standingOf(job);
   const canDecide = whyNot(standing, 'release', 'admin', now) === null;
   const canResume = whyNot(standing, 'resume', 'admin', now) === null;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
-        back={{ to: paths.desk({ tab: 'jobs' }), name: t`Jobs` }}
+      <PageHeader
+        back={{ to: paths.adminDashboard({ tab: 'jobs' }), name: t`Jobs` }}
         title={job.title}
         end={<Tag tone={tone}>{label}</Tag>}
         lead={job.dispute && <DisputeLead dispute={job.dispute} job={job} />}
@@ -93,7 +93,7 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
             <Trans>Resume job</Trans>
           </Button>
         )}
-        {jobActsInPlace(job, now).length > 0 && (
+        {jobActionsOnBehalf(job, now).length > 0 && (
           <Button kind="quiet" onClick={() => setActs(true)}>
             <Trans>Act on someone’s behalf</Trans>
           </Button>
@@ -105,10 +105,10 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
           <Trans>The chat is private. Opening it requires a reason and is recorded.</Trans>
         </p>
       </div>
-      <JobParts job={job} ledger={ledger} audit={audit} files={files} />
+      <JobDetails job={job} ledger={ledger} audit={audit} files={files} />
       {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
       {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
-      <Suspense>{acts && <JobActDialog job={job} onClose={() => setActs(false)} />}</Suspense>
+      <Suspense>{acts && <JobActionDialog job={job} onClose={() => setActs(false)} />}</Suspense>
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import { actWords, consultationActs, type ConsultationAct } from '../../appointments/acts/answers.ts';
+import { consultationActionLabels, consultationActions, type ConsultationAction } from '../../appointments/actions/consultation-actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { actsInPlace, gone, type InPlace, inPlaceWords, isAmong } from './on-behalf.ts';
-import { InPlaceDialog } from './OnBehalfDialog.tsx';
-import { ReasonInPlace } from './ReasonOnBehalf.tsx';
+import { actionsOnBehalf, gone, type OnBehalfAction, onBehalfLabel, isStillPossible } from './on-behalf.ts';
+import { OnBehalfDialog } from './OnBehalfDialog.tsx';
+import { ReasonOnBehalf } from './ReasonOnBehalf.tsx';
 
 interface Props {
   appointment: Appointment;
@@ -21,12 +21,12 @@ interface Props {
 /** Acts on a consultation on behalf of one side; both are notified. */
 export default function ConsultationDialog({ appointment, amountCents, zone, onClose }: Props) {
   const now = useNow();
-  const choices = actsInPlace((side) => consultationActs(appointment, side, now));
-  const [chosen, setChosen] = useState<InPlace<ConsultationAct> | null>(null);
+  const choices = actionsOnBehalf((side) => consultationActions(appointment, side, now));
+  const [chosen, setChosen] = useState<OnBehalfAction<ConsultationAction> | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
   return (
-    <InPlaceDialog
+    <OnBehalfDialog
       choices={choices}
       labelOf={(each) => labelOf(each, appointment, amountCents)}
       chosen={chosen}
@@ -45,8 +45,8 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
         />
       )}
       {chosen && (
-        <ReasonInPlace
-          disabledBecause={disabledBecause(isAmong(choices, chosen), needsTime && startsAt === null)}
+        <ReasonOnBehalf
+          disabledBecause={disabledBecause(isStillPossible(choices, chosen), needsTime && startsAt === null)}
           send={(reason) =>
             call('POST /api/job/appointments/admin/:id', {
               params: { id: appointment.id },
@@ -61,7 +61,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
           onClose={onClose}
         />
       )}
-    </InPlaceDialog>
+    </OnBehalfDialog>
   );
 }
 
@@ -71,11 +71,11 @@ function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
 }
 
 function labelOf(
-  { side, act }: InPlace<ConsultationAct>,
+  { side, act }: OnBehalfAction<ConsultationAction>,
   appointment: Appointment,
   amountCents: number,
 ): string {
   const name = shortName(otherOf(appointment, side).displayName);
-  const { label } = actWords(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
-  return inPlaceWords(appointment[side].displayName, label);
+  const { label } = consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
+  return onBehalfLabel(appointment[side].displayName, label);
 }

@@ -5,10 +5,10 @@ import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { Link } from 'react-router';
-import { isDisputed, jobWords, nextOf } from '../../jobs/status.ts';
+import { isDisputed, jobLabel, nextDeadline } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { isPaid, paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
@@ -23,7 +23,7 @@ const filters = () => [
     name: 'status',
     label: t`Status`,
     any: t`Any status`,
-    options: JOB_STATUSES.map((value) => ({ value, label: jobWords(value).label })),
+    options: JOB_STATUSES.map((value) => ({ value, label: jobLabel(value).label })),
   },
   {
     name: 'paymentStatus',
@@ -65,7 +65,7 @@ export function Jobs({ loaded }: { loaded: Result<Page<JobCard>> }) {
   );
 }
 
-const useJobs = growing<JobCard>();
+const useJobs = createInfiniteList<JobCard>();
 
 function JobList({ first }: { first: Page<JobCard> }) {
   const { t } = useLingui();
@@ -104,7 +104,7 @@ function Titled({ job: { id, title } }: { job: JobCard }) {
 }
 
 function Work({ status }: Pick<JobCard, 'status'>) {
-  const { label, tone } = jobWords(status);
+  const { label, tone } = jobLabel(status);
   return <Tag tone={tone}>{label}</Tag>;
 }
 
@@ -116,7 +116,7 @@ function Money({ job }: { job: JobCard }) {
 }
 
 function Next({ job, zone }: { job: JobCard; zone: string }) {
-  const next = nextOf(job);
+  const next = nextDeadline(job);
   return next ? (
     <>
       {next.text} <time dateTime={next.at}>{dayTimeText(next.at, zone)}</time>

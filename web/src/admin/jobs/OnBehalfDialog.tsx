@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Select } from '../../ui/form/Select.tsx';
-import { type InPlace, isAmong, keyOf } from './on-behalf.ts';
+import { type OnBehalfAction, isStillPossible, keyOf } from './on-behalf.ts';
 
 interface Props<A extends string> {
   /** What can be done on behalf of either side. */
-  choices: readonly InPlace<A>[];
-  labelOf: (choice: InPlace<A>) => string;
-  chosen: InPlace<A> | null;
-  onChoose: (choice: InPlace<A> | null) => void;
+  choices: readonly OnBehalfAction<A>[];
+  labelOf: (choice: OnBehalfAction<A>) => string;
+  chosen: OnBehalfAction<A> | null;
+  onChoose: (choice: OnBehalfAction<A> | null) => void;
   /** The consequences of the chosen act. */
   help?: string;
   /** What it needs: a time, the reason. */
@@ -18,7 +18,7 @@ interface Props<A extends string> {
 }
 
 /** Asks on whose behalf an admin acts and what they do; both sides are notified. */
-export function InPlaceDialog<A extends string>({
+export function OnBehalfDialog<A extends string>({
   choices,
   labelOf,
   chosen,
@@ -40,7 +40,7 @@ export function InPlaceDialog<A extends string>({
           help={help}
           placeholder={t`Choose an action`}
           options={choices.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
-          value={chosen && isAmong(choices, chosen) ? keyOf(chosen) : ''}
+          value={chosen && isStillPossible(choices, chosen) ? keyOf(chosen) : ''}
           onChange={(key) => onChoose(choices.find((each) => keyOf(each) === key) ?? null)}
           error={undefined}
         />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import type { Result } from '../../platform/result.ts';
-import { AskForm, reasonSchema } from '../AskDialog.tsx';
+import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
 
 interface Props<T> {
   send: (reason: string) => Promise<Result<T>>;
@@ -12,11 +12,11 @@ interface Props<T> {
 }
 
 /** The reason for acting on behalf of one side, and the button that does it. */
-export function ReasonInPlace<T>(props: Props<T>) {
+export function ReasonOnBehalf<T>(props: Props<T>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
-    <AskForm
+    <PromptForm
       {...props}
       label={t`Your reason`}
       help={t`Shown to both sides and kept in the audit log.`}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/api.ts';
+import { stubApi } from '../../../test/api.ts';
 import { job } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
@@ -17,17 +17,17 @@ const facts = () =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 test('nothing is decided before it is said to whom the money goes', async () => {
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
   const decide = dialog().getByRole('button', { name: 'Make final decision' });
   expect(decide.getAttribute('aria-disabled')).toBe('true');
   await user.click(decide);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a split shows the fee and both parts before it is decided, and sends what was shown', async () => {
   const onClose = vi.fn();
-  const asked = answerCalls({
+  const requests = stubApi({
     'POST /api/job/admin/:id/resolve': () => ({ job: disputed, ledger: [], audit: [] }),
   });
   const { user, reloads } = await show(<ResolveDialog job={disputed} onClose={onClose} />);
@@ -42,7 +42,7 @@ test('a split shows the fee and both parts before it is decided, and sends what 
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Both were heard.');
   await user.click(dialog().getByRole('button', { name: 'Make final decision' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     outcome: 'split',
     toProfessionalCents: 40_000,
     reason: 'Both were heard.',
@@ -51,7 +51,7 @@ test('a split shows the fee and both parts before it is decided, and sends what 
 });
 
 test('a split of everything is none', async () => {
-  answerCalls({});
+  stubApi({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
   await user.click(dialog().getByRole('radio', { name: /Split it/ }));
   await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '1200');
@@ -60,7 +60,7 @@ test('a split of everything is none', async () => {
 });
 
 test('a refund takes no fee', async () => {
-  answerCalls({});
+  stubApi({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
   await user.click(dialog().getByRole('radio', { name: /Back to Clara/ }));
   expect(facts()).toContainEqual(['Fee', '$0.00']);

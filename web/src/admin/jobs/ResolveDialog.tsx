@@ -4,18 +4,18 @@ import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
-import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
+import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/form/Choice.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { Facts } from '../../ui/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { heldOf, type Parts, partsOf } from './decision.ts';
+import { heldAmount, type Shares, sharesOf } from './decision.ts';
 
 interface Props {
   job: Job;
@@ -42,8 +42,8 @@ const NOTHING: Values = { outcome: null, toProfessionalCents: null, reason: '' }
 function ResolveForm({ job, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const heldCents = heldOf(job.money);
-  const again = usePasswordAgain();
+  const heldCents = heldAmount(job.money);
+  const again = useReauth();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/jobs/schemas.ts')).Resolution,
@@ -62,7 +62,7 @@ function ResolveForm({ job, onClose }: Props) {
     draft: `decide ${job.id}`,
   });
   const { outcome, toProfessionalCents } = form.values;
-  const parts = outcome && partsOf(outcome, heldCents, toProfessionalCents);
+  const parts = outcome && sharesOf(outcome, heldCents, toProfessionalCents);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && parts === null;
   const held = money(heldCents);
@@ -94,7 +94,7 @@ function ResolveForm({ job, onClose }: Props) {
         rows={4}
         {...form.field('reason')}
       />
-      <PasswordAgain {...again.field} why={t`You signed in a while ago, and this moves money.`} />
+      <ReauthField {...again.field} why={t`You signed in a while ago, and this moves money.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button
@@ -112,14 +112,14 @@ function ResolveForm({ job, onClose }: Props) {
   );
 }
 
-type OutcomeField = Omit<Parameters<typeof Choice<Outcome>>[0], 'label' | 'options'>;
+type OutcomeField = Omit<Parameters<typeof RadioGroup<Outcome>>[0], 'label' | 'options'>;
 
 function Outcomes({ job, field }: { job: Job; field: OutcomeField }) {
   const { t } = useLingui();
   const professional = shortName(job.professional.displayName);
   const client = shortName(job.client.displayName);
   return (
-    <Choice
+    <RadioGroup
       label={t`Who gets the money?`}
       options={[
         {
@@ -139,13 +139,13 @@ function Outcomes({ job, field }: { job: Job; field: OutcomeField }) {
   );
 }
 
-function Result({ job, parts }: { job: Job; parts: Parts }) {
+function Result({ job, parts }: { job: Job; parts: Shares }) {
   const { t } = useLingui();
   const professional = job.professional.displayName;
   const client = job.client.displayName;
   return (
     <div aria-live="polite" className="border-t-2 border-ink">
-      <Facts
+      <DescriptionList
         facts={[
           [t`${professional}, before the fee`, money(parts.toProfessionalCents)],
           [t`Fee`, money(parts.feeCents)],

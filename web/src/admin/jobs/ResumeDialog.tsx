@@ -3,14 +3,14 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
 
 /** Ends a dispute without a decision. */
 export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
-    <AskDialog
+    <PromptDialog
       title={t`Resume job`}
       about={t`“${title}” continues where it was before the dispute. The money stays held, and deadlines are extended by the length of the dispute.`}
       label={t`Your reason`}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heldOf, partsOf } from './decision.ts';
+import { heldAmount, sharesOf } from './decision.ts';
 
 test('a release gives all to the professional, less the fee', () => {
-  expect(partsOf('release', 120_000, null)).toEqual({
+  expect(sharesOf('release', 120_000, null)).toEqual({
     toProfessionalCents: 120_000,
     feeCents: 12_000,
     netCents: 108_000,
@@ -11,11 +11,11 @@ test('a release gives all to the professional, less the fee', () => {
 });
 
 test('a refund gives all back, and Parley keeps no fee', () => {
-  expect(partsOf('refund', 120_000, 50)).toMatchObject({ feeCents: 0, netCents: 0, toClientCents: 120_000 });
+  expect(sharesOf('refund', 120_000, 50)).toMatchObject({ feeCents: 0, netCents: 0, toClientCents: 120_000 });
 });
 
 test('a split takes the fee from the part of the professional only', () => {
-  expect(partsOf('split', 120_000, 33_335)).toEqual({
+  expect(sharesOf('split', 120_000, 33_335)).toEqual({
     toProfessionalCents: 33_335,
     feeCents: 3334,
     netCents: 30_001,
@@ -24,9 +24,9 @@ test('a split takes the fee from the part of the professional only', () => {
 });
 
 test('a split that leaves one side with nothing is none', () => {
-  for (const cents of [null, -1, 0, 120_000, 130_000]) expect(partsOf('split', 120_000, cents)).toBeNull();
+  for (const cents of [null, -1, 0, 120_000, 130_000]) expect(sharesOf('split', 120_000, cents)).toBeNull();
 });
 
 test('what was given back already is no longer held', () => {
-  expect(heldOf({ netCents: 90_000, feeCents: 10_000 })).toBe(100_000);
+  expect(heldAmount({ netCents: 90_000, feeCents: 10_000 })).toBe(100_000);
 });

@@ -1,7 +1,7 @@
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { feeOf } from '@parley/contract/money.ts';
 
-export interface Parts {
+export interface Shares {
   /** Before the fee. */
   toProfessionalCents: number;
   feeCents: number;
@@ -10,12 +10,12 @@ export interface Parts {
 }
 
 /** What is held of a payment: refunds by hand may have taken a part of it already. */
-export function heldOf({ netCents, feeCents }: { netCents: number; feeCents: number }): number {
+export function heldAmount({ netCents, feeCents }: { netCents: number; feeCents: number }): number {
   return netCents + feeCents;
 }
 
 /** Who gets what of the held money; null while a split does not say, or leaves one side with nothing. */
-export function partsOf(outcome: Outcome, heldCents: number, splitCents: number | null): Parts | null {
+export function sharesOf(outcome: Outcome, heldCents: number, splitCents: number | null): Shares | null {
   const toProfessionalCents = { release: heldCents, refund: 0, split: splitCents ?? 0 }[outcome];
   if (outcome === 'split' && (toProfessionalCents < 1 || toProfessionalCents >= heldCents)) return null;
   const feeCents = feeOf(toProfessionalCents);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { inPlaceWords, jobActsInPlace } from './on-behalf.ts';
+import { onBehalfLabel, jobActionsOnBehalf } from './on-behalf.ts';
 
 const now = '2026-03-02T10:00:00.000Z';
 const paid = { paymentStatus: 'PAID', extensionUsed: false, refundableAt: null, dispute: null } as const;
 
 test('an admin is offered what either of the two could do now, and nothing else', () => {
-  expect(jobActsInPlace({ ...paid, status: 'ACTIVE' }, now)).toEqual([
+  expect(jobActionsOnBehalf({ ...paid, status: 'ACTIVE' }, now)).toEqual([
     { side: 'client', act: 'complete' },
     { side: 'client', act: 'dispute' },
     { side: 'professional', act: 'deliver' },
     { side: 'professional', act: 'cancel_paid' },
     { side: 'professional', act: 'dispute' },
   ]);
-  expect(jobActsInPlace({ ...paid, status: 'COMPLETED' }, now)).toEqual([]);
+  expect(jobActionsOnBehalf({ ...paid, status: 'COMPLETED' }, now)).toEqual([]);
 });
 
 test('an act says on whose behalf it is done', () => {
-  expect(inPlaceWords('Ana Lima', 'Ask Parley to decide')).toBe('For Ana Lima: Ask Parley to decide');
+  expect(onBehalfLabel('Ana Lima', 'Ask Parley to decide')).toBe('For Ana Lima: Ask Parley to decide');
 });

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Result } from '../../platform/result.ts';
-import { ListEnd } from '../../ui/list/ListEnd.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { type Filter, ListTools } from './ListTools.tsx';
-import { NoRows } from './NoRows.tsx';
-import { type Column, Rows } from './Rows.tsx';
+import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { type Filter, ListToolbar } from './ListToolbar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
 import type { useRows } from './use-rows.ts';
 
 /** A tab with a list: its name, its search, and the rows once they are loaded. */
@@ -30,12 +30,12 @@ export function ListTab<T>({
   return (
     <section aria-label={title}>
       <p className="mb-5 max-w-[68ch] text-ink-3">{lead}</p>
-      <ListTools {...tools} />
+      <ListToolbar {...tools} />
       {loaded.ok ? (
         // Another URL is another list; the search stays mounted and keeps the focus.
         <Fragment key={key}>{children(loaded.data)}</Fragment>
       ) : (
-        <Unloaded title={t`We couldn’t load the ${list}`} refusal={loaded} />
+        <LoadError title={t`We couldn’t load the ${list}`} refusal={loaded} />
       )}
     </section>
   );
@@ -52,11 +52,11 @@ interface ListProps<T extends { id: string }> {
 
 /** The rows with the way to more of them, or the empty state. */
 export function List<T extends { id: string }>({ list, none: [none, about], ...rows }: ListProps<T>) {
-  if (list.rows.length === 0) return <NoRows none={none} about={about} />;
+  if (list.rows.length === 0) return <EmptyList none={none} about={about} />;
   return (
     <div className="border-t border-line">
-      <Rows rows={list.rows} {...rows} />
-      <ListEnd {...list.end} />
+      <DataTable rows={list.rows} {...rows} />
+      <InfiniteListEnd {...list.end} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { beginningOf, periodIn } from '../../jobs/periods.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
-import { SUBJECTS } from '../audit/audit-words.ts';
-import { oneOf, wordsIn } from '../tabs.ts';
+import { SUBJECTS } from '../audit/audit-labels.ts';
+import { oneOf, searchTextIn } from '../tabs.ts';
 
 /** A page of the tickets that the address asks for. */
 export function readTickets(search: URLSearchParams, cursor?: string) {
   const status = oneOf(TICKET_STATUSES, search.get('status'));
   const sort = oneOf(['urgent', 'newest'], search.get('sort'));
-  return call('GET /api/support/admin/all', { query: { q: wordsIn(search), status, sort, cursor } });
+  return call('GET /api/support/admin/all', { query: { q: searchTextIn(search), status, sort, cursor } });
 }
 
 /** A page of everybody. */
@@ -21,7 +21,7 @@ export function readUsers(search: URLSearchParams, cursor?: string) {
   const role = oneOf(ROLES, search.get('role'));
   const disabled = oneOf(['true', 'false'], search.get('disabled'));
   const sort = oneOf(['newest', 'oldest', 'name'], search.get('sort'));
-  return call('GET /api/users/admin', { query: { q: wordsIn(search), role, disabled, sort, cursor } });
+  return call('GET /api/users/admin', { query: { q: searchTextIn(search), role, disabled, sort, cursor } });
 }
 
 /** A page of everybody's jobs. */
@@ -30,7 +30,7 @@ export function readJobs(search: URLSearchParams, cursor?: string) {
   const paymentStatus = oneOf(PAYMENT_STATUSES, search.get('paymentStatus'));
   const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
   const sort = oneOf(['newest', 'oldest', 'due', 'amount'], search.get('sort'));
-  const query = { q: wordsIn(search), status, paymentStatus, settlement, sort, cursor };
+  const query = { q: searchTextIn(search), status, paymentStatus, settlement, sort, cursor };
   return call('GET /api/job/admin', { query });
 }
 
@@ -39,7 +39,7 @@ export function readPayments(search: URLSearchParams, cursor?: string) {
   const status = oneOf(PAYMENT_STATUSES, search.get('status'));
   const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
   const sort = oneOf(['newest', 'oldest', 'amount'], search.get('sort'));
-  return call('GET /api/payment/admin', { query: { q: wordsIn(search), status, settlement, sort, cursor } });
+  return call('GET /api/payment/admin', { query: { q: searchTextIn(search), status, settlement, sort, cursor } });
 }
 
 /** A page of everybody's reviews. */
@@ -47,19 +47,19 @@ export function readReviews(search: URLSearchParams, cursor?: string) {
   const hidden = oneOf(['true', 'false'], search.get('hidden'));
   const rating = oneOf(['1', '2', '3', '4', '5'], search.get('rating'));
   const sort = oneOf(['newest', 'lowest'], search.get('sort'));
-  return call('GET /api/review/admin', { query: { q: wordsIn(search), hidden, rating, sort, cursor } });
+  return call('GET /api/review/admin', { query: { q: searchTextIn(search), hidden, rating, sort, cursor } });
 }
 
 /** A page of everybody's certificates. */
 export function readCertificates(search: URLSearchParams, cursor?: string) {
   const status = oneOf(CERTIFICATE_STATUSES, search.get('status'));
   const sort = oneOf(['urgent', 'newest'], search.get('sort'));
-  return call('GET /api/certification/admin', { query: { q: wordsIn(search), status, sort, cursor } });
+  return call('GET /api/certification/admin', { query: { q: searchTextIn(search), status, sort, cursor } });
 }
 
 /** A page of what admins did. */
 export function readAudit(search: URLSearchParams, cursor?: string) {
   const subjectType = oneOf(SUBJECTS, search.get('subjectType'));
   const from = beginningOf(periodIn(search), currentNow());
-  return call('GET /api/admin/audit', { query: { q: wordsIn(search), subjectType, from, cursor } });
+  return call('GET /api/admin/audit', { query: { q: searchTextIn(search), subjectType, from, cursor } });
 }

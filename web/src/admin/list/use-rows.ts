@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { growing } from '../../platform/use-infinite-list.ts';
+import type { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 
 export interface Page<T> {
@@ -12,14 +12,14 @@ export type Read<T> = (search: URLSearchParams, cursor?: string) => Promise<Resu
 
 /** The rows of a list that grows, with what was done to them since they came: they keep their places meanwhile. */
 export function useRows<T extends { id: string }>(
-  useGrowing: ReturnType<typeof growing<T>>,
+  useInfiniteList: ReturnType<typeof createInfiniteList<T>>,
   first: Page<T>,
   read: Read<T>,
 ) {
   const [search] = useSearchParams();
   const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map());
-  const { items, nextCursor, more, ...state } = useGrowing(first, (cursor) => read(search, cursor));
-  const next = nextCursor && paths.desk({ ...Object.fromEntries(search), cursor: nextCursor });
+  const { items, nextCursor, more, ...state } = useInfiniteList(first, (cursor) => read(search, cursor));
+  const next = nextCursor && paths.adminDashboard({ ...Object.fromEntries(search), cursor: nextCursor });
   return {
     rows: items.map((item) => changed.get(item.id) ?? item),
     change: (row: T) => setChanged((before) => new Map(before).set(row.id, row)),

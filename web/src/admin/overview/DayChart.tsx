@@ -1,5 +1,5 @@
 import type { Day } from '@parley/contract/admin/schemas.ts';
-import { linePoints, topOf } from './day-lines.ts';
+import { linePoints, axisMaximum } from './chart-scale.ts';
 
 export interface Series {
   name: string;
@@ -24,7 +24,7 @@ const HEAD = 18;
 /** Two lines over the days; the table below the charts has the numbers. */
 export function DayChart({ title, days, series, text, dayText }: Props) {
   const values = series.map(({ of }) => days.map((day) => of(day)));
-  const top = topOf(values.flat());
+  const top = axisMaximum(values.flat());
   const ground = HEIGHT - FOOT;
   const [strong = [], light = []] = values.map((line) =>
     linePoints(line, top, { width: WIDTH, head: HEAD, ground }),

@@ -92,7 +92,7 @@ function Periods({ current }: { current: OverviewPeriod }) {
       {OVERVIEW_PERIODS.map(({ value, label }) => (
         <li key={value}>
           <Link
-            to={paths.desk(value === USUAL_PERIOD.value ? {} : { period: value })}
+            to={paths.adminDashboard(value === USUAL_PERIOD.value ? {} : { period: value })}
             preventScrollReset
             aria-current={value === current.value ? 'true' : undefined}
             className="flex min-h-6 items-center font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"

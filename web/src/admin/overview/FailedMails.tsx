@@ -10,9 +10,9 @@ import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
-import { RowButton, Rows } from '../list/Rows.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { RowButton, DataTable } from '../list/DataTable.tsx';
 
 const KINDS: Record<FailedMail['kind'], MessageDescriptor> = {
   code: msg`Code`,
@@ -24,12 +24,12 @@ const KINDS: Record<FailedMail['kind'], MessageDescriptor> = {
 /** The emails that could not be delivered; nothing where there are none. */
 export function FailedMails({ loaded }: { loaded: Result<FailedMail[]> }) {
   const { t } = useLingui();
-  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the undelivered emails`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the undelivered emails`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
     <div id="mails">
       <Section title={t`Undelivered emails`} strong end={t`kept for 30 days`}>
-        <Failed mails={loaded.data} />
+        <ErrorState mails={loaded.data} />
       </Section>
     </div>
   );
@@ -39,14 +39,14 @@ const Resent = ({ to }: { to: string }) => (
   <Trans>We’ll send the email to {to} again, and retry for a day and a half if needed.</Trans>
 );
 
-function Failed({ mails }: { mails: FailedMail[] }) {
+function ErrorState({ mails }: { mails: FailedMail[] }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<FailedMail | null>(null);
+  const [selected, setSelected] = useState<FailedMail | null>(null);
   return (
     <>
-      <Rows
+      <DataTable
         label={t`Undelivered emails`}
         rows={mails}
         columns={[
@@ -58,7 +58,7 @@ function Failed({ mails }: { mails: FailedMail[] }) {
         ]}
         actions={(each) =>
           each.canRetry ? (
-            <RowButton name={t`Resend`} of={each.to} onClick={() => setAsked(each)} />
+            <RowButton name={t`Resend`} of={each.to} onClick={() => setSelected(each)} />
           ) : (
             <span className="self-center text-sm text-ink-3">
               <Trans>Code expired</Trans>
@@ -66,19 +66,19 @@ function Failed({ mails }: { mails: FailedMail[] }) {
           )
         }
       />
-      {asked && (
-        <AskDialog
-          key={asked.id}
+      {selected && (
+        <PromptDialog
+          key={selected.id}
           title={t`Resend email`}
-          about={<Resent to={asked.to} />}
+          about={<Resent to={selected.to} />}
           label={t`Your reason`}
           help={t`Kept in the audit log.`}
           max={MAX_REASON}
           schema={reasonSchema}
-          send={(reason) => call('POST /api/admin/mails/retry', { body: { id: asked.id, reason } })}
+          send={(reason) => call('POST /api/admin/mails/retry', { body: { id: selected.id, reason } })}
           done={() => revalidate()}
           confirm={t`Resend email`}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </>

@@ -7,14 +7,14 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Result } from '../../platform/result.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { FailedMails } from './FailedMails.tsx';
 
 /** The platform at a glance: what needs an admin, the current numbers, and the last days. */
 export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Result<FailedMail[]> }) {
   const { t } = useLingui();
-  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the overview`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the overview`} refusal={loaded} />;
   const { queues, people, jobs, money: sums, days } = loaded.data;
   return (
     <div className="grid gap-12">
@@ -74,36 +74,36 @@ function Balance({ cents }: { cents: number }) {
 
 function Queues({ queues }: { queues: Numbers['queues'] }) {
   const { t } = useLingui();
-  const payments = paths.desk({ tab: 'payments' });
+  const payments = paths.adminDashboard({ tab: 'payments' });
   return (
     <Section title={t`Needs review`} strong>
       <dl className="grid grid-cols-2 gap-x-6 tabular-nums md:grid-cols-4">
         <Queue
           name={t`Disputes`}
           length={queues.disputes}
-          to={paths.desk({ tab: 'jobs', status: 'DISPUTED' })}
+          to={paths.adminDashboard({ tab: 'jobs', status: 'DISPUTED' })}
         />
-        <Queue name={t`Tickets`} length={queues.tickets} to={paths.desk({ tab: 'support' })} />
+        <Queue name={t`Tickets`} length={queues.tickets} to={paths.adminDashboard({ tab: 'support' })} />
         <Queue
           name={t`Certificates`}
           length={queues.certificates}
-          to={paths.desk({ tab: 'certificates', status: 'PENDING' })}
+          to={paths.adminDashboard({ tab: 'certificates', status: 'PENDING' })}
         />
         <Queue
           name={t`Overdue tickets`}
           length={queues.overdueTickets}
-          to={paths.desk({ tab: 'support' })}
+          to={paths.adminDashboard({ tab: 'support' })}
           isBad
         />
         <Queue name={t`Stuck payments`} length={queues.stuckCalls} to={payments} isBad />
         <Queue name={t`Unmatched charges`} length={queues.unmatchedCharges} to={payments} isBad />
         <Queue name={t`Payments pending over 14 days`} length={queues.slowPayments} to={payments} isBad />
-        <Queue name={t`Undelivered emails`} length={queues.failedMails} to={`${paths.desk()}#mails`} isBad />
+        <Queue name={t`Undelivered emails`} length={queues.failedMails} to={`${paths.adminDashboard()}#mails`} isBad />
         <Queue name={t`Transfers waiting over 30 days`} length={queues.waitingTransfers} to={payments} />
         <Queue
           name={t`Approaching hold limit`}
           length={queues.longHeld}
-          to={paths.desk({ tab: 'payments', settlement: 'HELD', sort: 'oldest' })}
+          to={paths.adminDashboard({ tab: 'payments', settlement: 'HELD', sort: 'oldest' })}
           isBad
         />
       </dl>

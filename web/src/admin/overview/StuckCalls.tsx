@@ -11,11 +11,11 @@ import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
 import { PaidOtherwiseDialog } from '../payments/PaidOtherwiseDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
-import { RowButton, Rows } from '../list/Rows.tsx';
+import { RowButton, DataTable } from '../list/DataTable.tsx';
 
 const KINDS: Record<StuckCall['kind'], MessageDescriptor> = {
   transfer: msg`Transfer to the professional`,
@@ -30,7 +30,7 @@ const isRefused = ({ kind, settleBy }: StuckCall) => kind === 'refund' && settle
 /** The processor calls that keep failing; nothing where there are none. */
 export function StuckCalls({ loaded }: { loaded: Result<StuckCall[]> }) {
   const { t } = useLingui();
-  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the stuck payments`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the stuck payments`} refusal={loaded} />;
   const count = loaded.data.length;
   if (count === 0) return null;
   return (
@@ -56,11 +56,11 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<StuckCall | null>(null);
+  const [selected, setSelected] = useState<StuckCall | null>(null);
   const [paid, setPaid] = useState<StuckCall | null>(null);
   return (
     <>
-      <Rows
+      <DataTable
         label={t`Stuck payments`}
         rows={calls}
         columns={[
@@ -82,7 +82,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         ]}
         actions={(each) => (
           <>
-            <RowButton name={t`Retry`} of={each.title} onClick={() => setAsked(each)} />
+            <RowButton name={t`Retry`} of={each.title} onClick={() => setSelected(each)} />
             {isRefused(each) && (
               <RowButton name={t`Paid another way`} of={each.title} onClick={() => setPaid(each)} />
             )}
@@ -92,19 +92,19 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
       {paid && (
         <PaidOtherwiseDialog stuck={paid} done={() => void revalidate()} onClose={() => setPaid(null)} />
       )}
-      {asked && (
-        <AskDialog
-          key={asked.id}
+      {selected && (
+        <PromptDialog
+          key={selected.id}
           title={t`Retry payment`}
-          about={<Retried stuck={asked} />}
+          about={<Retried stuck={selected} />}
           label={t`Your reason`}
           help={t`Kept in the audit log.`}
           max={MAX_REASON}
           schema={reasonSchema}
-          send={(reason) => call('POST /api/payment/admin/retry', { body: { id: asked.id, reason } })}
+          send={(reason) => call('POST /api/payment/admin/retry', { body: { id: selected.id, reason } })}
           done={() => revalidate()}
           confirm={t`Retry payment`}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </>

@@ -10,13 +10,13 @@ import type {
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
 import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { CheckDialog } from './CheckDialog.tsx';
+import { RefreshDialog } from './RefreshDialog.tsx';
 import { ExportButton } from '../list/ExportButton.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -24,7 +24,7 @@ import { List, ListTab } from '../list/List.tsx';
 import { readPayments } from '../list/read-lists.ts';
 import { refundableOf } from './refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { RowButton } from '../list/Rows.tsx';
+import { RowButton } from '../list/DataTable.tsx';
 import { SlowPayments } from './SlowPayments.tsx';
 import { StuckCalls } from '../overview/StuckCalls.tsx';
 import { UnmatchedCharges } from './UnmatchedCharges.tsx';
@@ -87,8 +87,8 @@ export function Payments({ loaded, stuck, unmatched, slow }: Props) {
   );
 }
 
-const usePayments = growing<AdminPayment>();
-interface Asked {
+const usePayments = createInfiniteList<AdminPayment>();
+interface DialogState {
   what: 'ledger' | 'refund' | 'check';
   payment: AdminPayment;
 }
@@ -97,9 +97,9 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const list = useRows(usePayments, first, readPayments);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const title = asked?.payment.title;
+  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const close = () => setDialog(null);
+  const title = dialog?.payment.title;
   return (
     <>
       <List
@@ -122,36 +122,36 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
               <RowButton
                 name={t`Ledger`}
                 of={payment.title}
-                onClick={() => setAsked({ what: 'ledger', payment })}
+                onClick={() => setDialog({ what: 'ledger', payment })}
               />
             )}
             {payment.paidAt === null && (
               <RowButton
                 name={t`Check now`}
                 of={payment.title}
-                onClick={() => setAsked({ what: 'check', payment })}
+                onClick={() => setDialog({ what: 'check', payment })}
               />
             )}
             {refundableOf(payment) > 0 && (
               <RowButton
                 name={t`Refund`}
                 of={payment.title}
-                onClick={() => setAsked({ what: 'refund', payment })}
+                onClick={() => setDialog({ what: 'refund', payment })}
               />
             )}
           </>
         )}
       />
-      {asked?.what === 'ledger' && (
+      {dialog?.what === 'ledger' && (
         <Dialog open wide onClose={close} title={t`Ledger of “${title}”`}>
-          <Ledger transactions={asked.payment.ledger} zone={zone} />
+          <Ledger transactions={dialog.payment.ledger} zone={zone} />
         </Dialog>
       )}
-      {asked?.what === 'check' && (
-        <CheckDialog payment={asked.payment} onChange={list.change} onClose={close} />
+      {dialog?.what === 'check' && (
+        <RefreshDialog payment={dialog.payment} onChange={list.change} onClose={close} />
       )}
-      {asked?.what === 'refund' && (
-        <RefundDialog payment={asked.payment} onChange={list.change} onClose={close} />
+      {dialog?.what === 'refund' && (
+        <RefundDialog payment={dialog.payment} onChange={list.change} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCalls, Refusal } from '../../../test/api.ts';
+import { stubApi, Refusal } from '../../../test/api.ts';
 import { payment } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -9,32 +9,32 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Refund' }));
 const amount = () => dialog().getByRole('textbox', { name: /Back to Clara Brandt/ });
 
 test('more than what is left cannot be given back', async () => {
-  const asked = answerCalls({});
+  const requests = stubApi({});
   const { user } = await show(
     <RefundDialog payment={payment({ refundedCents: 20_000 })} onChange={vi.fn()} onClose={vi.fn()} />,
   );
   await user.type(amount(), '1000.01');
   expect(dialog().getByText('Only $1,000.00 is left.')).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Refund' }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the button names the sum, and the changed payment is handed on', async () => {
   const changed = payment({ refundedCents: 30_000 });
   const [onChange, onClose] = [vi.fn(), vi.fn()];
-  const asked = answerCalls({ 'POST /api/payment/admin/refund': () => changed });
+  const requests = stubApi({ 'POST /api/payment/admin/refund': () => changed });
   const { user } = await show(<RefundDialog payment={payment()} onChange={onChange} onClose={onClose} />);
   await user.type(amount(), '300');
   expect(dialog().getByText('From the held money').nextElementSibling?.textContent).toBe('$300.00');
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Agreed on the phone.');
   await user.click(dialog().getByRole('button', { name: 'Refund $300.00' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(asked[0]?.body).toMatchObject({ amountCents: 30_000, reason: 'Agreed on the phone.' });
+  expect(requests[0]?.body).toMatchObject({ amountCents: 30_000, reason: 'Agreed on the phone.' });
   expect(onChange).toHaveBeenCalledWith(changed);
 });
 
 test('after the release it comes from the professional and from the fee', async () => {
-  answerCalls({});
+  stubApi({});
   const { user } = await show(
     <RefundDialog payment={payment({ settlement: 'RELEASED' })} onChange={vi.fn()} onClose={vi.fn()} />,
   );
@@ -45,7 +45,7 @@ test('after the release it comes from the professional and from the fee', async 
 
 test('a refusal is said and the dialog stays open', async () => {
   const onClose = vi.fn();
-  answerCalls({
+  stubApi({
     'POST /api/payment/admin/refund': () => {
       throw new Refusal('transfer_pending');
     },

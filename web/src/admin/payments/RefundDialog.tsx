@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
-import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
+import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { Facts } from '../../ui/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -40,7 +40,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const client = payment.client.displayName;
   const most = refundableOf(payment);
   const left = money(most);
-  const again = usePasswordAgain();
+  const again = useReauth();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).RefundByAdmin,
@@ -79,7 +79,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
         rows={3}
         {...form.field('reason')}
       />
-      <PasswordAgain {...again.field} why={t`You signed in a while ago, and this moves money.`} />
+      <ReauthField {...again.field} why={t`You signed in a while ago, and this moves money.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button
@@ -104,7 +104,7 @@ function From({ payment, sources }: { payment: AdminPayment; sources: Sources })
   const professional = payment.professional.displayName;
   return (
     <div aria-live="polite" className="border-t-2 border-ink">
-      <Facts
+      <DescriptionList
         facts={[
           [t`From the held money`, heldCents > 0 && money(heldCents)],
           [t`From ${professional}`, professionalCents > 0 && money(professionalCents)],

@@ -7,24 +7,24 @@ import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
-import { CheckDialog } from './CheckDialog.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { RefreshDialog } from './RefreshDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
-import { RowButton, Rows } from '../list/Rows.tsx';
+import { RowButton, DataTable } from '../list/DataTable.tsx';
 
 /** Payments that have been pending for too long; nothing where there are none. */
 export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<SlowPayment | null>(null);
-  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the pending payments`} refusal={loaded} />;
+  const [selected, setSelected] = useState<SlowPayment | null>(null);
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the pending payments`} refusal={loaded} />;
   const count = loaded.data.length;
   if (count === 0) return null;
   return (
     <div className="mb-12">
       <Section title={t`Pending for more than 14 days`} strong end={t`${count} waiting`}>
-        <Rows
+        <DataTable
           label={t`Pending for more than 14 days`}
           rows={loaded.data.map((payment) => ({ ...payment, id: payment.jobId }))}
           columns={[
@@ -34,11 +34,11 @@ export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
             { name: t`Since`, cell: ({ pendingSince }) => dateText(pendingSince, zone), isShort: true },
             { name: t`Counts as unpaid`, cell: ({ giveUpAt }) => dateText(giveUpAt, zone), isShort: true },
           ]}
-          actions={(each) => <RowButton name={t`Check now`} of={each.title} onClick={() => setAsked(each)} />}
+          actions={(each) => <RowButton name={t`Check now`} of={each.title} onClick={() => setSelected(each)} />}
         />
       </Section>
-      {asked && (
-        <CheckDialog payment={asked} onChange={() => void revalidate()} onClose={() => setAsked(null)} />
+      {selected && (
+        <RefreshDialog payment={selected} onChange={() => void revalidate()} onClose={() => setSelected(null)} />
       )}
     </div>
   );

@@ -7,9 +7,9 @@ import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { JobLink } from '../JobLink.tsx';
-import { Rows } from '../list/Rows.tsx';
+import { DataTable } from '../list/DataTable.tsx';
 
 const DIFFERS: Record<UnmatchedCharge['differs'][number], MessageDescriptor> = {
   amount: msg`Wrong amount`,
@@ -28,12 +28,12 @@ const REFUNDS: Record<UnmatchedCharge['refund'], MessageDescriptor> = {
 export function UnmatchedCharges({ loaded }: { loaded: Result<UnmatchedCharge[]> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
-  if (!loaded.ok) return <Unloaded title={t`We couldn’t load the unmatched charges`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the unmatched charges`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
     <div className="mb-12">
       <Section title={t`Unmatched charges`} strong end={`${loaded.data.length}`}>
-        <Rows
+        <DataTable
           label={t`Unmatched charges`}
           rows={loaded.data.map((charge) => ({ ...charge, id: charge.chargeId }))}
           columns={[

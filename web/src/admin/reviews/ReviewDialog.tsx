@@ -5,7 +5,7 @@ import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
 
 interface Props {
   review: AdminReview;
@@ -37,7 +37,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
   const name = author.displayName;
   const { about, ...dialog } = words()[hidden ? 'hide' : 'show'];
   return (
-    <AskDialog
+    <PromptDialog
       {...dialog}
       about={
         <>

@@ -4,7 +4,7 @@ import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
@@ -13,7 +13,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readReviews } from '../list/read-lists.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { RowButton } from '../list/Rows.tsx';
+import { RowButton } from '../list/DataTable.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
 const filters = () => [
@@ -58,13 +58,13 @@ export function Reviews({ loaded }: { loaded: Result<Page<AdminReview>> }) {
   );
 }
 
-const useReviews = growing<AdminReview>();
+const useReviews = createInfiniteList<AdminReview>();
 
 function ReviewRows({ first }: { first: Page<AdminReview> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const list = useRows(useReviews, first, readReviews);
-  const [asked, setAsked] = useState<AdminReview | null>(null);
+  const [selected, setSelected] = useState<AdminReview | null>(null);
   return (
     <>
       <List
@@ -85,13 +85,13 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
             <RowButton
               name={review.hiddenAt === null ? t`Hide` : t`Show again`}
               of={t`review by ${author}`}
-              onClick={() => setAsked(review)}
+              onClick={() => setSelected(review)}
             />
           );
         }}
       />
-      {asked && (
-        <ReviewDialog key={asked.id} review={asked} onChange={list.change} onClose={() => setAsked(null)} />
+      {selected && (
+        <ReviewDialog key={selected.id} review={selected} onChange={list.change} onClose={() => setSelected(null)} />
       )}
     </>
   );

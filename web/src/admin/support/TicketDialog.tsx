@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { ticketMoveWords } from '../../support/status.ts';
+import { ticketMoveText } from '../../support/status.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -30,7 +30,7 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
   return (
     <Dialog open wide onClose={onClose} title={t`Ticket from ${name}`}>
       <div className="grid gap-6">
-        <Said ticket={ticket} />
+        <MessageEntry ticket={ticket} />
         {canAnswer(ticket.status) && <Answer ticket={ticket} onChange={onChange} />}
         <Moves ticket={ticket} onChange={onChange} />
       </div>
@@ -38,7 +38,7 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
   );
 }
 
-function Said({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
+function MessageEntry({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
   const { t } = useLingui();
   const words = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
@@ -117,7 +117,7 @@ function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
     <div className="border-t border-line pt-4">
       <ul className="grid gap-3">
         {ticketMoves(ticket.status).map((each) => {
-          const { label, about } = ticketMoveWords(each.action);
+          const { label, about } = ticketMoveText(each.action);
           return (
             <li key={each.action} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[140px_1fr]">
               <Button kind="quiet" small pending={pending === each.action} onClick={() => void move(each)}>

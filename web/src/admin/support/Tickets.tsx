@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { isResolved, TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { useState } from 'react';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -12,7 +12,7 @@ import { dayTimeText, leftText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readTickets } from '../list/read-lists.ts';
-import { RowButton } from '../list/Rows.tsx';
+import { RowButton } from '../list/DataTable.tsx';
 import { TicketDialog } from './TicketDialog.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 
@@ -49,7 +49,7 @@ export function Tickets({ loaded }: { loaded: Result<Page<AdminTicket>> }) {
   );
 }
 
-const useTickets = growing<AdminTicket>();
+const useTickets = createInfiniteList<AdminTicket>();
 
 function TicketList({ first }: { first: Page<AdminTicket> }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
-import { AskDialog, reasonSchema } from '../AskDialog.tsx';
+import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
 
 interface Props {
   user: AdminUser;
@@ -22,7 +22,7 @@ function Disable({ user, onChange, onClose }: Props) {
   const { id, displayName, runningJobs } = user;
   const name = shortName(displayName);
   return (
-    <AskDialog
+    <PromptDialog
       title={t`Disable ${displayName}`}
       about={
         <>
@@ -62,7 +62,7 @@ function Enable({ user, onChange, onClose }: Props) {
   const { id, displayName } = user;
   const name = shortName(displayName);
   return (
-    <AskDialog
+    <PromptDialog
       title={t`Enable ${displayName}`}
       about={t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`}
       label={t`Your reason`}

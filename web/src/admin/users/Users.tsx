@@ -5,7 +5,7 @@ import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -15,8 +15,8 @@ import { Tag } from '../../ui/Tag.tsx';
 import { ratingText } from '../../users/rating-text.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readUsers } from '../list/read-lists.ts';
-import { RowButton } from '../list/Rows.tsx';
-import { SafetyDialog } from './SafetyDialog.tsx';
+import { RowButton } from '../list/DataTable.tsx';
+import { SecurityDialog } from './SecurityDialog.tsx';
 import { type Page, useRows } from '../list/use-rows.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -65,14 +65,14 @@ export function Users({ loaded }: { loaded: Result<Page<AdminUser>> }) {
   );
 }
 
-const useUsers = growing<AdminUser>();
+const useUsers = createInfiniteList<AdminUser>();
 
 function UserList({ first }: { first: Page<AdminUser> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const me = useUser();
   const list = useRows(useUsers, first, readUsers);
-  const [asked, setAsked] = useState<AdminUser | null>(null);
+  const [selected, setSelected] = useState<AdminUser | null>(null);
   const [lookedAt, setLookedAt] = useState<AdminUser | null>(null);
   return (
     <>
@@ -95,15 +95,15 @@ function UserList({ first }: { first: Page<AdminUser> }) {
               <RowButton
                 name={user.disabledAt === null ? t`Disable` : t`Enable`}
                 of={user.displayName}
-                onClick={() => setAsked(user)}
+                onClick={() => setSelected(user)}
               />
             </>
           ) : null
         }
       />
-      {lookedAt && <SafetyDialog key={lookedAt.id} user={lookedAt} onClose={() => setLookedAt(null)} />}
-      {asked && (
-        <UserDialog key={asked.id} user={asked} onChange={list.change} onClose={() => setAsked(null)} />
+      {lookedAt && <SecurityDialog key={lookedAt.id} user={lookedAt} onClose={() => setLookedAt(null)} />}
+      {selected && (
+        <UserDialog key={selected.id} user={selected} onChange={list.change} onClose={() => setSelected(null)} />
       )}
     </>
   );
@@ -121,7 +121,7 @@ function Named({ user: { displayName, email } }: { user: AdminUser }) {
 function JobCounts({ user: { email, runningJobs, completedJobs } }: { user: AdminUser }) {
   if (runningJobs + completedJobs === 0) return <Trans>None</Trans>;
   return (
-    <Link to={paths.desk({ tab: 'jobs', q: email })} className="underline underline-offset-3">
+    <Link to={paths.adminDashboard({ tab: 'jobs', q: email })} className="underline underline-offset-3">
       <Trans>
         {runningJobs} in progress, {completedJobs} completed
       </Trans>

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
-import { Failed } from '../../ui/feedback/Failed.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
-import { FeedAddress } from './FeedAddress.tsx';
+import { FeedUrl } from './FeedUrl.tsx';
 
 /** The reader's consultations in a calendar of theirs: the link to subscribe to, and how. */
 export default function CalendarSection() {
@@ -24,7 +24,7 @@ export default function CalendarSection() {
   if (found === null) return <SkeletonLines />;
   if (!found.ok)
     return (
-      <Failed
+      <ErrorState
         title={t`We couldn’t load your calendar link`}
         message={found.message}
         onRetry={() => {
@@ -35,7 +35,7 @@ export default function CalendarSection() {
     );
   return (
     <div className="grid max-w-160 gap-10">
-      <FeedAddress url={found.data.url} onRenewed={(renewed) => setFound(renewed)} />
+      <FeedUrl url={found.data.url} onRenewed={(renewed) => setFound(renewed)} />
       <section aria-labelledby="subscribe" className="grid gap-4">
         <h3 id="subscribe" className="border-b border-line pb-3 text-xl">
           <Trans>How to subscribe</Trans>

@@ -3,20 +3,20 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { useMeeting } from '../use-meeting.ts';
 import { Call } from './call/Call.tsx';
-import { keepIn, type Presence, wasIn } from './media/kept-choice.ts';
+import { savePresence, type Presence, loadPresence } from './media/device-preferences.ts';
 import { Lobby } from './lobby/Lobby.tsx';
-import type { OwnMedia } from './media/own-media.ts';
-import type { BesideProps } from './call/SidePanel.tsx';
-import { useOwnMedia } from './media/use-own-media.ts';
+import type { LocalMedia } from './media/local-media.ts';
+import type { SidePanelProps } from './call/SidePanel.tsx';
+import { useLocalMedia } from './media/use-local-media.ts';
 
 interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'fault'> {
   meeting: Meeting;
   side: Side;
   zone: string;
-  beside: BesideProps;
+  beside: SidePanelProps;
 }
 
 /** A consultation that is not over: its lobby, and its call for those who have joined. */
@@ -24,45 +24,45 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
   const { t } = useLingui();
   const { appointment } = meeting;
   const name = otherOf(appointment, side).displayName;
-  const [kept] = useState(() => comesBack(meeting, side));
-  const own = useOwnMedia(kept, isRoomOpen(meeting));
+  const [kept] = useState(() => storedPresence(meeting, side));
+  const localMedia = useLocalMedia(kept, isRoomOpen(meeting));
   const [isIn, setIn] = useState(kept !== null);
   const [isJoining, setJoining] = useState(false);
-  usePresenceKept(appointment.id, own, isIn);
+  usePresenceKept(appointment.id, localMedia, isIn);
 
   async function join() {
     setJoining(true);
     const isCheckedIn = appointment.checkedIn[side] || (await act('check-in'));
     if (isCheckedIn) {
-      await own.wake();
-      await startUndecided(own);
+      await localMedia.resume();
+      await startUndecided(localMedia);
       setIn(true);
     }
     setJoining(false);
   }
   // Nobody is met in the lobby: turn camera and microphone off.
   function leave() {
-    own.rest();
+    localMedia.suspend();
     setIn(false);
   }
   if (isIn)
     return (
       <div className="column">
         <Call
-          {...{ meeting, side, zone, own, beside, pending, fault }}
-          onAct={(each) => void act(each)}
+          {...{ meeting, side, zone, localMedia, beside, pending, fault }}
+          onAction={(each) => void act(each)}
           onLeave={leave}
         />
       </div>
     );
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead
+      <PageHeader
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
         title={t`Consultation with ${name}`}
       />
       <Lobby
-        {...{ meeting, side, zone, own, fault }}
+        {...{ meeting, side, zone, localMedia, fault }}
         isJobOver={beside.isJobOver}
         pending={isJoining}
         onJoin={() => void join()}
@@ -74,31 +74,31 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
 const isRoomOpen = ({ state }: Meeting) => state === 'OPEN' || state === 'LIVE';
 
 /** A page that is reloaded in the middle of a call rejoins it. */
-function comesBack(meeting: Meeting, side: Side): Presence | null {
+function storedPresence(meeting: Meeting, side: Side): Presence | null {
   const { appointment } = meeting;
-  return isRoomOpen(meeting) && appointment.checkedIn[side] ? wasIn(appointment.id) : null;
+  return isRoomOpen(meeting) && appointment.checkedIn[side] ? loadPresence(appointment.id) : null;
 }
 
-async function startUndecided(own: OwnMedia): Promise<void> {
+async function startUndecided(localMedia: LocalMedia): Promise<void> {
   for (const kind of ['microphone', 'camera'] as const) {
-    if (!own.state()[kind].isDecided) await own.start(kind);
+    if (!localMedia.state()[kind].isDecided) await localMedia.start(kind);
   }
 }
 
-function usePresenceKept(id: string, own: OwnMedia, isIn: boolean) {
+function usePresenceKept(id: string, localMedia: LocalMedia, isIn: boolean) {
   useEffect(() => {
     if (!isIn) return undefined;
     const keep = () => {
-      const { camera, microphone } = own.state();
+      const { camera, microphone } = localMedia.state();
       if (camera.isDecided || microphone.isDecided)
-        keepIn(id, { camera: own.isWanted('camera'), microphone: own.isWanted('microphone') });
+        savePresence(id, { camera: localMedia.isWanted('camera'), microphone: localMedia.isWanted('microphone') });
     };
     keep();
-    const unhear = own.subscribe(keep);
+    const unsubscribe = localMedia.subscribe(keep);
     // Navigating away leaves the call; a reload does not run this.
     return () => {
-      unhear();
-      keepIn(id, null);
+      unsubscribe();
+      savePresence(id, null);
     };
-  }, [id, own, isIn]);
+  }, [id, localMedia, isIn]);
 }

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Note } from './call/Captions.tsx';
+import { Note } from './call/CallStatus.tsx';
 import type { Media } from './media/media.ts';
-import type { OwnMedia } from './media/own-media.ts';
+import type { LocalMedia } from './media/local-media.ts';
 import { useMediaState } from './call/use-call.ts';
 
 /** Joined from another tab since: this one releases its camera and microphone, and can take the call back. */
-export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
-  const { line } = useMediaState(media);
-  const isElsewhere = line === 'elsewhere';
+export function OpenedInOtherTab({ media, localMedia }: { media: Media; localMedia: LocalMedia }) {
+  const { connection } = useMediaState(media);
+  const isElsewhere = connection === 'elsewhere';
   useEffect(() => {
-    if (isElsewhere) own.rest();
-  }, [isElsewhere, own]);
+    if (isElsewhere) localMedia.suspend();
+  }, [isElsewhere, localMedia]);
   if (!isElsewhere) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export function Elsewhere({ media, own }: { media: Media; own: OwnMedia }) {
         small
         onClick={() => {
           media.connect();
-          void own.wake();
+          void localMedia.resume();
         }}
       >
         <Trans>Continue here</Trans>

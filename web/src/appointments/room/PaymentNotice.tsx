@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
-import { unpaidCallText, unpaidText } from './lobby/lobby-words.ts';
+import { callPaymentNoticeText, paymentNoticeText } from './lobby/lobby-text.ts';
 
 interface Props {
   meeting: Meeting;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The consultation of an unpaid job ends at the payment deadline: says when, and where the client pays. */
-export function Unpaid({ meeting, side, zone }: Props) {
-  const text = unpaidText(meeting, useReader({ meeting, side, zone }));
+export function PaymentNotice({ meeting, side, zone }: Props) {
+  const text = paymentNoticeText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
   return (
     <div className="border-l-3 border-time pl-3.5 text-sm text-pretty text-ink tabular-nums">
@@ -30,8 +30,8 @@ export function Unpaid({ meeting, side, zone }: Props) {
 }
 
 /** The same over the video; paying opens in a new tab. */
-export function UnpaidCall({ meeting, side, zone }: Props) {
-  const text = unpaidCallText(meeting, useReader({ meeting, side, zone }));
+export function CallPaymentNotice({ meeting, side, zone }: Props) {
+  const text = callPaymentNoticeText(meeting, useReader({ meeting, side, zone }));
   if (!text) return null;
   return (
     <p className="rounded-md bg-paper/90 px-3.5 py-2 text-center text-sm text-balance text-ink tabular-nums">

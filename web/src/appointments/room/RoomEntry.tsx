@@ -9,17 +9,17 @@ import { timeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { WhoIsThere } from '../WhoIsThere.tsx';
-import { wayText } from './lobby/lobby-words.ts';
-import { Unpaid } from './PaymentNotice.tsx';
-import type { OwnMedia } from './media/own-media.ts';
-import { useOwnState } from './media/use-own-media.ts';
+import { CheckInStatus } from '../CheckInStatus.tsx';
+import { entryText } from './lobby/lobby-text.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import type { LocalMedia } from './media/local-media.ts';
+import { useLocalMediaState } from './media/use-local-media.ts';
 
-export interface WayInProps {
+export interface RoomEntryProps {
   meeting: Meeting;
   side: Side;
   zone: string;
-  own: OwnMedia;
+  localMedia: LocalMedia;
   isOpen: boolean;
   isJobOver: boolean;
   pending: boolean;
@@ -28,8 +28,8 @@ export interface WayInProps {
 }
 
 /** Who has joined, what to know, and the button to join. */
-export function WayIn(props: WayInProps) {
-  const { meeting, side, zone, own, pending, fault, onJoin, isOpen, isJobOver } = props;
+export function RoomEntry(props: RoomEntryProps) {
+  const { meeting, side, zone, localMedia, pending, fault, onJoin, isOpen, isJobOver } = props;
   const now = useNow();
   const { t } = useLingui();
   const { appointment, opensAt } = meeting;
@@ -37,11 +37,11 @@ export function WayIn(props: WayInProps) {
   const isCheckedIn = appointment.checkedIn[side];
   return (
     <section aria-label={t`Join the consultation`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <WhoIsThere appointment={appointment} side={side} />
+      <CheckInStatus appointment={appointment} side={side} />
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
-        {wayText(meeting, { side, name, zone, now })}
+        {entryText(meeting, { side, name, zone, now })}
       </p>
-      <Unpaid meeting={meeting} side={side} zone={zone} />
+      <PaymentNotice meeting={meeting} side={side} zone={zone} />
       <Button
         kind="time"
         wide
@@ -51,7 +51,7 @@ export function WayIn(props: WayInProps) {
       >
         {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>
-      {isOpen && <HowSeen own={own} name={name} canWrite={!isJobOver} />}
+      {isOpen && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
       <FormMessage message={fault} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
         {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
@@ -61,9 +61,9 @@ export function WayIn(props: WayInProps) {
 }
 
 /** Says before joining whether the other side will see and hear the reader. */
-function HowSeen({ own, name, canWrite }: { own: OwnMedia; name: string; canWrite: boolean }) {
-  const { camera, microphone } = useOwnState(own);
-  const [isSeen, isHeard] = [own.isWanted('camera'), own.isWanted('microphone')];
+function MediaHint({ localMedia, name, canWrite }: { localMedia: LocalMedia; name: string; canWrite: boolean }) {
+  const { camera, microphone } = useLocalMediaState(localMedia);
+  const [isSeen, isHeard] = [localMedia.isWanted('camera'), localMedia.isWanted('microphone')];
   if (camera.isStarting || microphone.isStarting)
     return (
       <p className="text-sm text-ink-3">

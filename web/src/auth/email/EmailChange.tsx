@@ -14,17 +14,17 @@ export function EmailChange({ email }: { email: string }) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('shown');
   const [newEmail, setNewEmail] = useState('');
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [token, dropToken] = useLinkToken();
   const part = useFocusOnStep(token === null ? step : 'link');
 
   function begin(next: Step) {
-    setSaid(null);
+    setNotice(null);
     setStep(next);
   }
   function taken(address: string) {
     setNewEmail('');
-    setSaid(t`You now log in with ${address}.`);
+    setNotice(t`You now log in with ${address}.`);
     setStep('shown');
     dropToken();
   }
@@ -35,8 +35,8 @@ export function EmailChange({ email }: { email: string }) {
       </h3>
       <div ref={part} className="grid gap-5 pt-4">
         <p className="wrap-anywhere text-ink-2">{email}</p>
-        <FormMessage message={said} tone="good" />
-        {token !== null && <EmailLinkForm token={token} onTaken={taken} onGiveUp={dropToken} />}
+        <FormMessage message={notice} tone="good" />
+        {token !== null && <EmailLinkForm token={token} onChanged={taken} onGiveUp={dropToken} />}
         {token === null && step === 'shown' && <Ways onChoose={begin} />}
         {token === null && step === 'asking' && (
           <NewEmailForm
@@ -49,7 +49,7 @@ export function EmailChange({ email }: { email: string }) {
           />
         )}
         {token === null && step === 'code' && (
-          <EmailCodeForm newEmail={newEmail} onTaken={taken} onAgain={() => setStep('asking')} />
+          <EmailCodeForm newEmail={newEmail} onChanged={taken} onRestart={() => setStep('asking')} />
         )}
       </div>
     </section>

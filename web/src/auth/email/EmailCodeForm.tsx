@@ -4,18 +4,18 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { addressTaken } from './address-taken.ts';
+import { emailChanged } from './email-changed.ts';
 import { CodeInput } from '../CodeInput.tsx';
 
 interface Props {
   /** Where the code went; empty for somebody who comes back with one. */
   newEmail: string;
-  onTaken: (email: string) => void;
-  onAgain: () => void;
+  onChanged: (email: string) => void;
+  onRestart: () => void;
 }
 
 /** Confirms the new address with the code sent to it. */
-export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
+export function EmailCodeForm({ newEmail, onChanged, onRestart }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
@@ -23,8 +23,8 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode.options[0],
     send: (body) => call('POST /api/users/email/confirm', { body }),
     done: async ({ email }) => {
-      addressTaken(email);
-      onTaken(email);
+      emailChanged(email);
+      onChanged(email);
       await revalidate();
     },
   });
@@ -48,7 +48,7 @@ export function EmailCodeForm({ newEmail, onTaken, onAgain }: Props) {
         <Button type="submit" pending={form.pending}>
           <Trans>Use new email</Trans>
         </Button>
-        <Button kind="plain" onClick={onAgain}>
+        <Button kind="plain" onClick={onRestart}>
           {newEmail === '' ? t`I don’t have a code` : t`Send another code`}
         </Button>
       </div>

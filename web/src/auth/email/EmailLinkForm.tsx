@@ -4,16 +4,16 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { addressTaken } from './address-taken.ts';
+import { emailChanged } from './email-changed.ts';
 
 interface Props {
   token: string;
-  onTaken: (email: string) => void;
+  onChanged: (email: string) => void;
   onGiveUp: () => void;
 }
 
 /** Confirms the new address by the link sent to it. Mail scanners open links too, so only the button confirms. */
-export function EmailLinkForm({ token, onTaken, onGiveUp }: Props) {
+export function EmailLinkForm({ token, onChanged, onGiveUp }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
@@ -22,8 +22,8 @@ export function EmailLinkForm({ token, onTaken, onGiveUp }: Props) {
     read: () => ({ token }),
     send: (body) => call('POST /api/users/email/confirm', { body }),
     done: async ({ email }) => {
-      addressTaken(email);
-      onTaken(email);
+      emailChanged(email);
+      onChanged(email);
       await revalidate();
     },
     refused: (code) => {

@@ -14,8 +14,8 @@ import { AuthPage, inlineLink } from '../AuthPage.tsx';
 import { CodeInput } from '../CodeInput.tsx';
 import { LinkPasswordForm } from './LinkPasswordForm.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { Resend } from '../Resend.tsx';
-import { useGoingOn, useNext } from '../use-going-on.ts';
+import { ResendCode } from '../ResendCode.tsx';
+import { useRedirectAfterLogin, useNext } from '../use-redirect-after-login.ts';
 import { useLinkToken } from '../use-link-token.ts';
 
 export const meta = () =>
@@ -29,7 +29,7 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   const next = useNext() ?? undefined;
   const [token, dropToken] = useLinkToken();
-  useGoingOn();
+  useRedirectAfterLogin();
   const back = (
     <Link to={paths.login(next)} className={inlineLink}>
       <Trans>Back to login</Trans>
@@ -123,7 +123,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       <Button type="submit" wide pending={form.pending}>
         <Trans>Set password</Trans>
       </Button>
-      <Resend email={email} kind="password" />
+      <ResendCode email={email} kind="password" />
     </form>
   );
 }

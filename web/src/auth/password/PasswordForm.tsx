@@ -13,17 +13,17 @@ export function PasswordForm() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const user = useUser();
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[1],
     send: (body) => {
-      setSaid(null);
+      setNotice(null);
       return call('POST /api/auth/changePassword', { body });
     },
     done: () => {
       form.reset();
-      setSaid(t`Your password has been changed. You’ve been signed out everywhere else.`);
+      setNotice(t`Your password has been changed. You’ve been signed out everywhere else.`);
       return revalidate();
     },
     refused: (code) => {
@@ -49,7 +49,7 @@ export function PasswordForm() {
         {...form.field('newPassword')}
       />
       <FormMessage message={form.message} />
-      <FormMessage message={said} tone="good" />
+      <FormMessage message={notice} tone="good" />
       <div>
         <Button type="submit" pending={form.pending}>
           <Trans>Change password</Trans>

@@ -26,10 +26,10 @@ export function PasswordInput({ label, help, beside, chooser, error, onChange, v
       beside={beside}
       help={isNew ? <Strength password={value} chooser={chooser} /> : help}
     >
-      {(ties) => (
+      {(controlProps) => (
         <div className="relative">
           <input
-            {...ties}
+            {...controlProps}
             {...rest}
             value={value}
             type={shown ? 'text' : 'password'}

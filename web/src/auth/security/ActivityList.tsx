@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
-import { growing } from '../../platform/use-infinite-list.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { activityOrigin, activityWords } from './activity-words.ts';
+import { activityOrigin, activityLabel } from './activity-labels.ts';
 
 export interface ActivityPage {
   items: SecurityEvent[];
@@ -20,7 +20,7 @@ interface Props {
   of?: string;
 }
 
-const useActivity = growing<SecurityEvent>();
+const useActivity = createInfiniteList<SecurityEvent>();
 
 /** Sign-ins and security changes of an account, latest first. */
 export function ActivityList({ first, read, of }: Props) {
@@ -55,7 +55,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5">
       <div className="min-w-0">
-        <p className="font-semibold">{activityWords(event)}</p>
+        <p className="font-semibold">{activityLabel(event)}</p>
         <p className="num text-sm wrap-anywhere text-ink-3">{activityOrigin(event)}</p>
       </div>
       <div className="flex flex-none flex-col items-end gap-1">

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { ActivityList, type ActivityPage } from './ActivityList.tsx';
 
 /** The reader's own security activity, and what to do if it wasn't them. */
@@ -23,7 +23,7 @@ export function SecurityActivity({ activity }: { activity: Result<ActivityPage> 
           read={(cursor) => call('GET /api/auth/activity', { query: { cursor } })}
         />
       ) : (
-        <Unloaded title={t`We couldn’t load your security activity`} refusal={activity} />
+        <LoadError title={t`We couldn’t load your security activity`} refusal={activity} />
       )}
     </section>
   );

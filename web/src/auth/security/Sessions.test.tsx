@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, Refusal } from '../../../test/api.ts';
+import { stubApi, Refusal } from '../../../test/api.ts';
 import { id } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -23,17 +23,17 @@ const list = <Sessions sessions={{ ok: true, status: 200, message: 'OK', data: [
 const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 test('every browser but this one can be signed out', async () => {
-  const asked = answerCalls({ 'DELETE /api/auth/sessions/:id': () => ({}) });
+  const requests = stubApi({ 'DELETE /api/auth/sessions/:id': () => ({}) });
   const { user, reloads } = await show(list);
   expect(screen.getByText('This browser')).toBeTruthy();
   expect(buttons()).toEqual(['Sign out Chrome on Android, last used 2 hours ago']);
   await user.click(screen.getByRole('button'));
   await expect.poll(reloads).toBe(1);
-  expect(asked.map(({ name }) => name)).toEqual(['DELETE /api/auth/sessions/:id']);
+  expect(requests.map(({ name }) => name)).toEqual(['DELETE /api/auth/sessions/:id']);
 });
 
 test('what could not be ended says why', async () => {
-  answerCalls({
+  stubApi({
     'DELETE /api/auth/sessions/:id': () => {
       throw new Refusal('unavailable');
     },

@@ -8,7 +8,7 @@ import { agoText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 
 type LoggedInDevice = ReplyOf<'GET /api/auth/sessions'>[number];
 
@@ -28,7 +28,7 @@ export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
           ))}
         </ul>
       ) : (
-        <Unloaded title={t`We couldn’t load where you’re signed in`} refusal={sessions} />
+        <LoadError title={t`We couldn’t load where you’re signed in`} refusal={sessions} />
       )}
       <FormMessage message={fault} />
     </section>

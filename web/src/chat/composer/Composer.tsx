@@ -3,10 +3,10 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_CHAT_MESSAGE } from '@parley/contract/limits.ts';
 import { grouped } from '@parley/contract/numbers.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import { pastedFiles } from '../../files/brought.ts';
-import { dropDraft, keepDraft, readDraft } from '../../platform/form/draft.ts';
+import { pastedFiles } from '../../files/drop-and-paste.ts';
+import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FilesToSend, PickFiles } from './FilesToSend.tsx';
+import { PendingAttachments, AttachButton } from './PendingAttachments.tsx';
 import type { MessageFiles } from './use-message-files.ts';
 
 interface Props {
@@ -32,14 +32,14 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
 
   function write(next: string) {
     setBody(next);
-    keepDraft(draft, { body: next });
+    saveDraft(draft, { body: next });
     if (next.trim() !== '') onType();
   }
   function send() {
     if ((text === '' && files.files.length === 0) || isTooLong || isBusy) return;
     onSend(text, files.files);
     setBody('');
-    dropDraft(draft);
+    clearDraft(draft);
     files.clear();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -64,9 +64,9 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
         send();
       }}
     >
-      <FilesToSend files={files} />
+      <PendingAttachments files={files} />
       <div className="flex items-end gap-1 rounded-lg border border-line-strong bg-sheet p-1.5 has-[textarea:focus-visible]:border-ink">
-        <PickFiles onAdd={files.add} />
+        <AttachButton onAdd={files.add} />
         <label htmlFor={id} className="sr-only">
           <Trans>Message {name}</Trans>
         </label>

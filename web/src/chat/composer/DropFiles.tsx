@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PropsWithChildren } from 'react';
-import { useDrop } from '../../files/brought.ts';
+import { useDrop } from '../../files/drop-and-paste.ts';
 
 type Props = PropsWithChildren<{ isOpen: boolean; onAdd: (files: readonly File[]) => void }>;
 

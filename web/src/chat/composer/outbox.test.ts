@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWaiting, keepOutbox, nextUnsent, readOutbox, type Unsent, without, withState } from './outbox.ts';
+import { allWaiting, saveOutbox, nextUnsent, readOutbox, type Unsent, without, withState } from './outbox.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -21,7 +21,7 @@ const unsent = (id: string, state: Unsent['state'] = 'sending'): Unsent => ({
 
 test('what was under way at a reload is still there, in its order, and waits', () => {
   const keep = storage();
-  keepOutbox(keep, 'job', [unsent('a'), unsent('b', 'waiting'), unsent('c', 'refused')]);
+  saveOutbox(keep, 'job', [unsent('a'), unsent('b', 'waiting'), unsent('c', 'refused')]);
   expect(readOutbox(keep, 'job').map(({ body, state }) => [body, state])).toEqual([
     ['a', 'waiting'],
     ['b', 'waiting'],
@@ -31,8 +31,8 @@ test('what was under way at a reload is still there, in its order, and waits', (
 
 test('an empty outbox leaves nothing behind, and a spoiled one counts as empty', () => {
   const keep = storage();
-  keepOutbox(keep, 'job', [unsent('a')]);
-  keepOutbox(keep, 'job', []);
+  saveOutbox(keep, 'job', [unsent('a')]);
+  saveOutbox(keep, 'job', []);
   expect(keep.kept.size).toBe(0);
   keep.setItem('job', '{"not": "a list"');
   expect(readOutbox(keep, 'job')).toEqual([]);

@@ -13,21 +13,21 @@ export interface Unsent {
 }
 
 /** A place that outlives a reload, like `sessionStorage`. */
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The messages from before a reload that were not acknowledged, in their order: they wait to be sent again. */
-export function readOutbox(keep: Keep, key: string): Unsent[] {
+export function readOutbox(storage: DraftStorage, key: string): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(keep.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isUnsent).map(whole).map(waitingAgain) : [];
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isUnsent).map(withDefaults).map(waitingAgain) : [];
   } catch {
     return [];
   }
 }
 
-export function keepOutbox(keep: Keep, key: string, outbox: readonly Unsent[]) {
-  if (outbox.length === 0) keep.removeItem(key);
-  else keep.setItem(key, JSON.stringify(outbox));
+export function saveOutbox(storage: DraftStorage, key: string, outbox: readonly Unsent[]) {
+  if (outbox.length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(outbox));
 }
 
 /** The next to be sent: the first that was not refused, so that messages keep their order. */
@@ -57,7 +57,7 @@ function waitingAgain(entry: Unsent): Unsent {
 }
 
 /** Entries kept by an earlier version of the page have no attachments. */
-function whole(entry: Omit<Unsent, 'attachments'> & Partial<Unsent>): Unsent {
+function withDefaults(entry: Omit<Unsent, 'attachments'> & Partial<Unsent>): Unsent {
   return { ...entry, attachments: entry.attachments ?? [] };
 }
 

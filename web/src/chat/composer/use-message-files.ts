@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useState } from 'react';
-import { useFileList, useRoom } from '../../files/use-file-list.ts';
-import { dropDraft, keepDraft, readDraft } from '../../platform/form/draft.ts';
+import { useFileList, useFileLimit } from '../../files/use-file-list.ts';
+import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
 
 /** The files of the message that is being written; uploaded ones survive a reload. */
 export function useMessageFiles(jobId: string) {
@@ -11,11 +11,11 @@ export function useMessageFiles(jobId: string) {
   const [files, setFiles] = useState<readonly Stored[]>(() => readDraft(draft, { files: [] }).files);
   function put(next: readonly Stored[]) {
     setFiles(next);
-    if (next.length > 0) keepDraft(draft, { files: next });
-    else dropDraft(draft);
+    if (next.length > 0) saveDraft(draft, { files: next });
+    else clearDraft(draft);
   }
   const uploads = useFileList('/api/upload/file', files, put, (stored) => stored);
-  const { isTooMuch, add } = useRoom(uploads, files.length, MAX_ATTACHMENTS);
+  const { isTooMuch, add } = useFileLimit(uploads, files.length, MAX_ATTACHMENTS);
   return {
     files,
     uploads,

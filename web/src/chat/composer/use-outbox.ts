@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import type { Refused } from '../../platform/result.ts';
-import { allWaiting, keepOutbox, nextUnsent, readOutbox, type Unsent, without, withState } from './outbox.ts';
+import { allWaiting, saveOutbox, nextUnsent, readOutbox, type Unsent, without, withState } from './outbox.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function useOutbox({ jobId, meId, onSent }: Props) {
 
   function put(next: Unsent[]) {
     current.current = next;
-    keepOutbox(sessionStorage, key, next);
+    saveOutbox(sessionStorage, key, next);
     setUnsent(next);
   }
 

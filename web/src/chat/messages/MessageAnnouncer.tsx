@@ -1,9 +1,9 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { lineOf } from './messages.ts';
+import { previewText } from './messages.ts';
 
 /** Reads out new messages of the other side; what scrolls into view is not read again. */
-export function Heard({ messages, meId }: { messages: readonly Message[]; meId: string }) {
+export function MessageAnnouncer({ messages, meId }: { messages: readonly Message[]; meId: string }) {
   const last = messages.at(-1)?.seq ?? 0;
   const known = useRef(last);
   const [words, setWords] = useState('');
@@ -11,7 +11,7 @@ export function Heard({ messages, meId }: { messages: readonly Message[]; meId: 
     const fresh = messages.filter(({ seq, sender }) => seq > known.current && sender.id !== meId);
     known.current = last;
     if (fresh.length > 0)
-      setWords(fresh.map((message) => `${message.sender.displayName}: ${lineOf(message)}`).join('. '));
+      setWords(fresh.map((message) => `${message.sender.displayName}: ${previewText(message)}`).join('. '));
   }, [messages, last, meId]);
   return (
     <div aria-live="polite" className="sr-only">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useNow } from '../../platform/now.ts';
 import { dayHeading, dayTimeText } from '../../time/format.ts';
-import { Bubble } from './Bubble.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
 import type { Row } from './rows.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
 
@@ -52,11 +52,11 @@ function Line({ row, zone, marked, onRetry, onDiscard }: Omit<Props, 'rows' | 'l
   if (row.kind === 'new') return <NewHere />;
   if (row.kind === 'message')
     return (
-      <Bubble
+      <MessageBubble
         message={row.message}
         isMine={row.isMine}
         note={row.note}
-        saidAt={dayTimeText(row.message.createdAt, zone)}
+        sentAt={dayTimeText(row.message.createdAt, zone)}
         isMarked={row.message.seq === marked}
       />
     );

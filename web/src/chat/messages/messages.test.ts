@@ -1,10 +1,10 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { expect, test } from 'vitest';
-import { askAfter, byDay, endsRun, firstUnread, lastRead, merged } from './messages.ts';
+import { refetchAfter, byDay, endsGroup, firstUnread, lastRead, mergeMessages } from './messages.ts';
 
 const person = (id: string) => ({ id, displayName: id, avatarUrl: null, timeZone: 'UTC' });
 const at = '2026-11-24T16:00:00.000Z';
-const said = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Message => ({
+const message = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
   jobId: 'job',
   seq,
@@ -19,43 +19,43 @@ const said = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Messa
 const unread = { readAt: null };
 
 test('what comes twice stands once, in the server’s order and as it is now', () => {
-  const known = [said(1, 'me', unread), said(2, 'ana')];
-  const list = merged(known, [said(3, 'ana'), said(1, 'me')]);
+  const known = [message(1, 'me', unread), message(2, 'ana')];
+  const list = mergeMessages(known, [message(3, 'ana'), message(1, 'me')]);
   expect(list.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(list[0]?.readAt).toBe(at);
 });
 
 test('it is asked for what is new, and from the first of mine that was not read', () => {
-  expect(askAfter([], 'me')).toBe(0);
-  expect(askAfter([said(7, 'me'), said(8, 'ana', unread)], 'me')).toBe(8);
-  expect(askAfter([said(7, 'me', unread), said(8, 'ana')], 'me')).toBe(6);
-  expect(askAfter([said(1, 'me', unread), said(900, 'ana')], 'me')).toBe(900);
+  expect(refetchAfter([], 'me')).toBe(0);
+  expect(refetchAfter([message(7, 'me'), message(8, 'ana', unread)], 'me')).toBe(8);
+  expect(refetchAfter([message(7, 'me', unread), message(8, 'ana')], 'me')).toBe(6);
+  expect(refetchAfter([message(1, 'me', unread), message(900, 'ana')], 'me')).toBe(900);
 });
 
 test('the first word I have not read is of the other side; read marks are of mine', () => {
-  const list = [said(1, 'me'), said(2, 'me', unread), said(3, 'ana'), said(4, 'ana', unread)];
+  const list = [message(1, 'me'), message(2, 'me', unread), message(3, 'ana'), message(4, 'ana', unread)];
   expect(firstUnread(list, 'me')?.seq).toBe(4);
   expect(lastRead(list, 'me')?.seq).toBe(1);
 });
 
 test('a day is the viewer’s day', () => {
-  const late = said(1, 'ana', { createdAt: '2026-11-24T23:30:00.000Z' });
-  const next = said(2, 'ana', { createdAt: '2026-11-25T08:00:00.000Z' });
+  const late = message(1, 'ana', { createdAt: '2026-11-24T23:30:00.000Z' });
+  const next = message(2, 'ana', { createdAt: '2026-11-25T08:00:00.000Z' });
   expect(byDay([late, next], 'UTC').map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-25']);
   expect(byDay([late, next], 'Europe/Berlin')).toHaveLength(1);
 });
 
 test('a clock that went back moves no word before another', () => {
   const next = { createdAt: '2026-11-25T00:00:01.000Z' };
-  const days = byDay([said(1, 'ana'), said(2, 'me', next), said(3, 'ana'), said(4, 'me', next)], 'UTC');
+  const days = byDay([message(1, 'ana'), message(2, 'me', next), message(3, 'ana'), message(4, 'me', next)], 'UTC');
   expect(days.map(({ messages }) => messages.map(({ seq }) => seq))).toEqual([[1], [2, 3, 4]]);
 });
 
 test('words close together stand under one time', () => {
-  const soon = said(2, 'me', { createdAt: '2026-11-24T16:04:00.000Z' });
-  const later = said(2, 'me', { createdAt: '2026-11-24T16:06:00.000Z' });
-  expect(endsRun(said(1, 'me'), soon)).toBe(false);
-  expect(endsRun(said(1, 'me'), later)).toBe(true);
-  expect(endsRun(said(1, 'me'), said(2, 'ana'))).toBe(true);
-  expect(endsRun(said(1, 'me'), undefined)).toBe(true);
+  const soon = message(2, 'me', { createdAt: '2026-11-24T16:04:00.000Z' });
+  const later = message(2, 'me', { createdAt: '2026-11-24T16:06:00.000Z' });
+  expect(endsGroup(message(1, 'me'), soon)).toBe(false);
+  expect(endsGroup(message(1, 'me'), later)).toBe(true);
+  expect(endsGroup(message(1, 'me'), message(2, 'ana'))).toBe(true);
+  expect(endsGroup(message(1, 'me'), undefined)).toBe(true);
 });

@@ -3,21 +3,21 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { dateOf } from '../../time/format.ts';
 
 /** How far back read marks are fetched again; older ones show at the next load. */
-const MARKS_BACK = 50;
+const READ_MARKS_BACK = 50;
 /** Messages of one person closer together than this share one time. */
-const RUN_MS = 5 * 60_000;
+const GROUP_MS = 5 * 60_000;
 
 /** Messages in their order, each once; fresh ones replace known ones. */
-export function merged(known: readonly Message[], fresh: readonly Message[]): Message[] {
+export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
   const bySeq = new Map([...known, ...fresh].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
 }
 
 /** After which number to fetch: new messages, and again my unread ones, for their read marks. */
-export function askAfter(messages: readonly Message[], meId: string): number {
+export function refetchAfter(messages: readonly Message[], meId: string): number {
   const last = messages.at(-1)?.seq ?? 0;
   const unmarked = messages.find(
-    ({ sender, readAt, seq }) => sender.id === meId && readAt === null && seq > last - MARKS_BACK,
+    ({ sender, readAt, seq }) => sender.id === meId && readAt === null && seq > last - READ_MARKS_BACK,
   );
   return unmarked ? unmarked.seq - 1 : last;
 }
@@ -33,7 +33,7 @@ export function lastRead(messages: readonly Message[], meId: string): Message | 
 }
 
 /** A message in one line, where its files are not shown. */
-export function lineOf({ body, attachments }: Pick<Message, 'body' | 'attachments'>): string {
+export function previewText({ body, attachments }: Pick<Message, 'body' | 'attachments'>): string {
   if (body !== '') return body;
   const [first] = attachments;
   const name = first?.name;
@@ -59,7 +59,7 @@ export function byDay(messages: readonly Message[], zone: string): Day[] {
 }
 
 /** Whether a run of one person's messages ends here: the other side follows, or time has passed. */
-export function endsRun(message: Message, next: Message | undefined): boolean {
+export function endsGroup(message: Message, next: Message | undefined): boolean {
   if (next === undefined || next.sender.id !== message.sender.id) return true;
-  return Date.parse(next.createdAt) - Date.parse(message.createdAt) > RUN_MS;
+  return Date.parse(next.createdAt) - Date.parse(message.createdAt) > GROUP_MS;
 }

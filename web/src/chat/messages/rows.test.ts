@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Unsent } from '../composer/outbox.ts';
 import { rowsOf } from './rows.ts';
 
-const said = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Message => ({
+const message = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
   jobId: 'job',
   seq,
@@ -27,24 +27,24 @@ const seen = { meId: 'me', zone: 'UTC', newFrom: null };
 
 test('a chat is days, words and what waits to be sent, with a line before what is new', () => {
   const next = { createdAt: '2026-11-25T08:00:00.000Z' };
-  const rows = rowsOf([said(1, 'me'), said(2, 'ana', next)], [unsent('c3')], { ...seen, newFrom: 2 });
+  const rows = rowsOf([message(1, 'me'), message(2, 'ana', next)], [unsent('c3')], { ...seen, newFrom: 2 });
   expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'new', 'message', 'unsent']);
 });
 
 test('what was unsent stays the same line once it is sent', () => {
   const before = rowsOf([], [unsent('c1')], seen).at(-1);
-  const after = rowsOf([said(1, 'me')], [], seen).at(-1);
+  const after = rowsOf([message(1, 'me')], [], seen).at(-1);
   expect(after?.key).toBe(before?.key);
 });
 
 test('what is heard of before its sending is answered stands there once', () => {
-  const rows = rowsOf([said(1, 'me'), said(2, 'ana')], [unsent('c1'), unsent('c2')], seen);
+  const rows = rowsOf([message(1, 'me'), message(2, 'ana')], [unsent('c1'), unsent('c2')], seen);
   expect(rows.map(({ key }) => key)).toEqual(['day 2026-11-24', 'mine c1', '2', 'mine c2']);
 });
 
 test('the time stands at the end of a run, and the mark at the last that was read', () => {
   const readAt = '2026-11-24T16:05:00.000Z';
-  const rows = rowsOf([said(1, 'me', { readAt }), said(2, 'me'), said(3, 'ana')], [], seen);
+  const rows = rowsOf([message(1, 'me', { readAt }), message(2, 'me'), message(3, 'ana')], [], seen);
   const notes = rows.flatMap((row) => (row.kind === 'message' ? [row.note] : []));
   expect(notes).toEqual(['read 16:05', '16:00', '16:00']);
 });

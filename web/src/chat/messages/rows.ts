@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { timeText } from '../../time/format.ts';
-import { byDay, endsRun, lastRead } from './messages.ts';
+import { byDay, endsGroup, lastRead } from './messages.ts';
 import type { Unsent } from '../composer/outbox.ts';
 
 /** One row of a chat. */
@@ -11,7 +11,7 @@ export type Row =
   | { kind: 'message'; key: string; message: Message; isMine: boolean; note: string | null }
   | { kind: 'unsent'; key: string; entry: Unsent };
 
-interface Seen {
+interface ReaderState {
   meId: string;
   zone: string;
   /** Number of the first new message. */
@@ -19,29 +19,29 @@ interface Seen {
 }
 
 /** The rows of a chat from top to bottom: days, the mark of new messages, messages, and those not sent yet. */
-export function rowsOf(messages: readonly Message[], unsent: readonly Unsent[], seen: Seen): Row[] {
-  const readSeq = lastRead(messages, seen.meId)?.seq ?? null;
-  const said = byDay(messages, seen.zone).flatMap(({ date, messages: ofDay }) => [
+export function rowsOf(messages: readonly Message[], unsent: readonly Unsent[], reader: ReaderState): Row[] {
+  const readSeq = lastRead(messages, reader.meId)?.seq ?? null;
+  const sentRows = byDay(messages, reader.zone).flatMap(({ date, messages: ofDay }) => [
     { kind: 'day', key: `day ${date}`, at: ofDay[0]?.createdAt ?? '' } as const,
-    ...ofDay.flatMap((message, index) => rowsOfMessage(message, ofDay[index + 1], readSeq, seen)),
+    ...ofDay.flatMap((message, index) => rowsOfMessage(message, ofDay[index + 1], readSeq, reader)),
   ]);
   // A message may be fetched before its own request has been answered: show it once.
-  const there = new Set(messages.filter(({ sender }) => sender.id === seen.meId).map(keyOf));
+  const there = new Set(messages.filter(({ sender }) => sender.id === reader.meId).map(keyOf));
   const waiting = unsent
     .filter((entry) => !there.has(keyOf(entry)))
     .map((entry) => ({ kind: 'unsent', key: keyOf(entry), entry }) as const);
-  return [...said, ...waiting];
+  return [...sentRows, ...waiting];
 }
 
 function rowsOfMessage(
   message: Message,
   next: Message | undefined,
   readSeq: number | null,
-  { meId, zone, newFrom }: Seen,
+  { meId, zone, newFrom }: ReaderState,
 ): Row[] {
   const isMine = message.sender.id === meId;
   const isRead = message.seq === readSeq;
-  const note = noteOf(message, { isRead, ends: endsRun(message, next), zone });
+  const note = noteOf(message, { isRead, ends: endsGroup(message, next), zone });
   // Once it is sent, a message keeps its row.
   const key = isMine && message.clientMessageId !== null ? keyOf(message) : String(message.seq);
   const row = { kind: 'message', key, message, isMine, note } as const;

@@ -2,7 +2,7 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api.ts';
 
-interface Reading {
+interface ReadMarksInput {
   jobId: string;
   meId: string;
   messages: readonly Message[];
@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** Tells the server how far the reader has read, while the page is visible; again after a reconnect. */
-export function useReadMarks({ jobId, meId, messages, isUp }: Reading) {
+export function useReadMarks({ jobId, meId, messages, isUp }: ReadMarksInput) {
   const marked = useRef<string | null>(null);
   const last = messages.findLast(({ sender }) => sender.id !== meId);
   const upTo = last && last.readAt === null ? last.id : null;

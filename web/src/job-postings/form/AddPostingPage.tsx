@@ -12,10 +12,10 @@ import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
-import { FromDraft } from '../../ui/form/FromDraft.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/AddPostingPage';
 import { cardOf } from './posting-values.ts';
@@ -44,10 +44,10 @@ export function HydrateFallback() {
 
 export default function AddPostingPage({ loaderData: { me, disciplines } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!me.ok) return <UnloadedPage title={t`We couldn’t load your account`} refusal={me} />;
+  if (!me.ok) return <LoadErrorPage title={t`We couldn’t load your account`} refusal={me} />;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={title()} lead={t`Professionals reply with a price and a time to talk. You choose.`} />
+      <PageHeader title={title()} lead={t`Professionals reply with a price and a time to talk. You choose.`} />
       <NewPosting me={me.data} disciplines={disciplines} />
     </div>
   );
@@ -73,7 +73,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
       preview={<PostingCard posting={cardOf(form.values, now, { me })} heart={null} />}
     >
       <form {...form.props} className="grid gap-7">
-        <FromDraft form={form} />
+        <DraftNotice form={form} />
         <PostingFields form={form} disciplines={listed} />
         <SubmitBar message={form.message} note={t`It closes after 30 days without activity.`}>
           <Button type="submit" pending={form.pending}>

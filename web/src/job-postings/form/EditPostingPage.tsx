@@ -9,18 +9,18 @@ import { call } from '../../platform/api.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { unlessMissing } from '../../platform/page-result.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/EditPostingPage';
-import { OpenOrClosed } from '../OpenOrClosed.tsx';
+import { CloseOrReopen } from '../CloseOrReopen.tsx';
 import { cardOf, valuesOf } from './posting-values.ts';
 import { PostingCard } from '../PostingCard.tsx';
 import { PostingFields } from './PostingFields.tsx';
@@ -45,7 +45,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   // Everybody may read an open one; only its owner finds the page to change it, until it is removed.
   if (posting.ok && (posting.data.clientId !== user.id || posting.data.removedAt !== null))
     throw data(null, { status: 404 });
-  return { posting: unlessMissing(posting), disciplines };
+  return { posting: orNotFound(posting), disciplines };
 }
 clientLoader.hydrate = true as const;
 
@@ -55,11 +55,11 @@ export function HydrateFallback() {
 
 export default function EditPostingPage({ loaderData: { posting, disciplines } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!posting.ok) return <UnloadedPage title={t`We couldn’t load your posting`} refusal={posting} />;
+  if (!posting.ok) return <LoadErrorPage title={t`We couldn’t load your posting`} refusal={posting} />;
   const { id, title: name } = posting.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={title()} back={{ to: paths.jobPosting(id), name }} />
+      <PageHeader title={title()} back={{ to: paths.jobPosting(id), name }} />
       {isOpen(posting.data) ? (
         <PostingChange key={id} posting={posting.data} disciplines={disciplines} />
       ) : (
@@ -92,7 +92,7 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
           </LinkButton>
         </SaveRow>
       </form>
-      <OpenOrClosed posting={posting} />
+      <CloseOrReopen posting={posting} />
     </WithPreview>
   );
 }
@@ -104,7 +104,7 @@ function ClosedPosting({ posting }: { posting: JobPosting }) {
   const card = cardOf(valuesOf(posting), now, { posting });
   return (
     <WithPreview label={t`As it was posted`} preview={<PostingCard posting={card} heart={null} />}>
-      <OpenOrClosed posting={posting} />
+      <CloseOrReopen posting={posting} />
     </WithPreview>
   );
 }

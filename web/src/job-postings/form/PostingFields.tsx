@@ -7,7 +7,7 @@ import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { PRICINGS } from '../../services/form/pricing.ts';
 import { dateOf } from '../../time/format.ts';
-import { Choice } from '../../ui/form/Choice.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TagInput } from '../../ui/form/TagInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -48,13 +48,13 @@ export function PostingFields({ form, disciplines }: Props) {
         category={form.field('categoryId')}
       />
       <TagInput label={t`Skills`} optional help={t`Press Enter or comma to add.`} {...form.field('skills')} />
-      <Choice
+      <RadioGroup
         label={t`Experience`}
         help={t`The level you’re looking for.`}
         options={EXPERIENCES}
         {...form.field('experience')}
       />
-      <Choice label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
+      <RadioGroup label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <MoneyInput
           label={isHourly ? t`Budget from, per hour` : t`Budget from`}

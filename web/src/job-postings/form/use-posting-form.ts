@@ -1,6 +1,6 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { forgetUnsaved, useSaved } from '../../platform/form/unsaved.ts';
+import { forgetUnsavedChanges, useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { EMPTY, readValues, valuesOf } from './posting-values.ts';
 
@@ -25,11 +25,11 @@ export function usePostingChange(posting: JobPosting, done: (posting: JobPosting
     read: (values) => ({ id: posting.id, ...readValues(values) }),
     send: (body) => call('PUT /api/job/jobPosting', { body }),
     done: (changed) => {
-      forgetUnsaved();
+      forgetUnsavedChanges();
       return done(changed);
     },
   });
-  const saved = useSaved(form.values, initial);
+  const saved = useDirtyState(form.values, initial);
   return { form, saved };
 }
 

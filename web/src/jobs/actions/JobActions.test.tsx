@@ -8,7 +8,7 @@ const delivered = job({ status: 'DELIVERED', releaseAt: '2026-12-05T12:00:00.000
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 test('a client with delivered work accepts it first, with the sum on the button', async () => {
-  await show(<JobActions job={delivered} side="client" onAct={vi.fn()} />);
+  await show(<JobActions job={delivered} side="client" onAction={vi.fn()} />);
   expect(buttons()).toEqual([
     'Accept the work and pay Ana $1,080',
     'Request changes',
@@ -18,23 +18,23 @@ test('a client with delivered work accepts it first, with the sum on the button'
 });
 
 test('more time is offered once', async () => {
-  await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAct={vi.fn()} />);
+  await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAction={vi.fn()} />);
   expect(buttons()).not.toContain('Extend review');
 });
 
 test('a professional can only dispute what is delivered', async () => {
-  await show(<JobActions job={delivered} side="professional" onAct={vi.fn()} />);
+  await show(<JobActions job={delivered} side="professional" onAction={vi.fn()} />);
   expect(buttons()).toEqual(['Ask Parley to decide']);
 });
 
 test('a press says which act is meant and does nothing by itself', async () => {
-  const onAct = vi.fn();
-  const { user } = await show(<JobActions job={job()} side="professional" onAct={onAct} />);
+  const onAction = vi.fn();
+  const { user } = await show(<JobActions job={job()} side="professional" onAction={onAction} />);
   await user.click(screen.getByRole('button', { name: /^Cancel and refund/ }));
-  expect(onAct.mock.calls).toEqual([['cancel_paid']]);
+  expect(onAction.mock.calls).toEqual([['cancel_paid']]);
 });
 
 test('a finished job leaves nothing to do', async () => {
-  await show(<JobActions job={job({ status: 'COMPLETED' })} side="client" onAct={vi.fn()} />);
+  await show(<JobActions job={job({ status: 'COMPLETED' })} side="client" onAction={vi.fn()} />);
   expect(buttons()).toEqual([]);
 });

@@ -4,28 +4,28 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { actWords } from './act-words.ts';
-import { type Act, jobActions, mainAction } from './actions.ts';
+import { actionLabels } from './action-labels.ts';
+import { type JobPageAction, jobActions, mainAction } from './actions.ts';
 
 interface Props {
   job: Job;
   side: Side;
-  onAct: (action: Act) => void;
+  onAction: (action: JobPageAction) => void;
 }
 
 /** The moves this side may make now: the next step first and strong, leaving last and quiet. */
-export function JobActions({ job, side, onAct }: Props) {
+export function JobActions({ job, side, onAction }: Props) {
   const now = useNow();
   const name = shortName(otherOf(job, side).displayName);
   const main = mainAction(job, side, now);
   const others = jobActions(job, side, now).filter((action) => action !== main);
-  const words = (action: Act) => actWords(action, { job, name });
+  const words = (action: JobPageAction) => actionLabels(action, { job, name });
   const leaving = others.filter((action) => words(action).kind === 'plain');
   return (
     <>
       {main && (
         <div className="max-md:hidden">
-          <MainAct action={main} job={job} side={side} onAct={onAct} />
+          <MainAction action={main} job={job} side={side} onAction={onAction} />
         </div>
       )}
       <Row>
@@ -33,7 +33,7 @@ export function JobActions({ job, side, onAct }: Props) {
           .filter((action) => !leaving.includes(action))
           .map((action) => (
             <span key={action} className="flex-1 basis-36">
-              <Button kind="quiet" small wide onClick={() => onAct(action)}>
+              <Button kind="quiet" small wide onClick={() => onAction(action)}>
                 {words(action).label}
               </Button>
             </span>
@@ -42,7 +42,7 @@ export function JobActions({ job, side, onAct }: Props) {
       {/* Aligns the labels of these borderless buttons, not their edges, with the rest. */}
       <Row look="-mx-3 gap-x-0">
         {leaving.map((action) => (
-          <Button key={action} kind="plain" small onClick={() => onAct(action)}>
+          <Button key={action} kind="plain" small onClick={() => onAction(action)}>
             {words(action).label}
           </Button>
         ))}
@@ -52,11 +52,11 @@ export function JobActions({ job, side, onAct }: Props) {
 }
 
 /** The primary action. */
-export function MainAct({ action, job, side, onAct }: Props & { action: Act }) {
+export function MainAction({ action, job, side, onAction }: Props & { action: JobPageAction }) {
   const name = shortName(otherOf(job, side).displayName);
   return (
-    <Button wide onClick={() => onAct(action)}>
-      {actWords(action, { job, name }).label}
+    <Button wide onClick={() => onAction(action)}>
+      {actionLabels(action, { job, name }).label}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../money/status.ts';
 
 /** The moves that have a button on the job's page. */
-export const ACTS = [
+export const JOB_ACTIONS = [
   'deliver',
   'request_changes',
   'extend',
@@ -16,25 +16,25 @@ export const ACTS = [
   'dispute',
   'withdraw_dispute',
 ] as const;
-export type Act = Extract<JobAction, (typeof ACTS)[number]>;
+export type JobPageAction = Extract<JobAction, (typeof JOB_ACTIONS)[number]>;
 
-type Movable = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
+type ActionableJob = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
 
 /** What this side may do with a job now. */
-export function jobActions(job: Movable, side: Side, now: string): Act[] {
+export function jobActions(job: ActionableJob, side: Side, now: string): JobPageAction[] {
   const standing = standingOf(job);
-  return ACTS.filter((act) => whyNot(standing, act, side, now) === null);
+  return JOB_ACTIONS.filter((act) => whyNot(standing, act, side, now) === null);
 }
 
 /** A job as its rules know it. */
-export const standingOf = (job: Movable): JobStanding => ({
+export const standingOf = (job: ActionableJob): JobStanding => ({
   ...job,
   isPaid: isPaid(job),
   disputedBy: job.dispute?.by ?? null,
 });
 
 /** The primary action of the page; null where it is not this side's turn. */
-export function mainAction(job: Movable, side: Side, now: string): Act | null {
+export function mainAction(job: ActionableJob, side: Side, now: string): JobPageAction | null {
   const actions = jobActions(job, side, now);
   if (actions.includes('deliver')) return 'deliver';
   // A client may also accept work that was never delivered here, but only after the delivery is it the next step.

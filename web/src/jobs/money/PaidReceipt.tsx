@@ -4,7 +4,7 @@ import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/format.ts';
-import { Facts } from '../../ui/Facts.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 /** The printed receipt: what a client paid for a job and where the money went. */
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
@@ -19,7 +19,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
       <h2 className="mt-10 mb-6">
         <Trans>Receipt</Trans>
       </h2>
-      <Facts
+      <DescriptionList
         facts={[
           [t`Job`, title],
           [t`Paid by`, client.displayName],

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
-import type { StatusWords } from '../../ui/feedback/status-words.ts';
+import type { StatusLabel } from '../../ui/feedback/status-label.ts';
 import type { Tone } from '../../ui/Tag.tsx';
 
-export interface PaymentWords {
+export interface PaymentLabels {
   /** What the client reads where they can act. */
   client: string;
   /** The label for everybody, in lists and tags. */
@@ -11,9 +11,9 @@ export interface PaymentWords {
   tone: Tone;
 }
 
-export function paymentStatus(status: PaymentStatus): PaymentWords {
+export function paymentStatus(status: PaymentStatus): PaymentLabels {
   // The specification's words, letter by letter; where it has one label, both places use it.
-  const words: Record<PaymentStatus, PaymentWords> = {
+  const words: Record<PaymentStatus, PaymentLabels> = {
     UNPAID: { client: t`Make payment to secure`, short: t`Awaiting payment`, tone: 'time' },
     PENDING: { client: t`Payment pending`, short: t`Payment pending`, tone: 'info' },
     PAID: { client: t`PAID`, short: t`Paid`, tone: 'good' },
@@ -23,8 +23,8 @@ export function paymentStatus(status: PaymentStatus): PaymentWords {
 }
 
 /** Where the paid money is. */
-export function settlementStatus(settlement: Settlement): StatusWords {
-  const words: Record<Settlement, StatusWords> = {
+export function settlementStatus(settlement: Settlement): StatusLabel {
+  const words: Record<Settlement, StatusLabel> = {
     NONE: { label: t`Nothing held`, tone: 'plain' },
     HELD: { label: t`Held`, tone: 'plain' },
     RELEASED: { label: t`Released`, tone: 'good' },
@@ -35,7 +35,7 @@ export function settlementStatus(settlement: Settlement): StatusWords {
 }
 
 /** Whether a payment was started and the processor has not reported its result. */
-export const isUnderWay = (status: PaymentStatus) => status === 'PENDING';
+export const isProcessing = (status: PaymentStatus) => status === 'PENDING';
 
 /** Whether the money is secured. */
 export function isPaid({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {

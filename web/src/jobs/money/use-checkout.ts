@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useRedirecting } from './use-redirecting.ts';
 
 /** Opens the processor's page to pay for a job; it returns to the job's page. */
 export function useCheckout(jobId: string) {
-  const [pending, setPending] = useLeaving();
+  const [pending, setPending] = useRedirecting();
   const [fault, setFault] = useState<string | null>(null);
 
   async function open() {

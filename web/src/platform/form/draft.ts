@@ -13,11 +13,11 @@ export function hasDraft(name: string): boolean {
   return sessionStorage.getItem(keyOf(name)) !== null;
 }
 
-export function keepDraft(name: string, values: object) {
+export function saveDraft(name: string, values: object) {
   sessionStorage.setItem(keyOf(name), JSON.stringify(values));
 }
 
-export function dropDraft(name: string) {
+export function clearDraft(name: string) {
   sessionStorage.removeItem(keyOf(name));
 }
 

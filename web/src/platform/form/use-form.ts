@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
-import { type Result, UNREACHED } from '../result.ts';
-import { useTypedEarly } from './typed-early.ts';
+import { type Result, NETWORK_ERROR } from '../result.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
 
@@ -51,7 +51,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useRef(false);
 
-  useTypedEarly(options.initial, (typed) => setValues((before) => ({ ...before, ...typed })));
+  useEarlyInput(options.initial, (typed) => setValues((before) => ({ ...before, ...typed })));
 
   useEffect(() => {
     if (!focusNext.current || Object.keys(errors).length === 0) return;
@@ -62,7 +62,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   function set<K extends keyof V>(name: K, value: V[K]) {
     setValues((before) => {
       const next = { ...before, [name]: value };
-      if (draft) keepDraft(draft, next);
+      if (draft) saveDraft(draft, next);
       return next;
     });
     setErrors(({ [String(name)]: _fixed, ...others }) => others);
@@ -79,7 +79,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   async function attempt() {
     const fields = Object.keys(values);
     const schema = await options.schema().catch(() => null);
-    if (!schema) return show({}, UNREACHED.message);
+    if (!schema) return show({}, NETWORK_ERROR.message);
     const read = schema.safeParse(options.read ? options.read(values) : values);
     if (!read.success) return show(byField(faultsOf(read.error.issues), fields), null);
     setMessage(null);
@@ -109,7 +109,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   }
 
   function forget() {
-    if (draft) dropDraft(draft);
+    if (draft) clearDraft(draft);
     setFromDraft(false);
   }
 

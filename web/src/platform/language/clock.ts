@@ -1,5 +1,5 @@
 import { clockText as clockTextOn } from '@parley/contract/time.ts';
-import { CLOCK, remember } from '../session/cookies.ts';
+import { CLOCK, setCookie } from '../session/cookies.ts';
 import { clockHours } from './i18n.ts';
 
 /** Minutes after midnight on the reader's clock. */
@@ -13,6 +13,6 @@ export function hourText(hour: number): string {
 
 /** From now on times are written on such a clock, in this browser. */
 export function chooseClock(hours: number): void {
-  remember(CLOCK, String(hours));
+  setCookie(CLOCK, String(hours));
   document.documentElement.dataset.clock = String(hours);
 }

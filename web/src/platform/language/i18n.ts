@@ -37,21 +37,21 @@ export interface Reader {
   hours: 12 | 24;
 }
 
-let whoReads: () => Reader | undefined = () => undefined;
+let readerSource: () => Reader | undefined = () => undefined;
 
 /** Says who reads: in the browser its owner, on the server whoever made the request being answered. */
-export function writeFor(whose: () => Reader | undefined): void {
-  whoReads = whose;
+export function setReaderSource(whose: () => Reader | undefined): void {
+  readerSource = whose;
 }
 
 export function currentI18n(): I18n {
-  const i18n = whoReads()?.i18n ?? loaded.get(SOURCE_LOCALE);
+  const i18n = readerSource()?.i18n ?? loaded.get(SOURCE_LOCALE);
   if (!i18n) throw new Error('no language is loaded');
   return i18n;
 }
 
 /** How many hours the clocks of the reader have. */
-export const clockHours = (): 12 | 24 => whoReads()?.hours ?? 24;
+export const clockHours = (): 12 | 24 => readerSource()?.hours ?? 24;
 
 /** What the macros call outside of components. */
 export const i18n: Pick<I18n, '_'> = {

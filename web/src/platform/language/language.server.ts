@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
 import { CLOCK, cookieOf, LANGUAGE } from '../session/cookies.ts';
-import { loadI18n, LOCALES, type Reader, SOURCE_LOCALE, writeFor } from './i18n.ts';
+import { loadI18n, LOCALES, type Reader, SOURCE_LOCALE, setReaderSource } from './i18n.ts';
 
-const reading = new AsyncLocalStorage<Reader>();
-writeFor(() => reading.getStore());
+const readSearchParams = new AsyncLocalStorage<Reader>();
+setReaderSource(() => readSearchParams.getStore());
 
 /** Answers a request in its reader's language and by their clock: what they chose, else what their browser prefers. */
 export async function asReaderOf<T>(request: Request, answer: () => Promise<T>): Promise<T> {
@@ -17,5 +17,5 @@ export async function asReaderOf<T>(request: Request, answer: () => Promise<T>):
   const isKnown = chosen !== null && LOCALES.includes(chosen);
   const language = isKnown ? chosen : negotiator.language([...LOCALES]);
   const hours = hoursOf(cookieOf(cookies, CLOCK), negotiator.language());
-  return reading.run({ i18n: await loadI18n(language ?? SOURCE_LOCALE), hours }, answer);
+  return readSearchParams.run({ i18n: await loadI18n(language ?? SOURCE_LOCALE), hours }, answer);
 }

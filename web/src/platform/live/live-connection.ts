@@ -1,17 +1,17 @@
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
 import { io, type Socket } from 'socket.io-client';
-import { heard, liveIs } from './live.ts';
-import { renewAhead } from '../session/renewal.ts';
+import { dispatchMessage, setLiveConnection } from './live.ts';
+import { refreshEarly } from '../session/token-refresh.ts';
 import { session } from '../session/session.ts';
 
-const ANSWER_WITHIN_MS = 8_000;
+const ACK_TIMEOUT_MS = 8_000;
 /** A connection as quick as this has missed nothing that the page just fetched. */
 const QUICK_MS = 4_000;
 /** A token is renewed this long before it ends. */
-const RENEW_BEFORE_MS = 60_000;
+const REFRESH_BEFORE_MS = 60_000;
 const TOO_MANY_TABS_MS = 60_000;
 /** A renewal that the network swallowed is tried again. */
-const RENEW_AGAIN_MS = 3_000;
+const REFRESH_RETRY_MS = 3_000;
 
 /** The one connection of this tab. It comes back by itself; only `close` ends it for good. */
 export class LiveConnection {
@@ -21,9 +21,9 @@ export class LiveConnection {
   private isUp = false;
   private isClosed = false;
   /** Why the server hung up, when it said so. */
-  private over: string | null = null;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private renewal: ReturnType<typeof setTimeout> | undefined;
+  private closeReason: string | null = null;
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.socket = io({
@@ -38,92 +38,92 @@ export class LiveConnection {
       if (this.isClosed) this.socket.close();
       else void this.signIn();
     });
-    this.socket.on('disconnect', (reason) => this.wasCut(reason));
+    this.socket.on('disconnect', (reason) => this.onDisconnect(reason));
     this.socket.onAny((name: string, words: unknown) => {
-      if (name === 'over') this.over = codeOf(words);
-      else heard(name, words);
+      if (name === 'over') this.closeReason = codeOf(words);
+      else dispatchMessage(name, words);
     });
-    window.addEventListener('online', this.comeBack);
+    window.addEventListener('online', this.reconnect);
   }
 
   /** Says who this is: at first, and with every new token. */
   async signIn(): Promise<void> {
     const { accessToken } = session();
     if (accessToken === null || !this.socket.connected) return;
-    this.renewIn(timeLeft(accessToken));
-    const answer = await this.speak('signIn', { accessToken }).catch(() => null);
-    if (answer === null) return this.comeAnew();
-    if (!isGood(answer) || !this.socket.connected) return;
+    this.refreshIn(timeLeft(accessToken));
+    const answer = await this.emit('signIn', { accessToken }).catch(() => null);
+    if (answer === null) return this.restart();
+    if (!isOk(answer) || !this.socket.connected) return;
     const missed = !this.isFirst || performance.now() - this.since > QUICK_MS;
     const isNew = !this.isUp;
     this.isFirst = false;
-    this.over = null;
+    this.closeReason = null;
     if (!isNew) return;
     this.isUp = true;
-    liveIs((name, words) => this.speak(name, words), missed);
+    setLiveConnection((name, words) => this.emit(name, words), missed);
   }
 
   close() {
     this.isClosed = true;
-    clearTimeout(this.again);
-    clearTimeout(this.renewal);
-    window.removeEventListener('online', this.comeBack);
+    clearTimeout(this.reconnectTimer);
+    clearTimeout(this.refreshTimer);
+    window.removeEventListener('online', this.reconnect);
     // Closed before it is open, the browser would call it a fault.
     if (this.socket.connected) this.socket.close();
     else this.socket.io.reconnection(false);
     this.isUp = false;
-    liveIs(null);
+    setLiveConnection(null);
   }
 
-  private readonly comeBack = () => {
+  private readonly reconnect = () => {
     if (!this.isClosed && !this.socket.connected) this.socket.connect();
   };
 
-  private speak(name: string, words: unknown): Promise<unknown> {
-    return this.socket.timeout(ANSWER_WITHIN_MS).emitWithAck(name, words);
+  private emit(name: string, words: unknown): Promise<unknown> {
+    return this.socket.timeout(ACK_TIMEOUT_MS).emitWithAck(name, words);
   }
 
-  private wasCut(reason: string) {
+  private onDisconnect(reason: string) {
     this.isUp = false;
     if (this.isClosed) return;
-    liveIs(null);
-    clearTimeout(this.renewal);
+    setLiveConnection(null);
+    clearTimeout(this.refreshTimer);
     // A connection that broke is tried again by itself; one that the server ended is not.
     if (reason !== 'io server disconnect') return;
-    if (this.over === 'unauthenticated') void this.afterRenewal();
-    else this.tryAgainIn(this.over === 'too_many_requests' ? TOO_MANY_TABS_MS : 500);
+    if (this.closeReason === 'unauthenticated') void this.reconnectAfterRefresh();
+    else this.reconnectIn(this.closeReason === 'too_many_requests' ? TOO_MANY_TABS_MS : 500);
   }
 
   /** Whoever was not answered when signing in would stay a stranger on an open line. */
-  private comeAnew() {
+  private restart() {
     if (this.isClosed || !this.socket.connected) return;
     this.socket.disconnect();
-    this.tryAgainIn(500);
+    this.reconnectIn(500);
   }
 
-  private async afterRenewal() {
-    const renewal = await renewAhead();
-    if (renewal !== 'refused') this.tryAgainIn(renewal === 'done' ? 100 : RENEW_AGAIN_MS);
+  private async reconnectAfterRefresh() {
+    const refreshTimer = await refreshEarly();
+    if (refreshTimer !== 'refused') this.reconnectIn(refreshTimer === 'done' ? 100 : REFRESH_RETRY_MS);
   }
 
   /** Not everybody at the same moment. */
-  private tryAgainIn(ms: number) {
-    clearTimeout(this.again);
-    this.again = setTimeout(this.comeBack, ms + Math.random() * Math.max(ms, 3_000));
+  private reconnectIn(ms: number) {
+    clearTimeout(this.reconnectTimer);
+    this.reconnectTimer = setTimeout(this.reconnect, ms + Math.random() * Math.max(ms, 3_000));
   }
 
-  private renewIn(ms: number) {
-    clearTimeout(this.renewal);
-    this.renewal = setTimeout(() => void this.renew(), Math.max(1_000, ms - RENEW_BEFORE_MS));
+  private refreshIn(ms: number) {
+    clearTimeout(this.refreshTimer);
+    this.refreshTimer = setTimeout(() => void this.refresh(), Math.max(1_000, ms - REFRESH_BEFORE_MS));
   }
 
-  private async renew() {
-    const renewal = await renewAhead();
-    if (renewal === 'later' && this.isUp) this.renewIn(RENEW_BEFORE_MS + RENEW_AGAIN_MS);
+  private async refresh() {
+    const refreshTimer = await refreshEarly();
+    if (refreshTimer === 'later' && this.isUp) this.refreshIn(REFRESH_BEFORE_MS + REFRESH_RETRY_MS);
   }
 }
 
-function isGood(answer: unknown): boolean {
+function isOk(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /** Asks again and again until the function that it returns is called; for what lives outside components. */
-export function poll(ask: () => Promise<unknown>, everyMs: number, { whenHidden = false } = {}): () => void {
-  let underWay = false;
+export function poll(fetchOnce: () => Promise<unknown>, everyMs: number, { whenHidden = false } = {}): () => void {
+  let isRunning = false;
   const tick = async () => {
-    if (underWay || (document.hidden && !whenHidden)) return;
-    underWay = true;
-    await ask().finally(() => (underWay = false));
+    if (isRunning || (document.hidden && !whenHidden)) return;
+    isRunning = true;
+    await fetchOnce().finally(() => (isRunning = false));
   };
   const wake = () => void tick();
   const timer = setInterval(wake, everyMs);
@@ -20,10 +20,10 @@ export function poll(ask: () => Promise<unknown>, everyMs: number, { whenHidden 
 }
 
 /** Asks again and again while the page is in sight, and at once when it comes back; null rests. One asking at a time. */
-export function usePoll(ask: () => Promise<unknown>, everyMs: number | null) {
-  const latest = useRef(ask);
+export function usePoll(fetchOnce: () => Promise<unknown>, everyMs: number | null) {
+  const latest = useRef(fetchOnce);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = fetchOnce;
   });
   useEffect(() => {
     return everyMs === null ? undefined : poll(() => latest.current(), everyMs);

@@ -22,7 +22,7 @@ export function sessionCookie(header: string | null): string | null | undefined 
 }
 
 /** Remembers a choice of this browser for a year; null forgets it. */
-export function remember(name: string, value: string | null) {
+export function setCookie(name: string, value: string | null) {
   const age = value === null ? 0 : YEAR_SECONDS;
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${age}; samesite=lax`;
 }

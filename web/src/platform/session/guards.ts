@@ -3,22 +3,22 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import { sessionCookie } from './cookies.ts';
-import { knownUser } from './renewal.ts';
+import { resolveUser } from './token-refresh.ts';
 
-interface Asked {
+interface MiddlewareArgs {
   request: Request;
 }
 
 /** The signed-in person. Nobody is sent to the login and back here afterwards. */
 export async function requireUser(request: Request): Promise<AuthUser> {
-  const user = await knownUser();
-  if (!user) throw redirect(paths.login(addressIn(request)));
+  const user = await resolveUser();
+  if (!user) throw redirect(paths.login(pathWithHash(request)));
   return user;
 }
 
 /** Browser middleware: the wrong role is sent to the dashboard. */
 export function requireRole(role: Role) {
-  return async ({ request }: Asked) => {
+  return async ({ request }: MiddlewareArgs) => {
     const user = await requireUser(request);
     if (user.role !== role) throw redirect(paths.dashboard());
   };
@@ -28,14 +28,14 @@ export function requireRole(role: Role) {
  * Server middleware: sends the wrong role away before any of the page is shown. The cookie is only a hint, which
  * its owner can change; the browser's guard and the API do not rely on it.
  */
-export function hintedRole(role: Role) {
-  return ({ request }: Asked) => {
+export function redirectOtherRoles(role: Role) {
+  return ({ request }: MiddlewareArgs) => {
     const hinted = sessionCookie(request.headers.get('cookie'));
     if (hinted !== role && ROLES.some((other) => other === hinted)) throw redirect(paths.dashboard());
   };
 }
 
-function addressIn(request: Request): string {
+function pathWithHash(request: Request): string {
   const { pathname, search } = new URL(request.url);
   // No request carries the part after "#"; when the page is entered here, the address bar does.
   return pathname + search + (pathname === location.pathname ? location.hash : '');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { after, NOBODY, type SessionState } from './session-state.ts';
+import { sessionReducer, NOBODY, type SessionState } from './session-state.ts';
 import { ana } from './signed-in-person.ts';
 
 const asAna: SessionState = { isAuth: true, accessToken: 'token-1', user: ana };
 
 test('a sign-in replaces the whole state', () => {
   const james = { ...ana, id: '0191c1a0-0000-7000-8000-000000000002', firstName: 'James' };
-  expect(after(asAna, { type: 'sign-in', accessToken: 'token-2', user: james })).toEqual({
+  expect(sessionReducer(asAna, { type: 'sign-in', accessToken: 'token-2', user: james })).toEqual({
     isAuth: true,
     accessToken: 'token-2',
     user: james,
@@ -14,19 +14,19 @@ test('a sign-in replaces the whole state', () => {
 });
 
 test('a logout leaves nobody', () => {
-  expect(after(asAna, { type: 'logout' })).toEqual({ isAuth: false, accessToken: null, user: null });
+  expect(sessionReducer(asAna, { type: 'logout' })).toEqual({ isAuth: false, accessToken: null, user: null });
 });
 
 test('a role event changes the role and nothing else', () => {
-  expect(after(asAna, { type: 'role', role: 'ADMIN' })).toEqual({
+  expect(sessionReducer(asAna, { type: 'role', role: 'ADMIN' })).toEqual({
     ...asAna,
     user: { ...ana, role: 'ADMIN' },
   });
-  expect(after(NOBODY, { type: 'role', role: 'ADMIN' })).toEqual(NOBODY);
+  expect(sessionReducer(NOBODY, { type: 'role', role: 'ADMIN' })).toEqual(NOBODY);
 });
 
 test('an email event leaves a bare user who holds only the email', () => {
-  expect(after(asAna, { type: 'email', email: 'new@example.test' })).toEqual({
+  expect(sessionReducer(asAna, { type: 'email', email: 'new@example.test' })).toEqual({
     isAuth: false,
     accessToken: null,
     user: { email: 'new@example.test' },

@@ -15,7 +15,7 @@ export type SessionEvent =
 export const NOBODY: SessionState = { isAuth: false, accessToken: null, user: null };
 
 /** The state after an event, as the specification has it. */
-export function after(state: SessionState, event: SessionEvent): SessionState {
+export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'sign-in':
       return { isAuth: true, accessToken: event.accessToken, user: event.user };

@@ -1,7 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
 import { createStore, useStore } from '../store.ts';
-import { after, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
+import { sessionReducer, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
 
 const KEY = 'parley.session';
 const inBrowser = typeof window !== 'undefined';
@@ -31,12 +31,12 @@ export function useUser(): AuthUser | null {
 
 /** Replaces the whole state by the person who just signed in. */
 export function signedIn({ accessToken, user }: SignedIn) {
-  happened({ type: 'sign-in', accessToken, user });
+  dispatch({ type: 'sign-in', accessToken, user });
 }
 
 /** Clears the state of this tab: the server no longer knows us. Drafts stay, so that nothing typed is lost. */
-export function lapsed() {
-  happened({ type: 'logout' });
+export function sessionExpired() {
+  dispatch({ type: 'logout' });
 }
 
 /** Clears everything this tab and the others hold of the person, who wanted to leave. */
@@ -47,20 +47,20 @@ export function loggedOut() {
 
 function leave() {
   sessionStorage.clear();
-  happened({ type: 'logout' });
+  dispatch({ type: 'logout' });
 }
 
 export function roleChanged(role: Role) {
-  happened({ type: 'role', role });
+  dispatch({ type: 'role', role });
 }
 
 /** Remembers the address of a sign-up that waits for its code. */
 export function emailEntered(email: string) {
-  happened({ type: 'email', email });
+  dispatch({ type: 'email', email });
 }
 
-function happened(event: SessionEvent) {
-  const next = after(session(), event);
+function dispatch(event: SessionEvent) {
+  const next = sessionReducer(session(), event);
   if (event.type === 'logout') sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(next));
   state.set(next);

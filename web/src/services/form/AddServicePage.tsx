@@ -12,10 +12,10 @@ import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
-import { FromDraft } from '../../ui/form/FromDraft.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/AddServicePage';
 import { CannotAdd } from './CannotAdd.tsx';
@@ -52,14 +52,14 @@ export function HydrateFallback() {
 
 export default function AddServicePage({ loaderData: { canAdd, form } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!canAdd.ok) return <UnloadedPage title={t`We couldn’t load this page`} refusal={canAdd} />;
+  if (!canAdd.ok) return <LoadErrorPage title={t`We couldn’t load this page`} refusal={canAdd} />;
   if (!form) return <CannotAdd reasons={canAdd.data.reasons} />;
   const { disciplines, profile, shown } = form;
-  if (!profile.ok) return <UnloadedPage title={t`We couldn’t load your profile`} refusal={profile} />;
-  if (!shown.ok) return <UnloadedPage title={t`We couldn’t load your profile`} refusal={shown} />;
+  if (!profile.ok) return <LoadErrorPage title={t`We couldn’t load your profile`} refusal={profile} />;
+  if (!shown.ok) return <LoadErrorPage title={t`We couldn’t load your profile`} refusal={shown} />;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={title()} lead={t`One thing you do, its price, and a first consultation.`} />
+      <PageHeader title={title()} lead={t`One thing you do, its price, and a first consultation.`} />
       <NewService disciplines={disciplines} profile={profile.data} professional={shown.data} />
     </div>
   );
@@ -86,7 +86,7 @@ function NewService({ disciplines, profile, professional }: Props) {
       preview={<ServicePreview values={form.values} professional={professional} />}
     >
       <form {...form.props} className="grid gap-7">
-        <FromDraft form={form} />
+        <DraftNotice form={form} />
         <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
         <SubmitBar message={form.message}>
           <Button type="submit" pending={form.pending}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 
 const reasonWords = (): Record<
   CanAdd['reasons'][number],
@@ -40,7 +40,7 @@ export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
   });
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={t`Add a service`} lead={lead} />
+      <PageHeader title={t`Add a service`} lead={lead} />
       <ol className="max-w-180 border-t-2 border-ink">
         {reasons.map((reason) => {
           const { what, why, to, way } = words[reason];

@@ -8,15 +8,15 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { unlessMissing } from '../../platform/page-result.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/EditServicePage';
 import { RemoveService } from './RemoveService.tsx';
@@ -37,7 +37,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   // Anyone may read a service; only its owner may open this page.
   if (service.ok && service.data.professionalId !== user.id) throw data(null, { status: 404 });
-  return { service: unlessMissing(service), disciplines };
+  return { service: orNotFound(service), disciplines };
 }
 clientLoader.hydrate = true as const;
 
@@ -47,11 +47,11 @@ export function HydrateFallback() {
 
 export default function EditServicePage({ loaderData: { service, disciplines } }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (!service.ok) return <UnloadedPage title={t`We couldn’t load your service`} refusal={service} />;
+  if (!service.ok) return <LoadErrorPage title={t`We couldn’t load your service`} refusal={service} />;
   const { id, title: name } = service.data;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHead title={title()} back={{ to: paths.service(id), name }} />
+      <PageHeader title={title()} back={{ to: paths.service(id), name }} />
       <ServiceChange key={id} service={service.data} disciplines={disciplines} />
       <LeaveGuard />
     </div>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { showToast } from '../../platform/toasts.ts';
-import { forgetUnsaved } from '../../platform/form/unsaved.ts';
+import { forgetUnsavedChanges } from '../../platform/form/unsaved-changes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -24,7 +24,7 @@ export function RemoveService({ service: { id, title } }: { service: Service }) 
     setPending(false);
     setFault(result.ok ? null : result.message);
     if (!result.ok) return;
-    forgetUnsaved();
+    forgetUnsavedChanges();
     await navigate(paths.dashboard());
     showToast({ heading: t`Service removed`, text: t`“${title}” is no longer listed.` });
   }

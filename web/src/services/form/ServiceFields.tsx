@@ -4,13 +4,13 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Choice } from '../../ui/form/Choice.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TagInput } from '../../ui/form/TagInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { EXPERIENCES } from '../../users/experience.ts';
-import { PicturesField } from './PicturesField.tsx';
+import { ImagesField } from './ImagesField.tsx';
 import { PRICINGS } from './pricing.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
@@ -57,22 +57,22 @@ export function ServiceFields({ form, disciplines, skills = [] }: Props) {
         suggestions={skills}
         {...form.field('skills')}
       />
-      <Choice label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
+      <RadioGroup label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Choice label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
+        <RadioGroup label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
         <MoneyInput
           label={isHourly ? t`Price per hour` : t`Price`}
           help={isHourly ? t`You agree on a total for each job.` : t`For the whole service.`}
           {...form.field('priceCents')}
         />
       </div>
-      <Choice
+      <RadioGroup
         label={t`Length of the consultation`}
         help={t`Every job starts with a consultation. Clients book this much of your time.`}
         options={lengths()}
         {...form.field('consultationMinutes')}
       />
-      <PicturesField {...form.field('images')} />
+      <ImagesField {...form.field('images')} />
       <Checkbox
         label={
           <b>

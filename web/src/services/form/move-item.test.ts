@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 
 test.each([
   [0, 1, ['b', 'a', 'c']],
@@ -9,5 +9,5 @@ test.each([
   [2, 3, ['a', 'b', 'c']],
   [5, 0, ['a', 'b', 'c']],
 ])('what stands at %i is moved to %i, and the rest keeps its order', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+  expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected);
 });

@@ -67,7 +67,7 @@ export function readValues({ images, ...rest }: ServiceValues) {
   return { ...rest, images: named };
 }
 
-interface Around {
+interface CardContext {
   professional: ProfessionalCard;
   /** The existing service, when editing. */
   service?: Service;
@@ -75,7 +75,7 @@ interface Around {
 }
 
 /** The card that the typed values make. */
-export function cardOf(values: ServiceValues, { professional, service, now }: Around): ServiceCard {
+export function cardOf(values: ServiceValues, { professional, service, now }: CardContext): ServiceCard {
   const { title, disciplineId, categoryId, pricing, consultationMinutes } = values;
   return {
     id: service?.id ?? '',

@@ -1,6 +1,6 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { forgetUnsaved, useSaved } from '../../platform/form/unsaved.ts';
+import { forgetUnsavedChanges, useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { newService, readValues, valuesOf } from './service-values.ts';
 
@@ -30,11 +30,11 @@ export function useServiceChange(service: Service, done: (service: Service) => u
     read: readValues,
     send: (body) => call('PUT /api/service/:id', { params: { id: service.id }, body }),
     done: (changed) => {
-      forgetUnsaved();
+      forgetUnsavedChanges();
       return done(changed);
     },
   });
-  const saved = useSaved(form.values, initial);
+  const saved = useDirtyState(form.values, initial);
   return { form, saved };
 }
 

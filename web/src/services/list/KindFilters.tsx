@@ -26,7 +26,7 @@ export function KindFilters({
     <>
       <DisciplineFilter
         disciplines={disciplines}
-        asked={{ disciplineId, categoryId }}
+        query={{ disciplineId, categoryId }}
         onChange={onChange}
         wide={wide}
       />

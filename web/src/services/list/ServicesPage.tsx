@@ -2,45 +2,45 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
+import { findCategory, findDiscipline } from '../../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
 import { paths } from '../../paths.ts';
-import { type Ask, inProcess, overHttp } from '../../platform/api-server.ts';
+import { type Api, inProcessApi, httpApi } from '../../platform/api-server.ts';
 import { clockContext } from '../../platform/contexts.ts';
 import { cookieOf, ZONE } from '../../platform/session/cookies.ts';
-import { nearMisses } from '../../platform/form/near-misses.ts';
+import { filterSuggestions } from '../../platform/form/filter-suggestions.ts';
 import { currentNow, useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { inFull } from '../../platform/root-data.ts';
+import { absoluteUrl } from '../../platform/root-data.ts';
 import { useViewerZone, zoneOr } from '../../platform/zone.ts';
 import { isWhen, whenOf, windowOf, windowText } from '../../time/windows.ts';
 import { ActiveFilters } from '../../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { Filters } from '../../ui/list/Filters.tsx';
 import type { Route } from './+types/ServicesPage';
-import { aboutList } from './structured-data.ts';
-import { AskBox } from '../AskBox.tsx';
+import { serviceListStructuredData } from './structured-data.ts';
+import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
-import { Found } from './Found.tsx';
-import { foundText, readList } from './read-list.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
-async function read(ask: Ask, request: Request, now: string) {
+async function read(api: Api, request: Request, now: string) {
   const facets = readFacets(new URL(request.url).searchParams);
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
   const [disciplines, list] = await Promise.all([
-    ask('GET /api/discipline', {}),
-    readList(ask, facets, cursor),
+    api('GET /api/discipline', {}),
+    readList(api, facets, cursor),
   ]);
   // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
-  const misses = await nearMisses(list.result, filters, async (search) => {
-    const { result } = await readList(ask, readFacets(search), undefined, 1);
+  const suggestions = await filterSuggestions(list.result, filters, async (search) => {
+    const { result } = await readList(api, readFacets(search), undefined, 1);
     return result;
   });
-  return { facets, cursor, list, misses, disciplines: named };
+  return { facets, cursor, list, suggestions, disciplines: named };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,29 +52,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
     throw redirect(paths.services({ ...readFacets(search), ...window }));
   }
-  return read(inProcess(context), request, context.get(clockContext)().toISOString());
+  return read(inProcessApi(context), request, context.get(clockContext)().toISOString());
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return read(overHttp, request, currentNow());
+  return read(httpApi, request, currentNow());
 }
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
   const { disciplineId, categoryId, show } = facets;
-  const found = foundText(list);
+  const found = resultCountText(list);
   return pageMeta({
     title: heading,
     description: t`${found} on Parley: ${heading}. See who’s up when you are, talk first, then agree on the work and the price.`,
-    canonical: inFull(matches, paths.services({ disciplineId, categoryId, show, cursor })),
-    image: inFull(matches, '/api/sharing/card'),
-    about: list.of === 'services' && list.result.ok ? aboutList(list.result.data.items, matches) : [],
+    canonical: absoluteUrl(matches, paths.services({ disciplineId, categoryId, show, cursor })),
+    image: absoluteUrl(matches, '/api/sharing/card'),
+    about: list.of === 'services' && list.result.ok ? serviceListStructuredData(list.result.data.items, matches) : [],
   });
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { facets, disciplines, list, cursor, misses } = loaderData;
+  const { facets, disciplines, list, cursor, suggestions } = loaderData;
   const now = useNow();
   const zone = useViewerZone();
   const { key } = useLocation();
@@ -82,18 +82,18 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const window = windowIn(facets);
   const filters = activeFilters(facets, { disciplines, now, zone });
   const ofPeople = list.of === 'professionals';
-  const found = foundText(list);
+  const found = resultCountText(list);
   const change = (part: Partial<Facets>) =>
     void navigate(paths.services({ ...facets, ...part }), { preventScrollReset: true });
   return (
     <div className="column pt-4 md:pt-8">
       <h1 className="text-2xl md:text-3xl">{headingOf(facets, disciplines)}</h1>
       <div className="mt-5 mb-6">
-        <AskBox
+        <ServiceSearch
           key={`${facets.q} ${facets.freeTo}`}
           q={facets.q}
-          when={window ? (whenOf(window, now, zone) ?? 'asked') : ''}
-          asked={window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined}
+          when={window ? (whenOf(window, now, zone) ?? 'custom') : ''}
+          windowLabel={window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined}
           others={facets}
         />
       </div>
@@ -123,9 +123,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
       </div>
-      <Found
+      <SearchResults
         key={key}
-        {...{ facets, list, cursor, filters, misses }}
+        {...{ facets, list, cursor, filters, suggestions }}
         heartOf={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
       />
     </div>
@@ -134,6 +134,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
   if (facets.q) return `“${facets.q}”`;
-  const named = categoryIn(disciplines, facets) ?? disciplineIn(disciplines, facets);
+  const named = findCategory(disciplines, facets) ?? findDiscipline(disciplines, facets);
   return named?.name ?? t`Find a professional`;
 }

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { reading } from '../../platform/address.ts';
+import { readSearchParams } from '../../platform/search-params.ts';
 import { type FreeWindow, windowText } from '../../time/windows.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { paths } from '../../paths.ts';
-import { activeKinds, readKindFacets, withoutIn } from './kind-facets.ts';
+import { activeKindFilters, readKindFacets, activeFilterFor } from './kind-facets.ts';
 
 export const SORTS = [
   {
@@ -64,7 +64,7 @@ export const RATINGS = [
 export type Facets = ReturnType<typeof readFacets>;
 
 export function readFacets(search: URLSearchParams) {
-  const { instant, flag, oneOf } = reading(search);
+  const { instant, flag, oneOf } = readSearchParams(search);
   return {
     ...readKindFacets(search),
     minRating: oneOf('minRating', [3, 4, 4.5] as const),
@@ -81,17 +81,17 @@ export function windowIn({ freeFrom, freeTo }: Pick<Facets, 'freeFrom' | 'freeTo
   return freeFrom !== undefined && freeTo !== undefined ? { freeFrom, freeTo } : null;
 }
 
-interface Around {
+interface FilterContext {
   disciplines: readonly Discipline[];
   now: string;
   zone: string;
 }
 
 /** The active filters, each with its label and the URL without it. */
-export function activeFilters(facets: Facets, { disciplines, now, zone }: Around): ActiveFilter[] {
+export function activeFilters(facets: Facets, { disciplines, now, zone }: FilterContext): ActiveFilter[] {
   const window = windowIn(facets);
   const { minRating } = facets;
-  const without = withoutIn(facets, paths.services);
+  const without = activeFilterFor(facets, paths.services);
   const when = window ? windowText(window, now, zone) : '';
   const least = minRating?.toFixed(1);
   // People have no price; the URL keeps it for switching back to services.
@@ -102,7 +102,7 @@ export function activeFilters(facets: Facets, { disciplines, now, zone }: Around
     ...without(facets.q && `“${facets.q}”`, 'q'),
     ...without(window && t`Free ${when}`, 'freeFrom', 'freeTo'),
     ...without(facets.availableNow && t`Available now`, 'availableNow'),
-    ...activeKinds(priced, disciplines, without),
+    ...activeKindFilters(priced, disciplines, without),
     ...without(least && t`Rated ${least} and up`, 'minRating'),
   ];
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { categoryIn, disciplineIn } from '../../disciplines/names.ts';
-import { reading } from '../../platform/address.ts';
+import { findCategory, findDiscipline } from '../../disciplines/find-discipline.ts';
+import { readSearchParams } from '../../platform/search-params.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { experienceText } from '../../users/experience.ts';
 import { pricingText } from '../form/pricing.ts';
@@ -11,7 +11,7 @@ import { pricingText } from '../form/pricing.ts';
 export type KindFacets = ReturnType<typeof readKindFacets>;
 
 export function readKindFacets(search: URLSearchParams) {
-  const { text, id, cents, oneOf } = reading(search);
+  const { text, id, cents, oneOf } = readSearchParams(search);
   return {
     q: text('q', 120),
     disciplineId: id('disciplineId'),
@@ -26,7 +26,7 @@ export function readKindFacets(search: URLSearchParams) {
 type Without<F> = (label: string | false | null | undefined, ...names: (keyof F)[]) => ActiveFilter[];
 
 /** Makes an active filter with the URL without it; none for an empty label. */
-export function withoutIn<F extends object>(
+export function activeFilterFor<F extends object>(
   facets: F,
   pathTo: (others: Partial<Record<string, F[keyof F]>>) => string,
 ): Without<F> {
@@ -38,7 +38,7 @@ export function withoutIn<F extends object>(
 }
 
 /** The shared active filters, each with its label. */
-export function activeKinds(
+export function activeKindFilters(
   facets: KindFacets,
   disciplines: readonly Discipline[],
   without: Without<KindFacets>,
@@ -46,8 +46,8 @@ export function activeKinds(
   const { minCents, maxCents, experience, pricing } = facets;
   const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
   return [
-    ...without(disciplineIn(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
-    ...without(categoryIn(disciplines, facets)?.name, 'categoryId'),
+    ...without(findDiscipline(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
+    ...without(findCategory(disciplines, facets)?.name, 'categoryId'),
     ...without(experience && experienceText(experience), 'experience'),
     ...without(pricing && pricingText(pricing), 'pricing'),
     ...without(minCents !== undefined && t`From ${least}`, 'minCents'),

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Ask } from '../../platform/api-server.ts';
+import type { Api } from '../../platform/api-server.ts';
 import type { Facets } from './facets.ts';
 
 /** As many as fill rows of two and of three. */
@@ -8,29 +8,29 @@ const LIMIT = 12;
 /** What a search found: services, or the people who offer them. */
 export type List = Awaited<ReturnType<typeof readList>>;
 
-export async function readList(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT) {
+export async function readList(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
   if (facets.show === 'professionals') {
-    return { of: 'professionals' as const, result: await readProfessionals(ask, facets, cursor, limit) };
+    return { of: 'professionals' as const, result: await readProfessionals(api, facets, cursor, limit) };
   }
-  return { of: 'services' as const, result: await readServices(ask, facets, cursor, limit) };
+  return { of: 'services' as const, result: await readServices(api, facets, cursor, limit) };
 }
 
-export function readServices(ask: Ask, asked: Facets, cursor?: string, limit = LIMIT) {
-  const { show: _, availableNow, ...facets } = asked;
+export function readServices(api: Api, allFacets: Facets, cursor?: string, limit = LIMIT) {
+  const { show: _, availableNow, ...facets } = allFacets;
   const query = { ...facets, availableNow: availableNow ? 'true' : undefined, cursor, limit };
-  return ask('GET /api/service/all', { query });
+  return api('GET /api/service/all', { query });
 }
 
-export function readProfessionals(ask: Ask, facets: Facets, cursor?: string, limit = LIMIT) {
+export function readProfessionals(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
   const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
   const availableNow = facets.availableNow ? 'true' : undefined;
-  const wanted = { q, disciplineId, categoryId, experience, minRating, availableNow, freeFrom, freeTo };
+  const filters = { q, disciplineId, categoryId, experience, minRating, availableNow, freeFrom, freeTo };
   const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
-  return ask('GET /api/users/professional/all', { query: { ...wanted, sort, cursor, limit } });
+  return api('GET /api/users/professional/all', { query: { ...filters, sort, cursor, limit } });
 }
 
 /** "38 services", "1 professional". */
-export function foundText({ of, result }: List): string {
+export function resultCountText({ of, result }: List): string {
   if (!result.ok) return of === 'services' ? t`services` : t`professionals`;
   const { total } = result.data;
   return of === 'services'

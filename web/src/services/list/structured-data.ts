@@ -1,26 +1,26 @@
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import { paths } from '../../paths.ts';
 import type { StructuredData } from '../../platform/page-meta.ts';
-import { inFull } from '../../platform/root-data.ts';
-import { aboutRating } from '../../users/about.ts';
+import { absoluteUrl } from '../../platform/root-data.ts';
+import { ratingStructuredData } from '../../users/structured-data.ts';
 
-type Matches = Parameters<typeof inFull>[0];
+type Matches = Parameters<typeof absoluteUrl>[0];
 
 /** A list of services, for robots. */
-export function aboutList(services: readonly ServiceCard[], matches: Matches): StructuredData {
+export function serviceListStructuredData(services: readonly ServiceCard[], matches: Matches): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: services.map(({ id, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: inFull(matches, paths.service(id)),
+      url: absoluteUrl(matches, paths.service(id)),
     })),
   };
 }
 
 /** A service with its offer, for robots. */
-export function aboutService(service: Service, matches: Matches): StructuredData {
+export function serviceStructuredData(service: Service, matches: Matches): StructuredData {
   const { id, title, description, priceCents, pricing, professional, categoryName, images } = service;
   const price = (priceCents / 100).toFixed(2);
   const perHour = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'HUR' };
@@ -29,12 +29,12 @@ export function aboutService(service: Service, matches: Matches): StructuredData
     name: title,
     description,
     serviceType: categoryName,
-    url: inFull(matches, paths.service(id)),
-    image: images.map(({ url }) => inFull(matches, url)),
+    url: absoluteUrl(matches, paths.service(id)),
+    image: images.map(({ url }) => absoluteUrl(matches, url)),
     provider: {
       '@type': 'Person',
       name: professional.displayName,
-      url: inFull(matches, paths.professional(professional.id)),
+      url: absoluteUrl(matches, paths.professional(professional.id)),
     },
     offers: {
       '@type': 'Offer',
@@ -43,6 +43,6 @@ export function aboutService(service: Service, matches: Matches): StructuredData
       availability: 'https://schema.org/InStock',
       ...(pricing === 'HOURLY' && { priceSpecification: perHour }),
     },
-    ...aboutRating(service.rating),
+    ...ratingStructuredData(service.rating),
   };
 }

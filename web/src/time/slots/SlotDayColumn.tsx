@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Trans } from '@lingui/react/macro';
 import { plainDayParts, timeAgainText } from '../format.ts';
-import { partsOf, partText, type DayPart, type PartName, type SlotDay } from './weeks.ts';
+import { dayPartsOf, partText, type DayPart, type PartName, type SlotDay } from './weeks.ts';
 
 interface Props {
   day: SlotDay;
@@ -20,9 +20,9 @@ const ROWS = ['sm:row-start-2', 'sm:row-start-3', 'sm:row-start-4', 'sm:row-star
 
 /** One day of the picker: a column beside its week, a paragraph of the list on phones. */
 export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
-  const groups = parts === null ? [{ name: null, slots: day.slots }] : partsOf(day.slots, zone);
+  const groups = parts === null ? [{ name: null, slots: day.slots }] : dayPartsOf(day.slots, zone);
   return (
-    <div role="row" className={`sm:row-span-5 sm:grid sm:grid-rows-subgrid ${hiddenWhereTight(day)}`}>
+    <div role="row" className={`sm:row-span-5 sm:grid sm:grid-rows-subgrid ${hiddenWhenNarrow(day)}`}>
       <DayHead date={day.date} />
       {day.slots.length === 0 && (
         <div role="gridcell" className="h-9 text-center text-xs leading-9 text-ink-3">
@@ -98,7 +98,7 @@ function rowOf(name: PartName | null, parts: readonly PartName[] | null): string
 }
 
 /** A phone's list leaves empty days out, a narrow panel its empty weekends. */
-function hiddenWhereTight({ date, slots }: SlotDay): string {
+function hiddenWhenNarrow({ date, slots }: SlotDay): string {
   if (slots.length > 0) return '';
   const isWeekend = Temporal.PlainDate.from(date).dayOfWeek > 5;
   return isWeekend ? 'max-sm:hidden @max-[454px]:hidden' : 'max-sm:hidden';

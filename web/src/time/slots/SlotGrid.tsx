@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { bothTimes } from '../format.ts';
 import { SlotDayColumn } from './SlotDayColumn.tsx';
-import { moved, PARTS, partsOf, thinned, type SlotDay } from './weeks.ts';
+import { slotAfterKey, DAY_PARTS, dayPartsOf, thinOut, type SlotDay } from './weeks.ts';
 
 interface Props {
   days: readonly SlotDay[];
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** As many times as a day shows before it is asked to show all. */
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 /** The free times of a week. One stop for the Tab key, the arrows move, Enter picks. */
 export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherName, takesFocus }: Props) {
@@ -25,14 +25,14 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
   const [showsAll, setShowsAll] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const shown = showsAll ? days : thinned(days, viewerZone, MOST, value);
+  const shown = showsAll ? days : thinOut(days, viewerZone, MAX_SHOWN, value);
   const all = shown.flatMap(({ slots }) => slots);
   const stop = [active, value].find((slot) => slot !== null && all.includes(slot)) ?? all[0] ?? null;
   const total = count(days);
   const left = total - all.length;
-  const isGrouped = days.some(({ slots }) => slots.length > MOST);
-  const parts = PARTS.filter((name) =>
-    shown.some(({ slots }) => partsOf(slots, viewerZone).some((part) => part.name === name)),
+  const isGrouped = days.some(({ slots }) => slots.length > MAX_SHOWN);
+  const parts = DAY_PARTS.filter((name) =>
+    shown.some(({ slots }) => dayPartsOf(slots, viewerZone).some((part) => part.name === name)),
   );
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherNa
   }, [takesFocus]);
 
   const move = (event: KeyboardEvent) => {
-    const next = stop === null ? null : moved(shown, stop, event.key, viewerZone);
+    const next = stop === null ? null : slotAfterKey(shown, stop, event.key, viewerZone);
     if (next === null) return;
     event.preventDefault();
     setActive(next);
@@ -88,7 +88,7 @@ function count(days: readonly SlotDay[]): number {
 }
 
 function focusOn(grid: HTMLDivElement | null, slot: string | null) {
-  const wanted = slot === null ? 'button[tabindex="0"]' : `button[data-slot="${slot}"]`;
-  const button = grid?.querySelector(wanted);
+  const selector = slot === null ? 'button[tabindex="0"]' : `button[data-slot="${slot}"]`;
+  const button = grid?.querySelector(selector);
   if (button instanceof HTMLElement) button.focus();
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { answerCalls, Refusal } from '../../../test/api.ts';
+import { stubApi, Refusal } from '../../../test/api.ts';
 import { ana } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -9,7 +9,7 @@ import { SlotPicker } from './SlotPicker.tsx';
 const TUESDAY = ['2026-11-24T14:00:00.000Z', '2026-11-24T14:15:00.000Z'];
 const WEDNESDAY = ['2026-11-25T15:00:00.000Z'];
 
-function Picking({ anyTime = false }: { anyTime?: boolean }) {
+function Picking({ allowsCustomTime = false }: { allowsCustomTime?: boolean }) {
   const [startsAt, setStartsAt] = useState<string | null>(null);
   return (
     <SlotPicker
@@ -20,17 +20,17 @@ function Picking({ anyTime = false }: { anyTime?: boolean }) {
       viewerZone="Europe/Berlin"
       otherZone={ana.timeZone}
       otherName="Ana"
-      anyTime={anyTime}
+      allowsCustomTime={allowsCustomTime}
     />
   );
 }
 const times = () => within(screen.getByRole('grid', { name: 'Free times' })).getAllByRole('button');
 
 test('a week shows its free times in the reader’s zone, and the picked one on both clocks', async () => {
-  const asked = answerCalls({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const requests = stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
-  expect(asked[0]?.query).toMatchObject({ userId: ana.id, minutes: 30, timeZone: 'Europe/Berlin' });
+  expect(requests[0]?.query).toMatchObject({ userId: ana.id, minutes: 30, timeZone: 'Europe/Berlin' });
   expect(times().map((time) => time.textContent)).toEqual(['15:00', '15:15', '16:00']);
 
   const [first] = times();
@@ -42,7 +42,7 @@ test('a week shows its free times in the reader’s zone, and the picked one on 
 });
 
 test('the arrows move through the times, which are one stop of the Tab key', async () => {
-  answerCalls({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
   expect(times().filter((time) => time.tabIndex === 0)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('the arrows move through the times, which are one stop of the Tab key', asy
 
 test('an empty week says when the next free time is, and leads there', async () => {
   const next = '2026-12-08T14:00:00.000Z';
-  const asked = answerCalls({
+  const requests = stubApi({
     'GET /api/availability/slots': ({ query }) => ({
       slots: [next].filter((at) => at >= query.from && at < query.to),
     }),
@@ -67,12 +67,12 @@ test('an empty week says when the next free time is, and leads there', async () 
   await user.click(screen.getByRole('button', { name: 'Go to the first free week' }));
   await screen.findByRole('grid', { name: 'Free times' });
   expect(times().map((time) => time.textContent)).toEqual(['15:00']);
-  expect(asked.length).toBe(3);
+  expect(requests.length).toBe(3);
 });
 
 test('what could not be loaded is asked for again', async () => {
   let tries = 0;
-  answerCalls({
+  stubApi({
     'GET /api/availability/slots': () => {
       tries += 1;
       if (tries === 1) throw new Refusal('unavailable');
@@ -86,7 +86,7 @@ test('what could not be loaded is asked for again', async () => {
 });
 
 test('the first week has none before it', async () => {
-  answerCalls({ 'GET /api/availability/slots': () => ({ slots: TUESDAY }) });
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: TUESDAY }) });
   const { user } = await show(<Picking />);
   const before = await screen.findByRole('button', { name: 'Previous week: this is the first' });
   expect(before.getAttribute('aria-disabled')).toBe('true');

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/feedback/Failed.tsx';
-import { AnyTime } from './AnyTime.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { CustomTime } from './CustomTime.tsx';
 import { BothTimes } from '../BothTimes.tsx';
 import { clocksDiffer, dateOf, nearDay } from '../format.ts';
 import { SlotGrid } from './SlotGrid.tsx';
-import { SlotsLoading } from './SlotsLoading.tsx';
+import { SlotsSkeleton } from './SlotsSkeleton.tsx';
 import { useSlots } from './use-slots.ts';
-import { addDays, byDay, weekFrom, weekHolding } from './weeks.ts';
+import { addDays, byDay, weekFrom, weekOf } from './weeks.ts';
 import { WeekPager } from './WeekPager.tsx';
 
 interface Props {
@@ -23,17 +23,17 @@ interface Props {
   /** What to call the other person in a sentence. */
   otherName: string;
   /** A professional may also offer a free time outside the published hours. */
-  anyTime?: boolean;
+  allowsCustomTime?: boolean;
 }
 
 /** Picks a time for a consultation: a week of free times, shown on both clocks. */
-export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, ...people }: Props) {
+export function SlotPicker({ userId, minutes, value, onChange, allowsCustomTime = false, ...people }: Props) {
   const { t } = useLingui();
   const { viewerZone, otherZone, otherName } = people;
   const now = useNow();
   const today = dateOf(now, viewerZone);
-  const [asked, setAsked] = useState(() => (value ? weekHolding(dateOf(value, viewerZone), today) : today));
-  const firstDay = asked < today ? today : asked;
+  const [pickedDay, setPickedDay] = useState(() => (value ? weekOf(dateOf(value, viewerZone), today) : today));
+  const firstDay = pickedDay < today ? today : pickedDay;
   const week = weekFrom(firstDay, viewerZone);
   const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, firstDay);
   const [cameByKey, setCameByKey] = useState(false);
@@ -41,7 +41,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
 
   const goTo = (day: string, byKey = false) => {
     setCameByKey(byKey);
-    setAsked(day);
+    setPickedDay(day);
     // The grid unmounts while the next week loads, so park the focus on the frame.
     if (byKey) frame.current?.focus();
   };
@@ -67,9 +67,9 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
       {/* The paging keys belong to whatever stands here, a week of times or none; the pager has buttons for it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52">
-        {slots.state === 'loading' && <SlotsLoading />}
+        {slots.state === 'loading' && <SlotsSkeleton />}
         {slots.state === 'failed' && (
-          <Failed title={t`We couldn’t load the free times`} message={slots.message} onRetry={retry} />
+          <ErrorState title={t`We couldn’t load the free times`} message={slots.message} onRetry={retry} />
         )}
         {slots.state === 'ready' && slots.slots.length === 0 && (
           <NoFreeTime next={slots.next} zone={viewerZone} now={now} onGo={(day) => goTo(day, true)} />
@@ -85,7 +85,7 @@ export function SlotPicker({ userId, minutes, value, onChange, anyTime = false, 
           />
         )}
       </div>
-      {anyTime && <AnyTime now={now} zone={viewerZone} onChange={onChange} />}
+      {allowsCustomTime && <CustomTime now={now} zone={viewerZone} onChange={onChange} />}
       <div aria-live="polite" className="empty:-mt-4">
         {value !== null && (
           <BothTimes at={value} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />

@@ -8,7 +8,7 @@ export type Slots =
   /** `next` is the first free time after an empty week, where there is one. */
   | { state: 'ready'; slots: string[]; next: string | null };
 
-interface Asked {
+interface SlotQuery {
   userId: string;
   minutes: number;
   zone: string;
@@ -17,7 +17,7 @@ interface Asked {
 const LOOK_AHEAD_DAYS = 56;
 
 /** The bookable times of one week, asked of the server whenever the week changes; `retry` asks again. */
-export function useSlots({ userId, minutes, zone }: Asked, firstDay: string): [Slots, () => void] {
+export function useSlots({ userId, minutes, zone }: SlotQuery, firstDay: string): [Slots, () => void] {
   const [tries, setTries] = useState(0);
   const key = [userId, minutes, zone, firstDay, tries].join(' ');
   const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
@@ -34,20 +34,20 @@ export function useSlots({ userId, minutes, zone }: Asked, firstDay: string): [S
   return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
 }
 
-async function ask(asked: Asked, firstDay: string): Promise<Slots> {
-  const week = weekFrom(firstDay, asked.zone);
-  const inWeek = await slotsWithin(asked, week.from, week.to);
+async function ask(slotQuery: SlotQuery, firstDay: string): Promise<Slots> {
+  const week = weekFrom(firstDay, slotQuery.zone);
+  const inWeek = await slotsWithin(slotQuery, week.from, week.to);
   if (!inWeek.ok) return { state: 'failed', message: inWeek.message };
   const { slots } = inWeek.data;
-  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(asked, week) };
+  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(slotQuery, week) };
 }
 
-async function firstAfter(asked: Asked, week: Week): Promise<string | null> {
+async function firstAfter(slotQuery: SlotQuery, week: Week): Promise<string | null> {
   const last = addDays(week.days[0] ?? '', LOOK_AHEAD_DAYS);
-  const ahead = await slotsWithin(asked, week.to, weekFrom(last, asked.zone).from);
+  const ahead = await slotsWithin(slotQuery, week.to, weekFrom(last, slotQuery.zone).from);
   return ahead.ok ? (ahead.data.slots[0] ?? null) : null;
 }
 
-function slotsWithin({ userId, minutes, zone }: Asked, from: string, to: string) {
+function slotsWithin({ userId, minutes, zone }: SlotQuery, from: string, to: string) {
   return call('GET /api/availability/slots', { query: { userId, minutes, from, to, timeZone: zone } });
 }

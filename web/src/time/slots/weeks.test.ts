@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayTimeText, timeText } from '../format.ts';
-import { byDay, moved, partsOf, thinned, weekFrom, weekHolding } from './weeks.ts';
+import { byDay, slotAfterKey, dayPartsOf, thinOut, weekFrom, weekOf } from './weeks.ts';
 
 const zone = 'Europe/Berlin';
 const at = (hour: number, minute = 0, day = 24) =>
@@ -17,9 +17,9 @@ test('a week is seven days of the viewer’s calendar, also when clocks change i
 });
 
 test('the week that holds a date is found in sevens from today', () => {
-  expect(weekHolding('2026-11-24', '2026-11-20')).toBe('2026-11-20');
-  expect(weekHolding('2026-11-27', '2026-11-20')).toBe('2026-11-27');
-  expect(weekHolding('2026-11-01', '2026-11-20')).toBe('2026-11-20');
+  expect(weekOf('2026-11-24', '2026-11-20')).toBe('2026-11-20');
+  expect(weekOf('2026-11-27', '2026-11-20')).toBe('2026-11-27');
+  expect(weekOf('2026-11-01', '2026-11-20')).toBe('2026-11-20');
 });
 
 test('slots stand under the day on which they fall for the viewer', () => {
@@ -30,7 +30,7 @@ test('slots stand under the day on which they fall for the viewer', () => {
 });
 
 const shownOf = (days: string[][], limit: number, picked: string | null = null) =>
-  thinned(
+  thinOut(
     days.map((slots, index) => ({ date: `day ${index}`, slots })),
     zone,
     limit,
@@ -61,7 +61,7 @@ test('slots that are never on the hour are not thinned to nothing', () => {
 });
 
 test('a day falls into its parts, and parts without a slot are left out', () => {
-  const parts = partsOf([at(9), at(11, 45), at(12), at(20)], zone);
+  const parts = dayPartsOf([at(9), at(11, 45), at(12), at(20)], zone);
   expect(parts.map(({ name, slots }) => [name, slots.length])).toEqual([
     ['Morning', 2],
     ['Afternoon', 1],
@@ -76,7 +76,7 @@ test('arrows move within the day and to the nearest time of the next day that ha
     { date: '2026-11-26', slots: [at(8, 0, 26), at(16, 45, 26), at(20, 0, 26)] },
   ];
   const shown = (key: string, from: string) => {
-    const slot = moved(days, from, key, zone);
+    const slot = slotAfterKey(days, from, key, zone);
     return slot === null ? null : dayTimeText(slot, zone);
   };
   expect(shown('ArrowDown', at(9))).toBe('Tue 24 Nov 17:00');

@@ -8,8 +8,8 @@ export interface Week {
   to: string;
 }
 
-export const PARTS = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
-export type PartName = (typeof PARTS)[number];
+export const DAY_PARTS = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
+export type PartName = (typeof DAY_PARTS)[number];
 
 /** The part of the day in the reader's language. */
 export const partText = (part: PartName) =>
@@ -38,7 +38,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The first day of the week, counted in sevens from the given first one, that holds the date. */
-export function weekHolding(date: string, first: string): string {
+export function weekOf(date: string, first: string): string {
   const { days } = Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(date));
   return addDays(first, Math.max(0, Math.floor(days / 7)) * 7);
 }
@@ -50,7 +50,7 @@ export function byDay(slots: readonly string[], week: Week, zone: string): SlotD
 }
 
 /** Of days with many slots those on the hour, or the half, the same for the whole week; the picked one always stands there. */
-export function thinned(
+export function thinOut(
   days: readonly SlotDay[],
   zone: string,
   limit: number,
@@ -67,16 +67,16 @@ export function thinned(
 }
 
 /** A day's slots by the part of the day, empty parts left out. */
-export function partsOf(slots: readonly string[], zone: string): DayPart[] {
+export function dayPartsOf(slots: readonly string[], zone: string): DayPart[] {
   const groups = Map.groupBy(slots, (slot) => partAt(hourOf(slot, zone)));
-  return PARTS.flatMap((name) => {
+  return DAY_PARTS.flatMap((name) => {
     const inPart = groups.get(name);
     return inPart ? [{ name, slots: inPart }] : [];
   });
 }
 
 /** Where an arrow leads: up and down within a day, left and right to the nearest time of the next day that has one. */
-export function moved(days: readonly SlotDay[], from: string, key: string, zone: string): string | null {
+export function slotAfterKey(days: readonly SlotDay[], from: string, key: string, zone: string): string | null {
   const filled = days.filter(({ slots }) => slots.length > 0);
   const index = filled.findIndex(({ slots }) => slots.includes(from));
   const slots = filled[index]?.slots ?? [];

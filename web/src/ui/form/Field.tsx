@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
-export interface Labelled {
+export interface LabelProps {
   label: string;
   help?: ReactNode;
   /** Says "optional" beside the label. */
   optional?: boolean;
 }
 /** What ties a control to its label, help and error. */
-export interface Ties {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -25,11 +25,11 @@ export function Field({
   error,
   beside,
   children,
-}: Labelled & {
+}: LabelProps & {
   error: string | undefined;
   /** Stands across from the label, like a link or a count. */
   beside?: ReactNode;
-  children: (ties: Ties) => ReactNode;
+  children: (controlProps: ControlProps) => ReactNode;
 }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');

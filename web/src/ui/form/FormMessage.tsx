@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { UNREACHED } from '../../platform/result.ts';
+import { NETWORK_ERROR } from '../../platform/result.ts';
 
 /** A message for the whole form. Always rendered: a live region must exist before its text is announced. */
 export function FormMessage({ message, tone = 'bad' }: { message: string | null; tone?: 'bad' | 'good' }) {
@@ -10,7 +10,7 @@ export function FormMessage({ message, tone = 'bad' }: { message: string | null;
       className={`${look} rounded-md px-4 py-3 font-medium empty:absolute empty:p-0`}
     >
       {message}
-      {message === UNREACHED.message && !navigator.onLine && (
+      {message === NETWORK_ERROR.message && !navigator.onLine && (
         <span className="block font-normal">
           <Trans>You’re offline. What you typed is still here.</Trans>
         </span>

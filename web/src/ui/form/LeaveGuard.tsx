@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { session } from '../../platform/session/session.ts';
-import { hasUnsaved } from '../../platform/form/unsaved.ts';
+import { hasUnsavedChanges } from '../../platform/form/unsaved-changes.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 
@@ -11,11 +11,11 @@ export function LeaveGuard() {
   const { t } = useLingui();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      session().isAuth && hasUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
+      session().isAuth && hasUnsavedChanges() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { centsOf, money } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type Labelled } from './Field.tsx';
+import { control, Field, type LabelProps } from './Field.tsx';
 
 // Below every amount: a schema refuses it, where null would pass for "nothing given".
 const NOT_AN_AMOUNT = -1;
@@ -16,7 +16,7 @@ export function MoneyInput({
   name,
   value,
   onChange,
-}: FieldProps<number | null> & Labelled) {
+}: FieldProps<number | null> & LabelProps) {
   const { t } = useLingui();
   const isAmount = value !== null && value >= 0;
   const [typed, setTyped] = useState(isAmount ? plain(value) : '');
@@ -25,16 +25,16 @@ export function MoneyInput({
   const read = (text: string) => centsOf(text) ?? (optional && text.trim() !== '' ? NOT_AN_AMOUNT : null);
   const wrong =
     typed.trim() !== '' && centsOf(typed) === null ? t`Enter dollars, like 120 or 99.50.` : undefined;
-  const said = error && value === null ? t`Enter an amount in dollars, like 120 or 99.50.` : error;
+  const errorText = error && value === null ? t`Enter an amount in dollars, like 120 or 99.50.` : error;
   return (
-    <Field label={label} help={help} optional={optional} error={wrong ?? said}>
-      {(ties) => (
+    <Field label={label} help={help} optional={optional} error={wrong ?? errorText}>
+      {(controlProps) => (
         <div className="relative">
           <span aria-hidden className="absolute top-2.5 left-3.5 text-ink-3">
             $
           </span>
           <input
-            {...ties}
+            {...controlProps}
             name={name}
             type="text"
             inputMode="decimal"

@@ -1,8 +1,8 @@
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type Labelled } from './Field.tsx';
+import { control, Field, type LabelProps } from './Field.tsx';
 
 type Props = FieldProps<number | null> &
-  Labelled & {
+  LabelProps & {
     min?: number;
     max?: number;
     /** Stands behind the number, like "days". */
@@ -13,10 +13,10 @@ type Props = FieldProps<number | null> &
 export function NumberInput({ label, help, optional, error, value, onChange, unit, ...rest }: Props) {
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className="flex items-center gap-3">
           <input
-            {...ties}
+            {...controlProps}
             {...rest}
             type="number"
             step={1}

@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
-import { typedIn } from './typed.ts';
+import { formText } from './form-text.ts';
 
 interface Props {
   label: string;
@@ -19,7 +19,7 @@ export function SearchBox({ label, placeholder, button, action, q = '', onSearch
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typedIn(new FormData(event.currentTarget), 'q') || undefined);
+          onSearch(formText(new FormData(event.currentTarget), 'q') || undefined);
         }}
         className="grid rounded-lg border border-line-strong bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1fr)_auto]"
       >

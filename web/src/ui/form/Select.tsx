@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type Labelled } from './Field.tsx';
+import { control, Field, type LabelProps } from './Field.tsx';
 
 export interface Option<T extends string | number = string> {
   value: T;
   label: string;
 }
 type Props = FieldProps<string> &
-  Labelled & {
+  LabelProps & {
     options: readonly Option[];
     /** The first, empty entry, like "Choose a discipline". */
     placeholder?: string;
@@ -17,10 +17,10 @@ type Props = FieldProps<string> &
 export function Select({ label, help, optional, error, onChange, options, placeholder, ...rest }: Props) {
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className="relative">
           <select
-            {...ties}
+            {...controlProps}
             {...rest}
             className={`${control} appearance-none pr-10`}
             onChange={(event) => onChange(event.target.value)}

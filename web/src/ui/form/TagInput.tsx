@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { Field, type Labelled } from './Field.tsx';
+import { Field, type LabelProps } from './Field.tsx';
 
-type Props = FieldProps<string[]> & Labelled & { suggestions?: readonly string[]; placeholder?: string };
+type Props = FieldProps<string[]> & LabelProps & { suggestions?: readonly string[]; placeholder?: string };
 
 /** A list of short words: Enter or a comma adds one, Backspace in the empty field takes the last away. */
 export function TagInput({
@@ -46,7 +46,7 @@ export function TagInput({
 
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 py-1.5 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
           {value.map((word) => (
             <span
@@ -67,7 +67,7 @@ export function TagInput({
             </span>
           ))}
           <input
-            {...ties}
+            {...controlProps}
             ref={input}
             name={name}
             list={list}

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { grouped } from '@parley/contract/numbers.ts';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type Labelled } from './Field.tsx';
+import { control, Field, type LabelProps } from './Field.tsx';
 
 type Props = FieldProps<string> &
-  Labelled & {
+  LabelProps & {
     max: number;
     rows?: number;
     placeholder?: string;
@@ -31,9 +31,9 @@ export function TextArea(props: Props) {
   );
   return (
     <Field label={label} help={help} optional={optional} error={error} beside={count}>
-      {(ties) => (
+      {(controlProps) => (
         <textarea
-          {...ties}
+          {...controlProps}
           {...rest}
           dir="auto"
           value={value}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type Labelled } from './Field.tsx';
+import { control, Field, type LabelProps } from './Field.tsx';
 
-type Passed =
+type InputProps =
   | 'type'
   | 'autoComplete'
   | 'inputMode'
@@ -13,7 +13,7 @@ type Passed =
   | 'list'
   | 'min'
   | 'max';
-type Props = FieldProps<string> & Labelled & Pick<ComponentProps<'input'>, Passed> & { beside?: ReactNode };
+type Props = FieldProps<string> & LabelProps & Pick<ComponentProps<'input'>, InputProps> & { beside?: ReactNode };
 
 /** One line of text. */
 export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
@@ -23,11 +23,11 @@ export function TextInput({ label, help, optional, beside, error, onChange, ...i
   const fault = error && isUnpicked ? t`Pick a date.` : error;
   return (
     <Field label={label} help={help} optional={optional} beside={beside} error={fault}>
-      {(ties) => (
+      {(controlProps) => (
         <input
           type="text"
           dir="auto"
-          {...ties}
+          {...controlProps}
           {...input}
           className={control}
           onChange={(event) => onChange(event.target.value)}

@@ -4,7 +4,7 @@ import { centsOf, shortMoney } from '@parley/contract/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button.tsx';
 import { control } from '../form/Field.tsx';
-import { typedIn } from '../form/typed.ts';
+import { formText } from '../form/form-text.ts';
 
 /** Bounds in cents; each may be open. */
 export interface MoneyRange {
@@ -20,7 +20,7 @@ interface Props extends MoneyRange {
 export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const read = (form: FormData, name: string) => centsOf(typedIn(form, name)) ?? undefined;
+  const read = (form: FormData, name: string) => centsOf(formText(form, name)) ?? undefined;
   return (
     <form
       key={`${minCents} ${maxCents}`}

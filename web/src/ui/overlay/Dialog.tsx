@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { wayBack } from '../way-back.ts';
+import { rememberFocus } from '../remember-focus.ts';
 
 interface Props {
   open: boolean;
@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
   const back = useRef(() => {});
   useEffect(() => {
     if (open && dialog.current?.open === false) {
-      back.current = wayBack();
+      back.current = rememberFocus();
       dialog.current.showModal();
     }
     if (!open) {

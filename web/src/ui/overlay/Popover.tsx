@@ -15,7 +15,7 @@ interface Props {
 const GAP = 8;
 const EDGE = 12;
 /** With less room than this below its button, in pixels, a panel opens above it if there is more. */
-const ENOUGH = 320;
+const MIN_SPACE_BELOW = 320;
 
 /** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
 export function Popover({
@@ -38,7 +38,7 @@ export function Popover({
     const mostRight = room - EDGE - Number.parseFloat(getComputedStyle(currentTarget).width);
     const below = height - box.bottom - GAP - EDGE;
     const above = box.top - GAP - EDGE;
-    const opensUp = below < ENOUGH && above > below;
+    const opensUp = below < MIN_SPACE_BELOW && above > below;
     currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
     currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
     currentTarget.style.maxHeight = `${opensUp ? above : below}px`;

@@ -5,20 +5,20 @@ import { useRevalidator } from 'react-router';
 import { EmailChange } from '../../auth/email/EmailChange.tsx';
 import { call } from '../../platform/api.ts';
 import { chooseClock } from '../../platform/language/clock.ts';
-import { renewAhead } from '../../platform/session/renewal.ts';
+import { refreshEarly } from '../../platform/session/token-refresh.ts';
 import type { Result } from '../../platform/result.ts';
-import { useSaved } from '../../platform/form/unsaved.ts';
+import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { ZoneSelect } from '../../time/ZoneSelect.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 
 /** The names, the clock and the address of an account. */
 export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me) => ReactNode }) {
   const { t } = useLingui();
-  if (!me.ok) return <Unloaded title={t`We couldn’t load your account`} refusal={me} />;
+  if (!me.ok) return <LoadError title={t`We couldn’t load your account`} refusal={me} />;
   return (
     <div className="grid gap-12">
       {picture(me.data)}
@@ -43,10 +43,10 @@ function NamesForm({ me }: { me: Me }) {
       saved.markSaved(form.values);
       chooseClock(Number(form.values.clockHours));
       // The top bar shows the name from the session, so renew it.
-      return Promise.all([renewAhead(), revalidate()]);
+      return Promise.all([refreshEarly(), revalidate()]);
     },
   });
-  const saved = useSaved(form.values, initial);
+  const saved = useDirtyState(form.values, initial);
   return (
     <form {...form.props} className="grid max-w-140 gap-6">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { GONE } from '../../auth/gone.ts';
+import { ACCOUNT_CLOSED } from '../../auth/account-closed.ts';
 import { paths } from '../../paths.ts';
 import { loggedOut } from '../../platform/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function CloseAccount({ role }: { role: Role }) {
   /** Pages that are still open would only get refusals, so the confirmation is shown on the login page. */
   async function goodbye() {
     loggedOut();
-    await navigate(paths.login(), { replace: true, state: GONE });
+    await navigate(paths.login(), { replace: true, state: ACCOUNT_CLOSED });
   }
   return (
     <section aria-labelledby="closing" className="max-w-140">

@@ -8,7 +8,7 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { closingWords } from './closing.ts';
+import { closingEffects } from './closing-effects.ts';
 
 interface Props {
   role: Role;
@@ -37,7 +37,7 @@ export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
   return (
     <form {...form.props} className="grid gap-5">
       <ul className="grid list-disc gap-2 pl-5 text-pretty text-ink-2">
-        {closingWords(role).map((each) => (
+        {closingEffects(role).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { PasswordAgain, usePasswordAgain } from '../../auth/password/PasswordAgain.tsx';
+import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import { browserZone } from '../../platform/zone.ts';
@@ -12,7 +12,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 /** Downloads everything we hold about the person as one file. */
 export function DataExport() {
   const { t } = useLingui();
-  const again = usePasswordAgain();
+  const again = useReauth();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [savedAs, setSavedAs] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function DataExport() {
             proposals and invitations, jobs, messages, payments and reviews.
           </Trans>
         </p>
-        <PasswordAgain
+        <ReauthField
           {...again.field}
           why={t`You signed in a while ago, and this file contains all your data.`}
         />

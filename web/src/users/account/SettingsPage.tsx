@@ -6,7 +6,7 @@ import { HoursSection } from '../../availability/HoursSection.tsx';
 import { PasswordForm } from '../../auth/password/PasswordForm.tsx';
 import { SecurityActivity } from '../../auth/security/SecurityActivity.tsx';
 import { Sessions } from '../../auth/security/Sessions.tsx';
-import { PictureForm } from '../../files/PictureForm.tsx';
+import { ProfilePictureForm } from '../../files/ProfilePictureForm.tsx';
 import { PayoutsSection } from '../../payments/PayoutsSection.tsx';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -25,8 +25,8 @@ import { SettingsNav } from './SettingsNav.tsx';
 const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
 const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarSection.tsx'));
 const DataSection = lazy(() => import('./DataSection.tsx'));
-const StorageUse = lazy(() => import('../../files/StorageUse.tsx'));
-const NotificationChoices = lazy(() => import('../../notifications/NotificationChoices.tsx'));
+const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
+const NotificationPreferences = lazy(() => import('../../notifications/NotificationPreferences.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
 const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
@@ -75,7 +75,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
   const { user, me, sessions, activity, tickets, notifications, professional, receipts } = loaded;
-  if (id === 'account') return <AccountForm me={me} picture={(mine) => <PictureForm me={mine} />} />;
+  if (id === 'account') return <AccountForm me={me} picture={(mine) => <ProfilePictureForm me={mine} />} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
     return (
@@ -88,8 +88,8 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
   if (id === 'calendar') return <CalendarSection />;
-  if (id === 'notifications') return <NotificationChoices settings={notifications} role={user.role} />;
-  if (id === 'data') return <DataSection role={user.role} storage={<StorageUse />} />;
+  if (id === 'notifications') return <NotificationPreferences settings={notifications} role={user.role} />;
+  if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
   if (id === 'profile') return <ProfileSection {...professional} />;

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { control, FieldError, Optional } from '../../ui/form/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { keepsFocus } from '../../ui/form/keeps-focus.ts';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 
 interface Link {
   label: string;
@@ -22,7 +22,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
-    <fieldset ref={keepsFocus} aria-describedby={`${id}-error`}>
+    <fieldset ref={focusFallback} aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">
         <Trans>Links</Trans> <Optional />
       </legend>

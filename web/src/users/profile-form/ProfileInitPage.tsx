@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
-import { UnloadedPage } from '../../ui/feedback/Unloaded.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProfileInitPage';
 import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
 import { HoursStep } from '../../availability/HoursStep.tsx';
@@ -51,7 +51,7 @@ export default function ProfileInitPage({ loaderData }: Route.ComponentProps) {
   const failed = [me, profile, hours, earnings].find((each) => !each.ok);
   if (!me.ok || !profile.ok || !hours.ok || !earnings.ok) {
     return failed && !failed.ok ? (
-      <UnloadedPage title={t`We couldn’t load your profile`} refusal={failed} />
+      <LoadErrorPage title={t`We couldn’t load your profile`} refusal={failed} />
     ) : null;
   }
   const wizard = { me: me.data, profile: profile.data, hours: hours.data };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { freeOf } from './free-of.ts';
+import { previewAvailability } from './preview-availability.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { OverlapStrip } from '../../time/OverlapStrip.tsx';
@@ -55,7 +55,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           )}
         </ul>
       )}
-      <OverlapStrip of={{ ...freeOf(hours, now), timeZone: hours.timeZone }} zone={zone} now={now} />
+      <OverlapStrip of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }} zone={zone} now={now} />
       {(experience !== null || isPriced(hourlyRateCents)) && (
         <div className="flex items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
           {isPriced(hourlyRateCents) && (

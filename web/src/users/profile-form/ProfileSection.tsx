@@ -6,7 +6,7 @@ import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import type { Result } from '../../platform/result.ts';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
-import { Unloaded } from '../../ui/feedback/Unloaded.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
 import { useDetailsForm, useWorkForm } from './use-profile-form.ts';
 import { WorkFields } from './WorkFields.tsx';
@@ -19,17 +19,17 @@ interface Props {
 /** The whole professional profile, in two parts that are saved on their own. */
 export function ProfileSection({ profile, disciplines }: Props) {
   const { t } = useLingui();
-  if (!profile.ok) return <Unloaded title={t`We couldn’t load your profile`} refusal={profile} />;
+  if (!profile.ok) return <LoadError title={t`We couldn’t load your profile`} refusal={profile} />;
   return (
     <div className="grid max-w-180 gap-12">
-      <Standing profile={profile.data} />
+      <WizardProgress profile={profile.data} />
       <Work profile={profile.data} disciplines={disciplines} />
       <Details profile={profile.data} />
     </div>
   );
 }
 
-function Standing({ profile: { initialised, userId } }: { profile: OwnProfile }) {
+function WizardProgress({ profile: { initialised, userId } }: { profile: OwnProfile }) {
   return (
     <p className="-mt-3 text-ink-2">
       {initialised ? (

@@ -5,40 +5,40 @@ import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { useDetailsForm, useWorkForm } from './use-profile-form.ts';
-import { StepFoot, StepHead, type Wizard } from './WizardStep.tsx';
+import { StepFooter, StepHeader, type Wizard } from './WizardStep.tsx';
 import { WorkFields } from './WorkFields.tsx';
 
 const preview = () => t`What clients will see`;
 
-type Going = Wizard & { onDone: () => Promise<void> };
+type StepProps = Wizard & { onDone: () => Promise<void> };
 
-export function WorkStep({ disciplines, onDone, ...wizard }: Going & { disciplines: Discipline[] }) {
+export function WorkStep({ disciplines, onDone, ...wizard }: StepProps & { disciplines: Discipline[] }) {
   const { t } = useLingui();
   const { form } = useWorkForm({ profile: wizard.profile, draft: 'profile-work', done: onDone });
   return (
     <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
       <form {...form.props} className="grid gap-7">
-        <StepHead title={t`What you do`}>
+        <StepHeader title={t`What you do`}>
           <Trans>The four things clients look at first. You can change them later.</Trans>
-        </StepHead>
+        </StepHeader>
         <WorkFields form={form} disciplines={disciplines} />
-        <StepFoot form={form} />
+        <StepFooter form={form} />
       </form>
     </WithPreview>
   );
 }
 
-export function DetailsStep({ onDone, ...wizard }: Going) {
+export function DetailsStep({ onDone, ...wizard }: StepProps) {
   const { t } = useLingui();
   const { form } = useDetailsForm({ profile: wizard.profile, draft: 'profile-details', done: onDone });
   return (
     <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
       <form {...form.props} className="grid gap-7">
-        <StepHead title={t`Your details`}>
+        <StepHeader title={t`Your details`}>
           <Trans>All optional, but it helps clients choose you.</Trans>
-        </StepHead>
+        </StepHeader>
         <DetailsFields form={form} />
-        <StepFoot form={form} back="work" />
+        <StepFooter form={form} back="work" />
       </form>
     </WithPreview>
   );

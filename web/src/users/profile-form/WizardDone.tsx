@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { StepHead, type Wizard } from './WizardStep.tsx';
+import { StepHeader, type Wizard } from './WizardStep.tsx';
 
 /** The end of the wizard: what's next, and what was skipped. */
 export function WizardDone({ account, ...wizard }: Wizard & { account: PayoutAccount }) {
@@ -19,11 +19,11 @@ export function WizardDone({ account, ...wizard }: Wizard & { account: PayoutAcc
   return (
     <WithPreview label={t`What clients will see`} preview={<ProfilePreview {...wizard} />}>
       <div className="grid gap-8">
-        <StepHead title={open.length === 0 ? t`Next, add a service` : t`Almost there`}>
+        <StepHeader title={open.length === 0 ? t`Next, add a service` : t`Almost there`}>
           {open.length === 0
             ? t`Clients invite you through your services. Each has a price and a first consultation.`
             : t`You can add a service once these are done.`}
-        </StepHead>
+        </StepHeader>
         {open.length > 0 && (
           <ul className="border-t-2 border-ink">
             {open.map(({ to, text }) => (

@@ -13,12 +13,12 @@ export interface Wizard {
   hours: Availability;
 }
 
-interface HeadProps {
+interface StepHeaderProps {
   title: string;
   children: ReactNode;
 }
 
-export function StepHead({ title, children }: HeadProps) {
+export function StepHeader({ title, children }: StepHeaderProps) {
   return (
     <header>
       <h2 tabIndex={-1} className="outline-none">
@@ -29,13 +29,13 @@ export function StepHead({ title, children }: HeadProps) {
   );
 }
 
-interface FootProps {
+interface StepFooterProps {
   form: { pending: boolean; message: string | null };
   back?: 'work' | 'details' | 'hours';
 }
 
 /** On to the next step, and back to the one before. */
-export function StepFoot({ form, back }: FootProps) {
+export function StepFooter({ form, back }: StepFooterProps) {
   return (
     <SubmitBar message={form.message}>
       <Button type="submit" pending={form.pending}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
 import { CategoryPicker } from '../../disciplines/CategoryPicker.tsx';
-import { Choice } from '../../ui/form/Choice.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { EXPERIENCES } from '../experience.ts';
@@ -27,7 +27,7 @@ export function WorkFields({ form, disciplines }: { form: WorkForm; disciplines:
         counts
         {...form.field('bio')}
       />
-      <Choice label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
+      <RadioGroup label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
       <CategoryPicker
         label={t`Categories`}
         help={t`Where clients find you. Choose all that apply.`}

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { useSaved } from '../../platform/form/unsaved.ts';
+import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { detailsOf, readDetails, workOf } from './profile-values.ts';
 
@@ -26,7 +26,7 @@ export function useWorkForm({ profile, draft, done }: Options) {
     },
     ...(draft && { draft }),
   });
-  const saved = useSaved(form.values, initial);
+  const saved = useDirtyState(form.values, initial);
   return { form, saved };
 }
 
@@ -44,7 +44,7 @@ export function useDetailsForm({ profile, draft, done }: Options) {
     },
     ...(draft && { draft }),
   });
-  const saved = useSaved(form.values, initial);
+  const saved = useDirtyState(form.values, initial);
   return { form, saved };
 }
 

@@ -30,18 +30,18 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number]['id'] | 'done';
 
-interface Standing {
+interface WizardProgress {
   profile: OwnProfile;
   hours: Pick<Availability, 'rules'>;
 }
 
 /** The step that the address asks for; without one, the first that has something left to say. */
-export function stepAt(asked: string | null, standing: Standing): StepId {
-  if (asked === 'done') return 'done';
-  return STEPS.find(({ id }) => id === asked)?.id ?? firstOpen(standing);
+export function stepAt(requested: string | null, progress: WizardProgress): StepId {
+  if (requested === 'done') return 'done';
+  return STEPS.find(({ id }) => id === requested)?.id ?? firstOpen(progress);
 }
 
-function firstOpen({ profile, hours }: Standing): StepId {
+function firstOpen({ profile, hours }: WizardProgress): StepId {
   const { initialised, country, languages, skills } = profile;
   if (!initialised) return 'work';
   if (country === null && languages.length === 0 && skills.length === 0) return 'details';

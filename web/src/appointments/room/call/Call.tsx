@@ -6,52 +6,52 @@ import { timeText } from '../../../time/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../../users/short-name.ts';
-import type { MeetingAct } from '../../use-meeting.ts';
-import { Beside, type BesideProps } from './SidePanel.tsx';
-import { CallTop, NearEnd } from './CallTop.tsx';
-import { Captions, Note } from './Captions.tsx';
+import type { MeetingAction } from '../../use-meeting.ts';
+import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+import { CallHeader, TimeLeftNotice } from './CallHeader.tsx';
+import { CallStatus, Note } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
-import { Elsewhere } from '../OpenedInOtherTab.tsx';
+import { OpenedInOtherTab } from '../OpenedInOtherTab.tsx';
 import { DevicesDialog } from '../media/DevicesDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { OwnMedia } from '../media/own-media.ts';
-import { Sound } from './Sound.tsx';
-import { Stage } from './Stage.tsx';
-import { UnpaidCall } from '../PaymentNotice.tsx';
-import { useBeginning } from '../lobby/use-beginning.ts';
-import { useNewer } from './use-newer.ts';
+import type { LocalMedia } from '../media/local-media.ts';
+import { RemoteAudio } from './RemoteAudio.tsx';
+import { VideoStage } from './VideoStage.tsx';
+import { CallPaymentNotice } from '../PaymentNotice.tsx';
+import { useAutoStart } from '../lobby/use-auto-start.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 import { useCall, useMediaState } from './use-call.ts';
-import { useOwnState } from '../media/use-own-media.ts';
+import { useLocalMediaState } from '../media/use-local-media.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { useWide } from './use-wide.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 export interface CallProps {
   meeting: Meeting;
   side: Side;
   zone: string;
-  own: OwnMedia;
-  beside: BesideProps;
-  pending: MeetingAct | null;
+  localMedia: LocalMedia;
+  beside: SidePanelProps;
+  pending: MeetingAction | null;
   fault: string | null;
-  onAct: (act: MeetingAct) => void;
+  onAction: (act: MeetingAction) => void;
   onLeave: () => void;
 }
 
 /** The call: both videos, the controls, and the chat beside them. */
 export function Call(props: CallProps) {
   const { t } = useLingui();
-  const { meeting, side, zone, own, beside, pending, fault, onAct, onLeave } = props;
+  const { meeting, side, zone, localMedia, beside, pending, fault, onAction, onLeave } = props;
   const { appointment } = meeting;
   const other = otherOf(appointment, side);
-  const media = useCall({ appointmentId: appointment.id, meId: beside.meId, otherId: other.id }, own);
+  const media = useCall({ appointmentId: appointment.id, meId: beside.meId, otherId: other.id }, localMedia);
   const state = useMediaState(media);
-  const ownState = useOwnState(own);
-  const isWide = useWide();
+  const localState = useLocalMediaState(localMedia);
+  const isWide = useIsWide();
   const [open, setOpen] = useState<'devices' | 'chat' | 'leave' | null>(null);
   const close = () => setOpen(null);
-  const newer = useNewer(appointment.jobId, isWide || open === 'chat');
+  const unreadCount = useUnreadCount(appointment.jobId, isWide || open === 'chat');
   useWakeLock();
-  useBeginning(meeting, { pending, fault, onAct });
+  useAutoStart(meeting, { pending, fault, onAction });
   const name = shortName(other.displayName);
   const closes = timeText(meeting.closesAt, zone);
   const isLive = meeting.state === 'LIVE';
@@ -63,45 +63,45 @@ export function Call(props: CallProps) {
       className="grid h-[calc(100dvh-84px)] min-h-120 low:fixed low:inset-0 low:z-30 low:mx-0! low:h-auto low:min-h-0 low:rounded-none grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
     >
       <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5 low:grid low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:gap-2 low:p-2">
-        <CallTop meeting={meeting} side={side} zone={zone} />
-        <Stage state={state} ownState={ownState} other={other} me={appointment[side]}>
-          <Captions
+        <CallHeader meeting={meeting} side={side} zone={zone} />
+        <VideoStage state={state} localState={localState} other={other} me={appointment[side]}>
+          <CallStatus
             state={state}
             name={name}
             isOtherCheckedIn={appointment.checkedIn[otherSide(side)]}
             closes={closes}
-            own={own}
+            localMedia={localMedia}
           />
-          <NearEnd meeting={meeting} />
-          <UnpaidCall meeting={meeting} side={side} zone={zone} />
-          <Sound track={state.theirs.tracks.sound} speakerId={ownState.speakerId} />
-          {ownState.screen && (
-            <Button kind="time" small onClick={() => own.stopScreen()}>
+          <TimeLeftNotice meeting={meeting} />
+          <CallPaymentNotice meeting={meeting} side={side} zone={zone} />
+          <RemoteAudio track={state.theirs.tracks.sound} speakerId={localState.speakerId} />
+          {localState.screen && (
+            <Button kind="time" small onClick={() => localMedia.stopScreen()}>
               <Trans>{name} can see your screen. Stop sharing</Trans>
             </Button>
           )}
-          <Elsewhere media={media} own={own} />
+          <OpenedInOtherTab media={media} localMedia={localMedia} />
           {fault && open === null && <Note>{fault}</Note>}
-        </Stage>
+        </VideoStage>
         <Controls
-          own={own}
+          localMedia={localMedia}
           onDevices={() => setOpen('devices')}
           onChat={isWide ? null : () => setOpen('chat')}
-          newer={newer}
+          unreadCount={unreadCount}
           onLeave={() => setOpen('leave')}
         />
       </div>
       {isWide && (
         <div className="flex min-h-0 flex-col border-l border-line p-5">
-          <Beside {...beside} />
+          <SidePanel {...beside} />
         </div>
       )}
       <Dialog open={open === 'chat' && !isWide} onClose={close} title={t`Chat and files with ${name}`} wide>
         <div className="h-[calc(100dvh-150px)]">
-          <Beside {...beside} />
+          <SidePanel {...beside} />
         </div>
       </Dialog>
-      <DevicesDialog open={open === 'devices'} own={own} appointmentId={appointment.id} onClose={close} />
+      <DevicesDialog open={open === 'devices'} localMedia={localMedia} appointmentId={appointment.id} onClose={close} />
       <LeaveDialog
         open={open === 'leave'}
         isLive={isLive}
@@ -112,7 +112,7 @@ export function Call(props: CallProps) {
         fault={fault}
         onClose={close}
         onLeave={onLeave}
-        onEnd={() => onAct('end')}
+        onEnd={() => onAction('end')}
       />
     </section>
   );

@@ -12,29 +12,29 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { canShareScreen } from '../media/devices.ts';
-import { useSingleKeys } from '../media/key-choice.ts';
-import type { OwnMedia } from '../media/own-media.ts';
-import { useKeys } from './use-keys.ts';
-import { useOwnState } from '../media/use-own-media.ts';
+import { useShortcutsEnabled } from '../media/shortcut-preference.ts';
+import type { LocalMedia } from '../media/local-media.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useLocalMediaState } from '../media/use-local-media.ts';
 
 interface Props {
-  own: OwnMedia;
+  localMedia: LocalMedia;
   onDevices: () => void;
   /** Null where the chat is beside the call. */
   onChat: (() => void) | null;
   /** Messages that arrived meanwhile. */
-  newer: number;
+  unreadCount: number;
   onLeave: () => void;
 }
 
 /** The controls of the call; M and V are optional shortcuts. On low screens they are beside the video. */
-export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
+export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }: Props) {
   const { t } = useLingui();
-  const { camera, microphone, screen } = useOwnState(own);
-  const mute = () => void own.toggle('microphone');
-  const see = () => void own.toggle('camera');
-  const hasKeys = useSingleKeys();
-  useKeys(hasKeys ? { m: mute, v: see } : {});
+  const { camera, microphone, screen } = useLocalMediaState(localMedia);
+  const mute = () => void localMedia.toggle('microphone');
+  const see = () => void localMedia.toggle('camera');
+  const hasKeys = useShortcutsEnabled();
+  useShortcuts(hasKeys ? { m: mute, v: see } : {});
   return (
     <section
       aria-label={t`Controls`}
@@ -62,7 +62,7 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         <Round
           label={screen ? t`Stop sharing screen` : t`Share screen`}
           isOff={screen !== null}
-          onClick={() => (screen ? own.stopScreen() : void own.shareScreen())}
+          onClick={() => (screen ? localMedia.stopScreen() : void localMedia.shareScreen())}
         >
           {screen ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
         </Round>
@@ -71,14 +71,14 @@ export function Controls({ own, onDevices, onChat, newer, onLeave }: Props) {
         <Settings2 aria-hidden />
       </Round>
       {onChat && (
-        <Round label={newer > 0 ? t`Chat and files, ${newer} new` : t`Chat and files`} onClick={onChat}>
+        <Round label={unreadCount > 0 ? t`Chat and files, ${unreadCount} new` : t`Chat and files`} onClick={onChat}>
           <MessageSquare aria-hidden />
-          {newer > 0 && (
+          {unreadCount > 0 && (
             <span
               aria-hidden
               className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
             >
-              {newer}
+              {unreadCount}
             </span>
           )}
         </Round>

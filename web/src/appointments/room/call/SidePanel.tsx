@@ -4,11 +4,11 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JobFiles } from '../../../files/JobFiles.tsx';
 import { call } from '../../../platform/api.ts';
-import { onHeard } from '../../../platform/live/live.ts';
+import { onLiveMessage } from '../../../platform/live/live.ts';
 import type { Result } from '../../../platform/result.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
-export interface BesideProps {
+export interface SidePanelProps {
   jobId: string;
   meId: string;
   /** The job's own chat. */
@@ -22,7 +22,7 @@ type Tab = keyof typeof TABS;
 const ORDER = ['chat', 'files'] as const;
 
 /** Beside the call: the job's chat and files. */
-export function Beside({ jobId, meId, chat }: BesideProps) {
+export function SidePanel({ jobId, meId, chat }: SidePanelProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState<Tab>('chat');
   return (
@@ -41,13 +41,13 @@ export function Beside({ jobId, meId, chat }: BesideProps) {
         ))}
       </div>
       <div className="min-h-0 flex-1">
-        {tab === 'chat' ? chat : <FilesBeside jobId={jobId} meId={meId} />}
+        {tab === 'chat' ? chat : <FilesPanel jobId={jobId} meId={meId} />}
       </div>
     </div>
   );
 }
 
-function FilesBeside({ jobId, meId }: Pick<BesideProps, 'jobId' | 'meId'>) {
+function FilesPanel({ jobId, meId }: Pick<SidePanelProps, 'jobId' | 'meId'>) {
   const { t } = useLingui();
   const [files, setFiles] = useState<Result<JobFile[]> | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function FilesBeside({ jobId, meId }: Pick<BesideProps, 'jobId' | 'meId'>) {
       if (!isGone) setFiles(read);
     };
     void look();
-    const stop = onHeard('changed', ({ kind, id }) => {
+    const stop = onLiveMessage('changed', ({ kind, id }) => {
       if (kind === 'job' && id === jobId) void look();
     });
     return () => {

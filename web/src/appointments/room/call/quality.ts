@@ -30,19 +30,19 @@ function isWorse(
 }
 
 /** How many samples in a row it takes to pause the video, and to resume it: slow, to avoid flapping. */
-const POOR_LOOKS = 4;
-const GOOD_LOOKS = 6;
+const POOR_SAMPLES = 4;
+const GOOD_SAMPLES = 6;
 
-export interface Saving {
-  isSaving: boolean;
-  looks: number;
+export interface VideoPause {
+  isVideoPaused: boolean;
+  samples: number;
 }
-export const NOT_SAVING: Saving = { isSaving: false, looks: 0 };
+export const VIDEO_RUNNING: VideoPause = { isVideoPaused: false, samples: 0 };
 
 /** Whether the video is paused in favor of the sound, after one more sample. */
-export function saving({ isSaving, looks }: Saving, quality: Quality): Saving {
-  const asksForChange = isSaving ? quality === 'good' : quality === 'poor';
-  if (!asksForChange) return { isSaving, looks: 0 };
-  const isEnough = looks + 1 >= (isSaving ? GOOD_LOOKS : POOR_LOOKS);
-  return isEnough ? { isSaving: !isSaving, looks: 0 } : { isSaving, looks: looks + 1 };
+export function nextVideoPause({ isVideoPaused, samples }: VideoPause, quality: Quality): VideoPause {
+  const asksForChange = isVideoPaused ? quality === 'good' : quality === 'poor';
+  if (!asksForChange) return { isVideoPaused, samples: 0 };
+  const isEnough = samples + 1 >= (isVideoPaused ? GOOD_SAMPLES : POOR_SAMPLES);
+  return isEnough ? { isVideoPaused: !isVideoPaused, samples: 0 } : { isVideoPaused, samples: samples + 1 };
 }

@@ -2,51 +2,51 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api.ts';
 import { liveSignalling } from '../signalling/live-signalling.ts';
 import type { Media } from '../media/media.ts';
-import type { OwnMedia } from '../media/own-media.ts';
+import type { LocalMedia } from '../media/local-media.ts';
 import { PeerMedia } from '../media/peer-media.ts';
 
-interface Between {
+interface CallSides {
   appointmentId: string;
   meId: string;
   otherId: string;
 }
 
 /** The call of a room: started on mount and left on unmount. */
-export function useCall(between: Between, own: OwnMedia): Media {
-  const [media] = useState(() => mediaOf(between));
+export function useCall(sides: CallSides, localMedia: LocalMedia): Media {
+  const [media] = useState(() => mediaOf(sides));
   useEffect(() => {
     const send = () => {
-      const { camera, microphone, screen } = own.state();
+      const { camera, microphone, screen } = localMedia.state();
       media.send('sound', microphone.track);
       media.send('camera', camera.track);
       media.send('screen', screen);
-      media.tell(own.shown());
+      media.sendStatus(localMedia.mediaStatus());
     };
     send();
     media.connect();
-    const unhear = own.subscribe(send);
+    const unsubscribe = localMedia.subscribe(send);
     const leave = () => {
       media.close();
-      own.rest();
+      localMedia.suspend();
     };
     // A page restored from the back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       media.connect();
-      void own.wake();
+      void localMedia.resume();
     };
     const change = () => media.networkChanged();
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     window.addEventListener('online', change);
     return () => {
-      unhear();
+      unsubscribe();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('online', change);
       media.close();
     };
-  }, [media, own]);
+  }, [media, localMedia]);
   return media;
 }
 
@@ -57,7 +57,7 @@ export function useMediaState(media: Media) {
   );
 }
 
-function mediaOf({ appointmentId, meId, otherId }: Between): Media {
+function mediaOf({ appointmentId, meId, otherId }: CallSides): Media {
   return new PeerMedia({
     meId,
     otherId,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { testConnection, type Verdict, verdictOf } from './connection-test.ts';
-import { Row } from './Row.tsx';
+import { testConnection, type Verdict, connectionVerdict } from './connection-test.ts';
+import { CheckRow } from './CheckRow.tsx';
 
 /** Whether calls work on this network; the relay can only be tested once the room is open. */
 export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string; isOpen: boolean }) {
@@ -14,13 +14,13 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
   async function test() {
     setPending(true);
     try {
-      setVerdict(verdictOf(await look(appointmentId, isOpen)));
+      setVerdict(connectionVerdict(await look(appointmentId, isOpen)));
     } finally {
       setPending(false);
     }
   }
   return (
-    <Row
+    <CheckRow
       name={t`Connection`}
       state={
         <Tag tone={verdict?.tone === 'time' ? 'plain' : verdict?.tone}>
@@ -36,12 +36,12 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
       <span
         className={`block text-pretty tabular-nums ${verdict?.tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
       >
-        {verdict?.said ??
+        {verdict?.summary ??
           (isOpen
             ? t`Check that calls work on this network.`
             : t`Check that calls work on this network. We’ll test the relay when the room opens.`)}
       </span>
-    </Row>
+    </CheckRow>
   );
 }
 

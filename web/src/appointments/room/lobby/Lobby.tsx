@@ -7,12 +7,12 @@ import { shortName } from '../../../users/short-name.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { DeviceRows } from '../media/DeviceRows.tsx';
 import { Preview } from './Preview.tsx';
-import { WayIn, type WayInProps } from '../RoomEntry.tsx';
+import { RoomEntry, type RoomEntryProps } from '../RoomEntry.tsx';
 
 /** Before the call: when it starts, whether everything works, who has joined, and the button to join. */
-export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
+export function Lobby(props: Omit<RoomEntryProps, 'isOpen'>) {
   const { t } = useLingui();
-  const { meeting, side, zone, own } = props;
+  const { meeting, side, zone, localMedia } = props;
   const { appointment } = meeting;
   const { minutes } = appointment;
   const other = otherOf(appointment, side);
@@ -21,14 +21,14 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
       {/* First, so that a phone shows the button to join without scrolling. */}
       <div className="lg:order-2">
-        <WayIn {...props} isOpen={isOpen} />
+        <RoomEntry {...props} isOpen={isOpen} />
       </div>
       <section
         aria-label={t`Check-in`}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div className="grid content-start gap-5">
-          <Preview own={own} name={appointment[side].displayName} />
+          <Preview localMedia={localMedia} name={appointment[side].displayName} />
           <BothTimes
             at={appointment.startsAt}
             viewerZone={zone}
@@ -46,14 +46,14 @@ export function Lobby(props: Omit<WayInProps, 'isOpen'>) {
         </div>
         <div>
           <Start meeting={meeting} zone={zone} />
-          <DeviceRows own={own} appointmentId={appointment.id} isOpen={isOpen} />
+          <DeviceRows localMedia={localMedia} appointmentId={appointment.id} isOpen={isOpen} />
         </div>
       </section>
     </div>
   );
 }
 
-function Start({ meeting: { appointment, state }, zone }: Pick<WayInProps, 'meeting' | 'zone'>) {
+function Start({ meeting: { appointment, state }, zone }: Pick<RoomEntryProps, 'meeting' | 'zone'>) {
   const now = useNow();
   const { t } = useLingui();
   const [start, end] = [timeText(appointment.startsAt, zone), timeText(appointment.endsAt, zone)];

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 /** What the test of the network found. */
-export interface Found {
+export interface ConnectionReport {
   /** A round trip to our server; null when it was not reached. */
   roundTripMs: number | null;
   /** Whether there are candidates of this machine, and of the relay. */
@@ -14,17 +14,17 @@ export interface Found {
 export interface Verdict {
   tone: 'good' | 'time' | 'bad';
   label: string;
-  said: string;
+  summary: string;
 }
 
 /** What was found, in words. */
-export function verdictOf(found: Found): Verdict {
-  const { roundTripMs, isDirect, isRelayed, hasRelay, relayFault } = found;
+export function connectionVerdict(report: ConnectionReport): Verdict {
+  const { roundTripMs, isDirect, isRelayed, hasRelay, relayFault } = report;
   const trip = tripText(roundTripMs);
   const verdict = (tone: Verdict['tone'], label: string, text: string): Verdict => ({
     tone,
     label,
-    said: `${trip}${text}`,
+    summary: `${trip}${text}`,
   });
   if (!isDirect && !isRelayed)
     return verdict(
@@ -52,11 +52,11 @@ function tripText(roundTripMs: number | null): string {
 const TIMEOUT_MS = 6_000;
 
 /** Gathers this browser's candidates, as a call would. */
-export async function testConnection(iceServers: RTCIceServer[], roundTripMs: number | null): Promise<Found> {
+export async function testConnection(iceServers: RTCIceServer[], roundTripMs: number | null): Promise<ConnectionReport> {
   const hasRelay = iceServers.some(({ urls }) => [urls].flat().some((url) => url.startsWith('turn')));
-  const found: Found = { roundTripMs, isDirect: false, isRelayed: false, hasRelay, relayFault: null };
+  const report: ConnectionReport = { roundTripMs, isDirect: false, isRelayed: false, hasRelay, relayFault: null };
   // Some browsers have it disabled, for privacy.
-  if (!('RTCPeerConnection' in globalThis)) return found;
+  if (!('RTCPeerConnection' in globalThis)) return report;
   const connection = new RTCPeerConnection({ iceServers });
   connection.createDataChannel('test');
   try {
@@ -68,18 +68,18 @@ export async function testConnection(iceServers: RTCIceServer[], roundTripMs: nu
       };
       connection.onicecandidate = ({ candidate }) => {
         if (!candidate) return done();
-        if (candidate.type === 'relay') found.isRelayed = true;
-        else if (candidate.type) found.isDirect = true;
-        if (found.isRelayed && found.isDirect) done();
+        if (candidate.type === 'relay') report.isRelayed = true;
+        else if (candidate.type) report.isDirect = true;
+        if (report.isRelayed && report.isDirect) done();
       };
       connection.onicecandidateerror = ({ url, errorCode, errorText }) => {
         // 701: not reached at all, which the missing candidate shows as well.
         if (url.startsWith('turn') && errorCode !== 701)
-          found.relayFault = `${errorCode} ${errorText}`.trim();
+          report.relayFault = `${errorCode} ${errorText}`.trim();
       };
       void connection.setLocalDescription().catch(done);
     });
-    return found;
+    return report;
   } finally {
     connection.close();
   }

@@ -2,21 +2,21 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Device } from './devices.ts';
-import type { OwnKind, OwnMedia } from './own-media.ts';
-import { useOwnState } from './use-own-media.ts';
+import type { LocalKind, LocalMedia } from './local-media.ts';
+import { useLocalMediaState } from './use-local-media.ts';
 
 const NAMES = { camera: msg`Camera`, microphone: msg`Microphone`, speaker: msg`Speaker` };
 
 interface Props {
-  own: OwnMedia;
-  kind: OwnKind | 'speaker';
+  localMedia: LocalMedia;
+  kind: LocalKind | 'speaker';
   list: readonly Device[];
 }
 
 /** Which device is used: a list where there are several, else its name. */
-export function DevicePick({ own, kind, list }: Props) {
+export function DeviceSelect({ localMedia, kind, list }: Props) {
   const { t } = useLingui();
-  const state = useOwnState(own);
+  const state = useLocalMediaState(localMedia);
   const used = kind === 'speaker' ? state.speakerId : (state[kind].deviceId ?? '');
   const [first] = list;
   if (!first)
@@ -28,8 +28,8 @@ export function DevicePick({ own, kind, list }: Props) {
         aria-label={t(NAMES[kind])}
         value={list.some(({ id }) => id === used) ? used : first.id}
         onChange={({ target }) => {
-          if (kind === 'speaker') own.pickSpeaker(target.value);
-          else void own.pick(kind, target.value);
+          if (kind === 'speaker') localMedia.pickSpeaker(target.value);
+          else void localMedia.pick(kind, target.value);
         }}
         className="min-h-9 w-full appearance-none truncate rounded-sm border border-line-strong bg-sheet py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-ink-3"
       >

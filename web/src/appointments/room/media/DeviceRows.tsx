@@ -4,64 +4,64 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag, type Tone } from '../../../ui/Tag.tsx';
 import { ConnectionRow } from '../lobby/ConnectionRow.tsx';
-import { deviceName } from './device-words.ts';
-import { DevicePick } from './DevicePick.tsx';
-import { Level } from './Level.tsx';
-import type { Own, OwnKind, OwnMedia } from './own-media.ts';
-import { Row } from '../lobby/Row.tsx';
-import { playSound } from './sound.ts';
-import { useOwnState } from './use-own-media.ts';
+import { deviceName } from './device-errors.ts';
+import { DeviceSelect } from './DevicePick.tsx';
+import { LevelMeter } from './LevelMeter.tsx';
+import type { LocalDevice, LocalKind, LocalMedia } from './local-media.ts';
+import { CheckRow } from '../lobby/CheckRow.tsx';
+import { playSound } from './audio.ts';
+import { useLocalMediaState } from './use-local-media.ts';
 
 interface Props {
-  own: OwnMedia;
+  localMedia: LocalMedia;
   appointmentId: string;
   isOpen: boolean;
 }
 
 /** What can be tested before the call: camera, microphone, speaker and connection. */
-export function DeviceRows({ own, appointmentId, isOpen }: Props) {
+export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
   const { t } = useLingui();
-  const { camera, microphone, devices } = useOwnState(own);
+  const { camera, microphone, devices } = useLocalMediaState(localMedia);
   const [isHeard, setHeard] = useState(false);
   const hears = microphone.track !== null;
   return (
     <div>
-      <Row
+      <CheckRow
         name={t`Camera`}
-        state={<DeviceTag own={camera} works={t`works`} />}
-        note={camera.fault?.mend}
-        act={<Switch own={own} kind="camera" />}
+        state={<DeviceTag localMedia={camera} works={t`works`} />}
+        note={camera.fault?.remedy}
+        act={<Switch localMedia={localMedia} kind="camera" />}
       >
-        <DevicePick own={own} kind="camera" list={devices.cameras} />
-      </Row>
-      <Row
+        <DeviceSelect localMedia={localMedia} kind="camera" list={devices.cameras} />
+      </CheckRow>
+      <CheckRow
         name={t`Microphone`}
         state={
-          <DeviceTag own={microphone} works={isHeard ? t`we hear you` : t`say something`} waits={!isHeard} />
+          <DeviceTag localMedia={microphone} works={isHeard ? t`we hear you` : t`say something`} waits={!isHeard} />
         }
-        note={microphone.fault?.mend}
-        act={<Switch own={own} kind="microphone" />}
+        note={microphone.fault?.remedy}
+        act={<Switch localMedia={localMedia} kind="microphone" />}
       >
-        <DevicePick own={own} kind="microphone" list={devices.microphones} />
+        <DeviceSelect localMedia={localMedia} kind="microphone" list={devices.microphones} />
         {hears && microphone.track && (
           <div className="mt-2">
-            <Level track={microphone.track} onHeard={() => setHeard(true)} />
+            <LevelMeter track={microphone.track} onHeard={() => setHeard(true)} />
           </div>
         )}
-      </Row>
-      <SpeakerRow own={own} />
+      </CheckRow>
+      <SpeakerRow localMedia={localMedia} />
       <ConnectionRow appointmentId={appointmentId} isOpen={isOpen} />
     </div>
   );
 }
 
-function DeviceTag({ own, works, waits = false }: { own: Own; works: string; waits?: boolean }) {
-  const [tone, label] = stateOf(own, works, waits);
+function DeviceTag({ localMedia, works, waits = false }: { localMedia: LocalDevice; works: string; waits?: boolean }) {
+  const [tone, label] = stateOf(localMedia, works, waits);
   return <Tag tone={tone}>{label}</Tag>;
 }
 
 function stateOf(
-  { track, isOn, isStarting, isDecided, fault }: Own,
+  { track, isOn, isStarting, isDecided, fault }: LocalDevice,
   works: string,
   waits: boolean,
 ): [Tone, string] {
@@ -71,18 +71,18 @@ function stateOf(
   return ['plain', isDecided ? t`off` : t`not tested`];
 }
 
-function Switch({ own, kind }: { own: OwnMedia; kind: OwnKind }) {
-  const { isStarting, ...state } = useOwnState(own)[kind];
+function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind }) {
+  const { isStarting, ...state } = useLocalMediaState(localMedia)[kind];
   const { label, name } = switchWords(state, deviceName(kind));
   return (
-    <Button kind="quiet" small pending={isStarting} aria-label={name} onClick={() => void own.toggle(kind)}>
+    <Button kind="quiet" small pending={isStarting} aria-label={name} onClick={() => void localMedia.toggle(kind)}>
       {label}
     </Button>
   );
 }
 
 /** What the switch of a device shows, and its name to screen readers. */
-function switchWords({ isOn, isDecided, fault }: Omit<Own, 'isStarting'>, device: string) {
+function switchWords({ isOn, isDecided, fault }: Omit<LocalDevice, 'isStarting'>, device: string) {
   if (isOn) return { label: t`Turn off`, name: t`Turn off ${device}` };
   if (fault) return { label: t`Try again`, name: t`Try again: ${device}` };
   if (isDecided) return { label: t`Turn on`, name: t`Turn on ${device}` };
@@ -96,9 +96,9 @@ const SPEAKER_STATES = {
   silent: msg`silent`,
 };
 
-function SpeakerRow({ own }: { own: OwnMedia }) {
+function SpeakerRow({ localMedia }: { localMedia: LocalMedia }) {
   const { t } = useLingui();
-  const { devices, speakerId } = useOwnState(own);
+  const { devices, speakerId } = useLocalMediaState(localMedia);
   const [state, setState] = useState<keyof typeof SPEAKER_STATES>('untested');
   async function play() {
     setState('playing');
@@ -110,7 +110,7 @@ function SpeakerRow({ own }: { own: OwnMedia }) {
     }
   }
   return (
-    <Row
+    <CheckRow
       name={t`Speaker`}
       state={
         <Tag tone={state === 'played' ? 'good' : state === 'silent' ? 'bad' : 'plain'}>
@@ -127,12 +127,12 @@ function SpeakerRow({ own }: { own: OwnMedia }) {
       }
     >
       {devices.speakers.length > 1 ? (
-        <DevicePick own={own} kind="speaker" list={devices.speakers} />
+        <DeviceSelect localMedia={localMedia} kind="speaker" list={devices.speakers} />
       ) : (
         <span className="font-semibold">
           {state === 'played' ? t`Did you hear two notes?` : t`System default`}
         </span>
       )}
-    </Row>
+    </CheckRow>
   );
 }

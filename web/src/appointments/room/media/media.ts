@@ -1,16 +1,16 @@
 /** What can be sent and shown, each in its own slot. */
-export const SLOTS = ['sound', 'camera', 'screen'] as const;
-export type Slot = (typeof SLOTS)[number];
-export type Tracks = Record<Slot, MediaStreamTrack | null>;
+export const TRACK_KINDS = ['sound', 'camera', 'screen'] as const;
+export type TrackKind = (typeof TRACK_KINDS)[number];
+export type Tracks = Record<TrackKind, MediaStreamTrack | null>;
 export const NO_TRACKS: Tracks = { sound: null, camera: null, screen: null };
 
 /** What each side reports about itself: a frozen camera and one that was turned off look the same remotely. */
-export interface Shown {
+export interface MediaStatus {
   microphone: boolean;
   camera: 'on' | 'off' | 'paused';
   screen: boolean;
 }
-export const NOTHING_SHOWN: Shown = { microphone: false, camera: 'off', screen: false };
+export const NOTHING_SENT: MediaStatus = { microphone: false, camera: 'off', screen: false };
 
 export type Quality = 'good' | 'fair' | 'poor';
 
@@ -18,18 +18,18 @@ export type Quality = 'good' | 'fair' | 'poor';
  * The state of the connection: alone, connecting, connected, reconnecting; `elsewhere` once the reader has joined from
  * another tab or device.
  */
-export type Line = 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
+export type ConnectionStatus = 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
 
 export interface MediaState {
-  line: Line;
+  connection: ConnectionStatus;
   /** The signalling by which both sides find each other; without it a call continues, but nobody can rejoin it. */
   signalling: 'up' | 'down';
   quality: Quality | null;
   /** Connecting has failed for long: say what helps, while the attempts continue. */
-  isHard: boolean;
+  isFailing: boolean;
   /** The reader's own video is paused, because the connection carries the sound only. */
-  isSaving: boolean;
-  theirs: { tracks: Tracks; shown: Shown };
+  isVideoPaused: boolean;
+  theirs: { tracks: Tracks; mediaStatus: MediaStatus };
 }
 
 /**
@@ -39,8 +39,8 @@ export interface MediaState {
 export interface Media {
   connect(): void;
   /** Sends this track in its slot, instead of the one before; null sends nothing. */
-  send(slot: Slot, track: MediaStreamTrack | null): void;
-  tell(shown: Shown): void;
+  send(kind: TrackKind, track: MediaStreamTrack | null): void;
+  sendStatus(mediaStatus: MediaStatus): void;
   /** The network has changed: restart ICE before the old connection is lost. */
   networkChanged(): void;
   state(): MediaState;
@@ -51,7 +51,7 @@ export interface Media {
 
 /** How the two sides of a room reach each other before they are connected. Signals are lost while it is down. */
 export interface Signalling {
-  open(heard: SignallingEvents): void;
+  open(events: SignallingEvents): void;
   send(signal: unknown): void;
   close(): void;
 }

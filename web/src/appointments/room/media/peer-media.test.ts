@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PeerMedia } from './peer-media.ts';
-import { connectionsOn, FakeNetwork, FakePipe } from './test-peers.ts';
+import { connectionsOn, FakeNetwork, FakePipe } from './fake-peers.ts';
 
 let network: FakeNetwork;
 let pipe: FakePipe;
@@ -28,7 +28,7 @@ function join(me: 'ana' | 'james') {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
-const line = (media: PeerMedia) => media.state().line;
+const connection = (media: PeerMedia) => media.state().connection;
 
 test('whoever comes first waits, and both are together once the other comes', async () => {
   for (const [first, second] of [
@@ -37,10 +37,10 @@ test('whoever comes first waits, and both are together once the other comes', as
   ] as const) {
     const one = join(first);
     await settle();
-    expect(line(one)).toBe('waiting');
+    expect(connection(one)).toBe('waiting');
     const other = join(second);
     await settle();
-    expect([line(one), line(other)]).toEqual(['connected', 'connected']);
+    expect([connection(one), connection(other)]).toEqual(['connected', 'connected']);
     one.close();
     other.close();
   }
@@ -52,8 +52,8 @@ test('a page that is loaded anew takes the place of the one before', async () =>
   pipe.drop('james');
   const again = join('james');
   await settle();
-  expect([line(ana), line(again)]).toEqual(['connected', 'connected']);
-  expect(line(james)).not.toBe('connected');
+  expect([connection(ana), connection(again)]).toEqual(['connected', 'connected']);
+  expect(connection(james)).not.toBe('connected');
 });
 
 test('a second tab takes over, and the first is told', async () => {
@@ -61,10 +61,10 @@ test('a second tab takes over, and the first is told', async () => {
   await settle();
   const second = join('james');
   await settle();
-  expect([line(ana), line(first), line(second)]).toEqual(['connected', 'elsewhere', 'connected']);
+  expect([connection(ana), connection(first), connection(second)]).toEqual(['connected', 'elsewhere', 'connected']);
   first.connect();
   await settle();
-  expect([line(ana), line(first), line(second)]).toEqual(['connected', 'connected', 'elsewhere']);
+  expect([connection(ana), connection(first), connection(second)]).toEqual(['connected', 'connected', 'elsewhere']);
 });
 
 test('a call goes on while the signalling is cut, and needs nothing new when it is back', async () => {
@@ -73,11 +73,11 @@ test('a call goes on while the signalling is cut, and needs nothing new when it 
   const made = network.made;
   pipe.cut('james');
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(james.state()).toMatchObject({ line: 'connected', signalling: 'down' });
-  pipe.mend('james');
+  expect(james.state()).toMatchObject({ connection: 'connected', signalling: 'down' });
+  pipe.remedy('james');
   await settle();
-  expect(james.state()).toMatchObject({ line: 'connected', signalling: 'up' });
-  expect(line(ana)).toBe('connected');
+  expect(james.state()).toMatchObject({ connection: 'connected', signalling: 'up' });
+  expect(connection(ana)).toBe('connected');
   expect(network.made).toBe(made);
 });
 
@@ -86,12 +86,12 @@ test('a way that is lost is looked for anew, and at last all begins from the beg
   await settle();
   network.isBroken = true;
   network.loseAll();
-  expect([line(ana), line(james)]).toEqual(['reconnecting', 'reconnecting']);
+  expect([connection(ana), connection(james)]).toEqual(['reconnecting', 'reconnecting']);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(network.restarts).toBeGreaterThan(0);
   network.isBroken = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+  expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
 test('where no way is found for long both are told, until there is one', async () => {
@@ -100,12 +100,12 @@ test('where no way is found for long both are told, until there is one', async (
   network.isBroken = true;
   network.loseAll();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect([ana.state().isHard, james.state().isHard]).toEqual([false, false]);
+  expect([ana.state().isFailing, james.state().isFailing]).toEqual([false, false]);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([ana.state().isHard, james.state().isHard]).toEqual([true, true]);
+  expect([ana.state().isFailing, james.state().isFailing]).toEqual([true, true]);
   network.isBroken = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([ana.state().isHard, james.state().isHard]).toEqual([false, false]);
+  expect([ana.state().isFailing, james.state().isFailing]).toEqual([false, false]);
 });
 
 test('what was said while the signalling was down too is made up for', async () => {
@@ -116,9 +116,9 @@ test('what was said while the signalling was down too is made up for', async () 
   network.loseAll();
   await vi.advanceTimersByTimeAsync(40_000);
   network.isBroken = false;
-  pipe.mend('ana');
+  pipe.remedy('ana');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+  expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
 test('who leaves says so, and the other waits', async () => {
@@ -126,7 +126,7 @@ test('who leaves says so, and the other waits', async () => {
   await settle();
   ana.close();
   await settle();
-  expect([line(ana), line(james)]).toEqual(['closed', 'waiting']);
+  expect([connection(ana), connection(james)]).toEqual(['closed', 'waiting']);
 });
 
 test('signals of strangers and of older joinings change nothing', async () => {
@@ -140,7 +140,7 @@ test('signals of strangers and of older joinings change nothing', async () => {
   ])
     pipe.say('ana', signal);
   await settle();
-  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+  expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
 test('offers of both at once are settled by the polite one giving way', async () => {
@@ -149,7 +149,7 @@ test('offers of both at once are settled by the polite one giving way', async ()
   ana.networkChanged();
   james.networkChanged();
   await settle();
-  expect([line(ana), line(james)]).toEqual(['connected', 'connected']);
+  expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
   expect(
     network.connections.every(({ signalingState }) => ['stable', 'closed'].includes(signalingState)),
   ).toBe(true);

@@ -2,16 +2,16 @@ import {
   type Media,
   type MediaState,
   NO_TRACKS,
-  NOTHING_SHOWN,
+  NOTHING_SENT,
   type Quality,
-  type Shown,
+  type MediaStatus,
   type Signalling,
-  type Slot,
+  type TrackKind,
   type Tracks,
 } from './media.ts';
 import type { Description } from '../signalling/perfect-negotiation.ts';
 import { createPeer, type Peer } from './peer.ts';
-import { NOT_SAVING, qualityOf, saving } from '../call/quality.ts';
+import { VIDEO_RUNNING, qualityOf, nextVideoPause } from '../call/quality.ts';
 import { readSignal, type Signal } from '../signalling/signals.ts';
 import { createListeners } from '../../../platform/store.ts';
 import { randomId } from '../../../platform/random-id.ts';
@@ -30,7 +30,7 @@ const TICK_MS = 2_000;
 const RESTART_AFTER = 2;
 const BEGIN_ANEW_AFTER = 6;
 
-type Said<S> = S extends Signal ? Omit<S, 'from' | 'for'> : never;
+type SignalBody<S> = S extends Signal ? Omit<S, 'from' | 'for'> : never;
 
 /** Connects the two sides of a room directly, or through a relay where their networks require it. */
 export class PeerMedia implements Media {
@@ -51,10 +51,10 @@ export class PeerMedia implements Media {
   #isHard = false;
   #ended: 'elsewhere' | 'closed' | null = null;
   #sending: Tracks = NO_TRACKS;
-  #shown: Shown = NOTHING_SHOWN;
-  #theirs: MediaState['theirs'] = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+  #shown: MediaStatus = NOTHING_SENT;
+  #theirs: MediaState['theirs'] = { tracks: NO_TRACKS, mediaStatus: NOTHING_SENT };
   #quality: Quality | null = null;
-  #saving = NOT_SAVING;
+  #saving = VIDEO_RUNNING;
   #timer: ReturnType<typeof setInterval> | undefined;
   #state: MediaState;
 
@@ -74,7 +74,7 @@ export class PeerMedia implements Media {
       this.#options.signalling.open({
         onUp: () => {
           this.#signalling = 'up';
-          this.#say({ kind: 'hello', isAnswer: false }, null);
+          this.#signal({ kind: 'hello', isAnswer: false }, null);
           this.#changed();
         },
         onDown: () => {
@@ -91,14 +91,14 @@ export class PeerMedia implements Media {
     this.#changed();
   }
 
-  send(slot: Slot, track: MediaStreamTrack | null): void {
-    this.#sending = { ...this.#sending, [slot]: track };
-    this.#peer?.refresh(slot);
+  send(kind: TrackKind, track: MediaStreamTrack | null): void {
+    this.#sending = { ...this.#sending, [kind]: track };
+    this.#peer?.refresh(kind);
   }
 
-  tell(shown: Shown): void {
-    this.#shown = shown;
-    this.#peer?.tell();
+  sendStatus(mediaStatus: MediaStatus): void {
+    this.#shown = mediaStatus;
+    this.#peer?.sendStatus();
   }
 
   networkChanged(): void {
@@ -114,7 +114,7 @@ export class PeerMedia implements Media {
   }
 
   close(): void {
-    if (this.#ended === null) this.#say({ kind: 'bye' });
+    if (this.#ended === null) this.#signal({ kind: 'bye' });
     this.#end('closed');
   }
 
@@ -136,7 +136,7 @@ export class PeerMedia implements Media {
     if (signal.kind === 'bye') this.#forget();
     else if (signal.kind === 'again') this.#begin();
     else if (signal.kind === 'description') this.#take(signal.attempt, signal);
-    else if (signal.attempt === this.#attempt) void this.#peer?.hearCandidate(signal.candidate);
+    else if (signal.attempt === this.#attempt) void this.#peer?.addCandidate(signal.candidate);
     this.#changed();
   }
 
@@ -144,12 +144,12 @@ export class PeerMedia implements Media {
   #meet(session: string, isAnswer: boolean): void {
     const isNew = session !== this.#theirSession;
     if (isNew) {
-      if (this.#theirSession !== null) this.#say({ kind: 'replaced' });
+      if (this.#theirSession !== null) this.#signal({ kind: 'replaced' });
       this.#forget();
       this.#theirSession = session;
     }
     this.#isOtherThere = true;
-    if (!isAnswer) this.#say({ kind: 'hello', isAnswer: true });
+    if (!isAnswer) this.#signal({ kind: 'hello', isAnswer: true });
     // Signals are lost while the signalling is down: start over unless we are connected already.
     if (isNew || !this.#peer?.isConnected()) this.#begin();
     this.#changed();
@@ -171,25 +171,25 @@ export class PeerMedia implements Media {
       this.#open();
     }
     const { type, sdp } = description;
-    void this.#peer?.hearDescription({ type, sdp });
+    void this.#peer?.applyDescription({ type, sdp });
   }
 
   #open(): void {
     this.#peer?.close();
     const attempt = this.#attempt;
     const isCurrent = () => attempt === this.#attempt && this.#ended === null;
-    this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+    this.#theirs = { tracks: NO_TRACKS, mediaStatus: NOTHING_SENT };
     this.#peer = createPeer({
       connection: new RTCPeerConnection({ iceServers: this.#iceServers }),
       polite: this.#polite,
-      sending: () => (this.#saving.isSaving ? { ...this.#sending, camera: null } : this.#sending),
-      shown: () => this.#told(),
+      sending: () => (this.#videoPause.isVideoPaused ? { ...this.#sending, camera: null } : this.#sending),
+      mediaStatus: () => this.#told(),
       events: {
-        onDescription: (description) => this.#say({ kind: 'description', attempt, ...description }),
-        onCandidate: (candidate) => this.#say({ kind: 'candidate', attempt, candidate }),
+        onDescription: (description) => this.#signal({ kind: 'description', attempt, ...description }),
+        onCandidate: (candidate) => this.#signal({ kind: 'candidate', attempt, candidate }),
         onChange: () => isCurrent() && this.#changed(),
         onTracks: (tracks) => isCurrent() && this.#hears({ tracks }),
-        onShown: (shown) => isCurrent() && this.#hears({ shown }),
+        onMediaStatus: (mediaStatus) => isCurrent() && this.#hears({ mediaStatus }),
         onFault: (fault) => isCurrent() && this.#options.onFault?.(fault),
       },
     });
@@ -200,9 +200,9 @@ export class PeerMedia implements Media {
     this.#changed();
   }
 
-  #told(): Shown {
+  #told(): MediaStatus {
     const { camera } = this.#shown;
-    return { ...this.#shown, camera: camera === 'on' && this.#saving.isSaving ? 'paused' : camera };
+    return { ...this.#shown, camera: camera === 'on' && this.#videoPause.isVideoPaused ? 'paused' : camera };
   }
 
   #tick(): void {
@@ -224,9 +224,9 @@ export class PeerMedia implements Media {
 
   #beginAnew(): void {
     this.#ticksApart = 0;
-    this.#isHard = true;
+    this.#isFailing = true;
     void this.#askForServers().then(() => {
-      if (this.#polite) this.#say({ kind: 'again' });
+      if (this.#polite) this.#signal({ kind: 'again' });
       else if (this.#theirSession !== null && !this.#peer?.isConnected()) this.#begin();
     });
   }
@@ -248,15 +248,15 @@ export class PeerMedia implements Media {
   }
 
   async #look(peer: Peer): Promise<void> {
-    const sample = await peer.look();
+    const sample = await peer.sample();
     if (peer !== this.#peer) return;
     // While the video is paused, nothing shows how much the connection would carry.
-    const { isSaving } = this.#saving;
-    this.#quality = qualityOf(isSaving ? { ...sample, outgoingBitsPerSecond: null } : sample);
-    this.#saving = saving(this.#saving, this.#quality);
-    if (isSaving !== this.#saving.isSaving) {
+    const { isVideoPaused } = this.#videoPause;
+    this.#quality = qualityOf(isVideoPaused ? { ...sample, outgoingBitsPerSecond: null } : sample);
+    this.#videoPause = nextVideoPause(this.#videoPause, this.#quality);
+    if (isVideoPaused !== this.#videoPause.isVideoPaused) {
       peer.refresh('camera');
-      peer.tell();
+      peer.sendStatus();
     }
     this.#changed();
   }
@@ -270,19 +270,19 @@ export class PeerMedia implements Media {
     this.#wasConnected = false;
     this.#ticksApart = 0;
     this.#hasRestarted = false;
-    this.#isHard = false;
+    this.#isFailing = false;
     this.#quality = null;
-    this.#theirs = { tracks: NO_TRACKS, shown: NOTHING_SHOWN };
+    this.#theirs = { tracks: NO_TRACKS, mediaStatus: NOTHING_SENT };
   }
 
-  #say(signal: Said<Signal>, to: string | null = this.#theirSession): void {
+  #say(signal: SignalBody<Signal>, to: string | null = this.#theirSession): void {
     this.#options.signalling.send({ ...signal, from: this.#session, for: to });
   }
 
   #changed(): void {
     if (this.#peer?.isConnected()) {
       this.#wasConnected = true;
-      this.#isHard = false;
+      this.#isFailing = false;
     }
     const next = this.#read();
     this.#state = next;
@@ -291,16 +291,16 @@ export class PeerMedia implements Media {
 
   #read(): MediaState {
     return {
-      line: this.#ended ?? this.#line(),
+      connection: this.#ended ?? this.#line(),
       signalling: this.#signalling,
       quality: this.#peer?.isConnected() ? this.#quality : null,
-      isHard: this.#isHard,
-      isSaving: this.#saving.isSaving && this.#sending.camera !== null,
+      isFailing: this.#isFailing,
+      isVideoPaused: this.#videoPause.isVideoPaused && this.#sending.camera !== null,
       theirs: this.#theirs,
     };
   }
 
-  #line(): MediaState['line'] {
+  #line(): MediaState['connection'] {
     if (this.#theirSession === null) return 'waiting';
     if (this.#peer?.isConnected()) return 'connected';
     return this.#wasConnected ? 'reconnecting' : 'connecting';

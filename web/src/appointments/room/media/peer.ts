@@ -1,5 +1,5 @@
-import { readShown } from '../signalling/signals.ts';
-import { NO_TRACKS, SLOTS, type Shown, type Slot, type Tracks } from './media.ts';
+import { readMediaStatus } from '../signalling/signals.ts';
+import { NO_TRACKS, TRACK_KINDS, type MediaStatus, type TrackKind, type Tracks } from './media.ts';
 import { type Description, negotiate } from '../signalling/perfect-negotiation.ts';
 import type { Sample } from '../call/quality.ts';
 import { createSampler } from '../call/stats.ts';
@@ -9,16 +9,16 @@ export interface PeerEvents {
   onCandidate: (candidate: RTCIceCandidateInit) => void;
   onChange: () => void;
   onTracks: (tracks: Tracks) => void;
-  onShown: (shown: Shown) => void;
+  onMediaStatus: (mediaStatus: MediaStatus) => void;
   onFault: (fault: unknown) => void;
 }
 
-interface Wanted {
+interface PeerOptions {
   connection: RTCPeerConnection;
   polite: boolean;
   /** The tracks to send, read whenever a transceiver for one opens. */
   sending: () => Tracks;
-  shown: () => Shown;
+  mediaStatus: () => MediaStatus;
   events: PeerEvents;
 }
 
@@ -26,84 +26,84 @@ interface Wanted {
 export interface Peer {
   isConnected(): boolean;
   hasFailed(): boolean;
-  hearDescription(description: Description): Promise<void>;
-  hearCandidate(candidate: RTCIceCandidateInit): Promise<void>;
+  applyDescription(description: Description): Promise<void>;
+  addCandidate(candidate: RTCIceCandidateInit): Promise<void>;
   /** Sends the current track of this slot. */
-  refresh(slot: Slot): void;
-  tell(): void;
+  refresh(kind: TrackKind): void;
+  sendStatus(): void;
   /** Restarts ICE and keeps everything else. */
   restart(iceServers: RTCIceServer[]): void;
-  look(): Promise<Sample>;
+  sample(): Promise<Sample>;
   close(): void;
 }
 
-const KINDS: Record<Slot, 'audio' | 'video'> = { sound: 'audio', camera: 'video', screen: 'video' };
+const KINDS: Record<TrackKind, 'audio' | 'video'> = { sound: 'audio', camera: 'video', screen: 'video' };
 
-export function createPeer({ connection, polite, sending, shown, events }: Wanted): Peer {
-  const senders = new Map<Slot, RTCRtpSender>();
+export function createPeer({ connection, polite, sending, mediaStatus, events }: PeerOptions): Peer {
+  const senders = new Map<TrackKind, RTCRtpSender>();
   const negotiation = negotiate(connection, {
     ...events,
     polite,
-    beforeAnswer: () => takePlaces(connection, (slot, sender) => place(slot, sender)),
+    beforeAnswer: () => attachTransceivers(connection, (kind, sender) => attach(kind, sender)),
   });
   connection.onconnectionstatechange = () => events.onChange();
-  hearTracks(connection, events);
-  const channel = openChannel(connection, shown, events);
+  receiveTracks(connection, events);
+  const channel = openChannel(connection, mediaStatus, events);
 
-  function place(slot: Slot, sender: RTCRtpSender): void {
-    senders.set(slot, sender);
-    refresh(slot);
+  function attach(kind: TrackKind, sender: RTCRtpSender): void {
+    senders.set(kind, sender);
+    refresh(kind);
   }
-  function refresh(slot: Slot): void {
-    senders.get(slot)?.replaceTrack(sending()[slot]).catch(events.onFault);
+  function refresh(kind: TrackKind): void {
+    senders.get(kind)?.replaceTrack(sending()[kind]).catch(events.onFault);
   }
   // The impolite side opens all slots in its first offer; from then on tracks change without renegotiation.
   if (!polite) {
-    for (const slot of SLOTS)
-      place(slot, connection.addTransceiver(KINDS[slot], { direction: 'sendrecv' }).sender);
+    for (const kind of TRACK_KINDS)
+      attach(kind, connection.addTransceiver(KINDS[kind], { direction: 'sendrecv' }).sender);
   }
   return {
     ...negotiation,
     isConnected: () => connection.connectionState === 'connected',
     hasFailed: () => connection.connectionState === 'failed',
     refresh,
-    tell: channel.tell,
+    sendStatus: channel.sendStatus,
     restart: (iceServers) => {
       connection.setConfiguration({ ...connection.getConfiguration(), iceServers });
       connection.restartIce();
     },
-    look: createSampler(connection),
+    sample: createSampler(connection),
     close: () => connection.close(),
   };
 }
 
 /** The transceivers that the other side’s offer opens, in the order of `SLOTS`. */
-function takePlaces(connection: RTCPeerConnection, place: (slot: Slot, sender: RTCRtpSender) => void): void {
+function attachTransceivers(connection: RTCPeerConnection, attach: (kind: TrackKind, sender: RTCRtpSender) => void): void {
   for (const [index, transceiver] of connection.getTransceivers().entries()) {
-    const slot = SLOTS[index];
-    if (slot === undefined || transceiver.direction === 'sendrecv') continue;
+    const kind = TRACK_KINDS[index];
+    if (kind === undefined || transceiver.direction === 'sendrecv') continue;
     transceiver.direction = 'sendrecv';
-    place(slot, transceiver.sender);
+    attach(kind, transceiver.sender);
   }
 }
 
-function hearTracks(connection: RTCPeerConnection, { onTracks }: PeerEvents): void {
+function receiveTracks(connection: RTCPeerConnection, { onTracks }: PeerEvents): void {
   let tracks = NO_TRACKS;
   connection.ontrack = ({ track, transceiver }) => {
-    const slot = SLOTS[connection.getTransceivers().indexOf(transceiver)];
-    if (slot === undefined) return;
-    tracks = { ...tracks, [slot]: track };
+    const kind = TRACK_KINDS[connection.getTransceivers().indexOf(transceiver)];
+    if (kind === undefined) return;
+    tracks = { ...tracks, [kind]: track };
     onTracks(tracks);
   };
 }
 
 /** Each side's state goes over the connection itself, so that it arrives while the signalling is down. */
-function openChannel(connection: RTCPeerConnection, shown: () => Shown, { onShown }: PeerEvents) {
+function openChannel(connection: RTCPeerConnection, mediaStatus: () => MediaStatus, { onMediaStatus }: PeerEvents) {
   const channel = connection.createDataChannel('shown', { negotiated: true, id: 0 });
-  const tell = () => {
-    if (channel.readyState === 'open') channel.send(JSON.stringify(shown()));
+  const sendStatus = () => {
+    if (channel.readyState === 'open') channel.send(JSON.stringify(mediaStatus()));
   };
-  channel.onopen = tell;
-  channel.onmessage = ({ data }) => onShown(readShown(data));
-  return { tell };
+  channel.onopen = sendStatus;
+  channel.onmessage = ({ data }) => onMediaStatus(readMediaStatus(data));
+  return { sendStatus };
 }

@@ -1,4 +1,4 @@
-import { isLiveUp, onHeard, onLiveTurn, sayLive } from '../../../platform/live/live.ts';
+import { isLiveUp, onLiveMessage, onLiveStatusChange, sendLive } from '../../../platform/live/live.ts';
 import type { Signalling } from '../media/media.ts';
 
 const AGAIN_MS = 3_000;
@@ -12,40 +12,40 @@ export function liveSignalling(appointmentId: string, otherId: string): Signalli
     clearTimeout(again);
     for (const stop of stops) stop();
     stops = [];
-    void sayLive('exit', { appointmentId });
+    void sendLive('exit', { appointmentId });
   };
   return {
-    open(heard) {
+    open(events) {
       const turn = () => {
         if (isLiveUp()) void enter();
-        else heard.onDown();
+        else events.onDown();
       };
       const seen = (people: readonly { userId: string }[]) =>
-        heard.onPresence(people.some(({ userId }) => userId === otherId));
+        events.onPresence(people.some(({ userId }) => userId === otherId));
       const enter = async () => {
         clearTimeout(again);
-        const answer = await sayLive('enter', { appointmentId });
+        const answer = await sendLive('enter', { appointmentId });
         if (stops.length === 0 || !isLiveUp()) return;
         if (!answer?.ok) {
           again = setTimeout(turn, AGAIN_MS);
           return;
         }
         seen(answer.data.people);
-        heard.onUp();
+        events.onUp();
       };
       stops = [
-        onLiveTurn(turn),
-        onHeard('room', (room) => {
+        onLiveStatusChange(turn),
+        onLiveMessage('room', (room) => {
           if (room.appointmentId === appointmentId) seen(room.people);
         }),
-        onHeard('signal', ({ appointmentId: of, from, payload }) => {
-          if (of === appointmentId && from.userId === otherId) heard.onSignal(payload);
+        onLiveMessage('signal', ({ appointmentId: of, from, payload }) => {
+          if (of === appointmentId && from.userId === otherId) events.onSignal(payload);
         }),
       ];
       turn();
     },
     send(signal) {
-      void sayLive('signal', { appointmentId, to: otherId, payload: plain(signal) });
+      void sendLive('signal', { appointmentId, to: otherId, payload: plain(signal) });
     },
     close,
   };

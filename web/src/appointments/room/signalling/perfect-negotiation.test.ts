@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Description, negotiate } from './perfect-negotiation.ts';
-import { connectionsOn, FakeNetwork } from '../media/test-peers.ts';
+import { connectionsOn, FakeNetwork } from '../media/fake-peers.ts';
 
 beforeEach(() => vi.stubGlobal('RTCPeerConnection', connectionsOn(new FakeNetwork())));
 afterEach(() => vi.unstubAllGlobals());
@@ -8,38 +8,38 @@ afterEach(() => vi.unstubAllGlobals());
 /** One side that has just offered, and what it says. */
 async function offering(polite: boolean) {
   const connection = new RTCPeerConnection();
-  const said: Description[] = [];
+  const sent: Description[] = [];
   const faults: unknown[] = [];
   const negotiation = negotiate(connection, {
     polite,
-    onDescription: (description) => said.push(description),
+    onDescription: (description) => sent.push(description),
     onCandidate: () => {},
     beforeAnswer: () => {},
     onFault: (fault) => faults.push(fault),
   });
   connection.addTransceiver('audio');
-  await vi.waitFor(() => expect(said).toHaveLength(1));
-  return { connection, said, faults, ...negotiation };
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  return { connection, sent, faults, ...negotiation };
 }
 
 test('of two offers at once the polite one gives way, answers, and then offers its own again', async () => {
   const side = await offering(true);
-  await side.hearDescription({ type: 'offer', sdp: 'theirs' });
-  await vi.waitFor(() => expect(side.said.map(({ type }) => type)).toEqual(['offer', 'answer', 'offer']));
+  await side.applyDescription({ type: 'offer', sdp: 'theirs' });
+  await vi.waitFor(() => expect(side.sent.map(({ type }) => type)).toEqual(['offer', 'answer', 'offer']));
 });
 
 test('the impolite one goes on as if it had heard nothing, and takes the answer to its own', async () => {
   const side = await offering(false);
-  await side.hearDescription({ type: 'offer', sdp: 'theirs' });
+  await side.applyDescription({ type: 'offer', sdp: 'theirs' });
   expect(side.connection.signalingState).toBe('have-local-offer');
-  await side.hearDescription({ type: 'answer', sdp: 'theirs' });
+  await side.applyDescription({ type: 'answer', sdp: 'theirs' });
   expect(side.connection.signalingState).toBe('stable');
-  expect(side.said).toHaveLength(1);
+  expect(side.sent).toHaveLength(1);
 });
 
 test('an answer to nothing is a fault that is told, not one that breaks', async () => {
   const side = await offering(true);
-  await side.hearDescription({ type: 'answer', sdp: 'theirs' });
-  await side.hearDescription({ type: 'answer', sdp: 'theirs' });
+  await side.applyDescription({ type: 'answer', sdp: 'theirs' });
+  await side.applyDescription({ type: 'answer', sdp: 'theirs' });
   expect(side.faults).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function negotiate(connection: Negotiable, options: Options) {
   };
 
   return {
-    async hearDescription(description: Description): Promise<void> {
+    async applyDescription(description: Description): Promise<void> {
       const isReady = !isOffering && (connection.signalingState === 'stable' || isTakingAnswer);
       const collides = description.type === 'offer' && !isReady;
       isIgnoring = !options.polite && collides;
@@ -62,7 +62,7 @@ export function negotiate(connection: Negotiable, options: Options) {
         isTakingAnswer = false;
       }
     },
-    async hearCandidate(candidate: RTCIceCandidateInit): Promise<void> {
+    async addCandidate(candidate: RTCIceCandidateInit): Promise<void> {
       try {
         await connection.addIceCandidate(candidate);
       } catch (fault) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOTHING_SHOWN } from '../media/media.ts';
-import { readShown, readSignal } from './signals.ts';
+import { NOTHING_SENT } from '../media/media.ts';
+import { readMediaStatus, readSignal } from './signals.ts';
 
 const from = { from: 'a', for: 'b' };
 
@@ -35,7 +35,7 @@ test('anything else is nothing', () => {
 
 test('of themselves people say three things, and nonsense says nothing', () => {
   const shown = { microphone: true, camera: 'paused', screen: false };
-  expect(readShown(JSON.stringify({ ...shown, admin: true }))).toEqual(shown);
+  expect(readMediaStatus(JSON.stringify({ ...shown, admin: true }))).toEqual(shown);
   for (const nonsense of ['', '{', 'null', '{"camera":"<b>"}', undefined])
-    expect(readShown(nonsense)).toEqual(NOTHING_SHOWN);
+    expect(readMediaStatus(nonsense)).toEqual(NOTHING_SENT);
 });

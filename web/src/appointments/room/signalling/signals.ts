@@ -1,4 +1,4 @@
-import { NOTHING_SHOWN, type Shown } from '../media/media.ts';
+import { NOTHING_SENT, type MediaStatus } from '../media/media.ts';
 
 interface Addressed {
   /** The session that sends it, and the one it is for; a reloaded page is a new session. */
@@ -21,17 +21,17 @@ export type Signal = Addressed &
 type Fields = Record<string, unknown>;
 
 /** The signal, if it is a valid one; else null. */
-export function readSignal(heard: unknown): Signal | null {
-  if (!isFields(heard) || typeof heard.from !== 'string') return null;
-  const addressed = { from: heard.from, for: typeof heard.for === 'string' ? heard.for : null };
-  const { kind } = heard;
-  if (kind === 'hello') return { ...addressed, kind, isAnswer: heard.isAnswer === true };
+export function readSignal(received: unknown): Signal | null {
+  if (!isFields(received) || typeof received.from !== 'string') return null;
+  const addressed = { from: received.from, for: typeof received.for === 'string' ? received.for : null };
+  const { kind } = received;
+  if (kind === 'hello') return { ...addressed, kind, isAnswer: received.isAnswer === true };
   if (kind === 'again' || kind === 'replaced' || kind === 'bye') return { ...addressed, kind };
-  if (typeof heard.attempt !== 'number') return null;
-  const { attempt } = heard;
-  if (kind === 'description') return readDescription(addressed, attempt, heard);
-  if (kind !== 'candidate' || !isFields(heard.candidate)) return null;
-  return { ...addressed, kind, attempt, candidate: readCandidate(heard.candidate) };
+  if (typeof received.attempt !== 'number') return null;
+  const { attempt } = received;
+  if (kind === 'description') return readDescription(addressed, attempt, received);
+  if (kind !== 'candidate' || !isFields(received.candidate)) return null;
+  return { ...addressed, kind, attempt, candidate: readCandidate(received.candidate) };
 }
 
 function readDescription(addressed: Addressed, attempt: number, { type, sdp }: Fields): Signal | null {
@@ -49,10 +49,10 @@ function readCandidate({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: F
 }
 
 /** The other side's state, parsed from text that came over the connection. */
-export function readShown(text: unknown): Shown {
-  const heard = parsed(text);
-  if (!isFields(heard)) return NOTHING_SHOWN;
-  const { microphone, camera, screen } = heard;
+export function readMediaStatus(text: unknown): MediaStatus {
+  const received = parsed(text);
+  if (!isFields(received)) return NOTHING_SENT;
+  const { microphone, camera, screen } = received;
   return {
     microphone: microphone === true,
     camera: camera === 'on' || camera === 'paused' ? camera : 'off',

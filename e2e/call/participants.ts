@@ -1,0 +1,66 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { paths } from '../../web/src/paths.ts';
+import { newcomer, type Person } from '../world/people.ts';
+import { freeTimes, hire, moveClockTo, offerService } from '../world/setup.ts';
+import { join } from '../world/steps.ts';
+import { expect } from '../test.ts';
+import { transferStats, trackConnections } from './connections.ts';
+
+/** What makes Chromium give tests a camera and a microphone, and connect two pages of one machine. */
+export const CALL_FLAGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+export interface Participants {
+  client: Page;
+  professional: Page;
+  /** The page of their consultation, whose room is open. */
+  path: string;
+  appointmentId: string;
+  startsAt: string;
+}
+
+type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** Two people with an agreed consultation, five minutes before it starts. */
+export async function startConsultation(openPage: OpenPage, policy?: RTCIceTransportPolicy): Promise<Participants> {
+  const people: [Person, Person] = [newcomer(clara), newcomer(ana)];
+  const [client, professional] = await Promise.all(
+    people.map((person) => openPage({ timezoneId: person.timeZone })),
+  );
+  if (!client || !professional) throw new Error('nobody came');
+  for (const page of [client, professional]) await trackConnections(page, policy);
+  const [asClient, asProfessional] = await Promise.all([
+    join(client, people[0]),
+    join(professional, people[1]),
+  ]);
+  const serviceId = await offerService(asProfessional, `Terms, read closely ${Date.now()}`);
+  const { id: userId } = await asProfessional('GET /api/users');
+  const [startsAt = ''] = await freeTimes(asClient, userId);
+  const jobId = await hire({ client: asClient, professional: asProfessional, serviceId, startsAt });
+  const { appointments } = await asClient('GET /api/job/:id', { params: { id: jobId } });
+  const appointmentId = appointments[0]?.id ?? '';
+  await moveClockTo(asClient, startsAt, 5);
+  return { client, professional, path: paths.consultation(jobId, appointmentId), appointmentId, startsAt };
+}
+
+/** Checks in and goes into the room. */
+export async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Check in and join' }).click();
+  await expect(page.getByRole('region', { name: 'Controls' })).toBeVisible();
+}
+
+/** Pictures of the other and their voice keep coming. */
+export async function expectToSeeAndHear(page: Page): Promise<void> {
+  await expect.poll(() => transferStats(page), { timeout: 90_000 }).toMatchObject({ ways: [expect.any(String)] });
+  const before = await transferStats(page);
+  await expect
+    .poll(async () => (await transferStats(page)).frames, { timeout: 90_000 })
+    .toBeGreaterThan(before.frames + 5);
+  await expect.poll(async () => (await transferStats(page)).sound).toBeGreaterThan(before.sound);
+}

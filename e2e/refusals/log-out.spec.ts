@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import routes from '../../web/src/routes.ts';
+import { demoClient, demoProfessional } from '../world/people.ts';
+import { findDemoIds, SCREENS, type DemoIds, type Screen, VIEWERS } from '../screens/screens.ts';
+import { signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+type Route = (typeof routes)[number];
+
+/** The addresses that stand in a layout: only somebody who is signed in may read them. */
+function privateRoutes(children: readonly Route[], inLayout = false): string[] {
+  return children.flatMap(({ path, children: inside }) => [
+    ...(path !== undefined && inLayout ? [`/${path}`] : []),
+    ...privateRoutes(inside ?? [], true),
+  ]);
+}
+
+let ids: DemoIds;
+
+test.beforeAll(async ({ browser }) => {
+  const [client, professional] = [await browser.newPage(), await browser.newPage()];
+  ids = await findDemoIds(await signIn(client, demoClient), await signIn(professional, demoProfessional));
+  await Promise.all([client.context().close(), professional.context().close()]);
+});
+
+/** Which screen of the demo world shows a route. */
+function screenOf(route: string): Screen | undefined {
+  const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return SCREENS.find(({ as, path }) => as !== 'visitor' && pattern.test(path(ids).replace(/[?#].*/, '')));
+}
+
+test('every private page empties itself at once and leads to the login when another tab logs out', async ({
+  openPage,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.expect(401);
+  const open: Record<string, Screen[]> = {};
+  for (const route of privateRoutes(routes)) {
+    const screen = screenOf(route);
+    if (!screen) throw new Error(`no screen in e2e/screens/screens.ts shows ${route}`);
+    (open[screen.as] ??= []).push(screen);
+  }
+  for (const screens of Object.values(open)) {
+    const first = await openPage();
+    const [{ as } = { as: 'visitor' as const }] = screens;
+    const person = VIEWERS[as];
+    if (person) await signIn(first, person);
+    const tabs: Tab[] = [];
+    // One after another: ten pages that load at once would wait for each other.
+    for (const screen of screens) tabs.push(await opened(first, screen.path(ids)));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await first.context().route('**/assets/LoginPage-*.js', (route) => held.then(() => route.continue()));
+
+    await logOut(first);
+    // Before the login has come: what was private is gone already.
+    for (const tab of tabs) {
+      await expect(tab.page.locator('main'), tab.path).toBeEmpty();
+      expect(await tab.page.locator('body').innerText(), tab.path).not.toContain(tab.heading);
+    }
+    release();
+    for (const { page, path, heading } of tabs) {
+      await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+      expect(await page.locator('body').innerText(), path).not.toContain(heading);
+    }
+    await first.context().close();
+  }
+});
+
+interface Tab {
+  page: Page;
+  path: string;
+  /** What the private page says first. */
+  heading: string;
+}
+
+async function opened(beside: Page, path: string): Promise<Tab> {
+  const page = await beside.context().newPage();
+  await page.goto(path);
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(heading, path).not.toBe('');
+  return { page, path, heading };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}

@@ -1,0 +1,38 @@
+import type { Input, Reply } from '@parley/contract/endpoint.ts';
+import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import type { APIRequestContext } from '@playwright/test';
+
+type CallArgs<C extends Call> =
+  Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>
+    ? [input?: Input<EndpointOf<C>>]
+    : [input: Input<EndpointOf<C>>];
+interface CallInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** Calls the product as somebody: for what stands around the thing that a test is about. */
+export interface ApiClient {
+  <C extends Call>(name: C, ...input: CallArgs<C>): Promise<Reply<EndpointOf<C>>>;
+}
+
+/** Calls with the cookies of a browser (`page.request`) and, once signed in, with a token. */
+export function createApiClient(request: APIRequestContext, token: string | null = null): ApiClient {
+  return async (name: Call, ...input: unknown[]) => {
+    const parts: CallInput = { ...Object(input[0]) };
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await request.fetch(
+      path.replaceAll(/:(\w+)/g, (_, part: string) => parts.params?.[part] ?? ''),
+      {
+        method,
+        params: parts.query,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        ...(method !== 'GET' && { data: parts.body ?? {} }),
+      },
+    );
+    const { data } = await answer.json();
+    if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+    return data;
+  };
+}

@@ -1,0 +1,93 @@
+import type { ApiClient } from './api-client.ts';
+import { outsideUrl } from './outside.ts';
+
+// What stands around a thing that a test is about, set up over the calls of those whose it is.
+
+/** A professional who can be booked at any hour, paid, and found by the title of one service. */
+export async function offerService(professional: ApiClient, title: string): Promise<string> {
+  const { disciplineId, categoryId } = await anyCategory(professional);
+  const profile = {
+    headline: 'Reads terms closely',
+    bio: 'Ten years of contracts.',
+    experience: 60 as const,
+  };
+  await professional('PUT /api/users/professional', { body: { ...profile, categoryIds: [categoryId] } });
+  await openAroundTheClock(professional);
+  await enablePayouts(professional);
+  const { id } = await professional('POST /api/service/add', {
+    body: {
+      title,
+      description: 'You send them, I say what they mean.',
+      disciplineId,
+      categoryId,
+      skills: ['contracts'],
+      experience: 60,
+      pricing: 'FIXED',
+      priceCents: 90_000,
+      consultationMinutes: 30,
+    },
+  });
+  return id;
+}
+
+/** Times to talk to a professional, an hour and more apart, the soonest first. */
+export async function freeTimes(api: ApiClient, userId: string): Promise<string[]> {
+  const { now } = await api('GET /api/demo/clock');
+  // None at once: what is not paid by its beginning ends there.
+  const query = { userId, from: hoursAfter(now, 0.25), to: hoursAfter(now, 30), minutes: 30 };
+  const { slots } = await api('GET /api/availability/slots', { query });
+  return slots.filter((slot) => slot.includes(':00:00'));
+}
+
+interface HireInput {
+  client: ApiClient;
+  professional: ApiClient;
+  serviceId: string;
+  startsAt: string;
+}
+
+/** The client invites, the professional accepts: a job that waits for its payment. */
+export async function hire({ client, professional, serviceId, startsAt }: HireInput): Promise<string> {
+  const inviteBody = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
+  const { jobId } = await professional('POST /api/job/invite/response', { body: { id, action: 'accept' } });
+  if (jobId === null) throw new Error('accepting made no job');
+  return jobId;
+}
+
+/** Moves the demo's clock to so many minutes before an instant, never back. */
+export async function moveClockTo(api: ApiClient, instant: string, minutesBefore = 0): Promise<void> {
+  const { now } = await api('GET /api/demo/clock');
+  const ahead = (Date.parse(instant) - Date.parse(now)) / 1000 - minutesBefore * 60;
+  if (ahead > 0) await api('POST /api/demo/clock', { body: { advanceSeconds: Math.ceil(ahead) } });
+}
+
+async function openAroundTheClock(professional: ApiClient): Promise<void> {
+  const rules = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 1, to: 2359 }));
+  const { timeZone } = await professional('GET /api/users');
+  await professional('POST /api/availability/professional', {
+    body: { timeZone, minimumNoticeMinutes: 0, rules },
+  });
+}
+
+async function enablePayouts(professional: ApiClient): Promise<void> {
+  const { url } = await professional('POST /api/payment/onboard', { body: { country: 'DE' } });
+  const account = /acct_\w+/.exec((await fetch(url)).url)?.[0];
+  await fetch(`${outsideUrl()}/control/account/${account}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'enabled' }),
+  });
+  await professional('POST /api/payment/onboard/confirm', { body: {} });
+}
+
+async function anyCategory(api: ApiClient): Promise<{ disciplineId: string; categoryId: string }> {
+  const [discipline] = await api('GET /api/discipline');
+  const [category] = discipline?.categories ?? [];
+  if (!discipline || !category) throw new Error('the demo world has no disciplines');
+  return { disciplineId: discipline.id, categoryId: category.id };
+}
+
+function hoursAfter(instant: string, hours: number): string {
+  return new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+}

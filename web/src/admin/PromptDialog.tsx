@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
+import type { Result } from '../platform/result.ts';
+import { useForm } from '../platform/form/use-form.ts';
+import { Button, type ButtonKind } from '../ui/Button.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
+import { forField, type TextSchema } from './jobs/for-field.ts';
+
+interface PromptProps<T> {
+  label: string;
+  help?: string;
+  /** In characters; short texts get a single-line field. */
+  max: number;
+  initial?: string;
+  schema: () => Promise<TextSchema>;
+  /** With the password, if the server asked for it. */
+  send: (text: string, again: { password?: string }) => Promise<Result<T>>;
+  done: (reply: T, text: string) => unknown;
+  confirm: string;
+  kind?: ButtonKind;
+  /** What else is missing; null when nothing is. */
+  disabledBecause?: string | null;
+  /** Gets the code of a refusal, which is shown anyway. */
+  onRefused?: (code: string) => void;
+  /** Dialogs can be closed. */
+  onClose?: () => void;
+}
+interface Props<T> extends PromptProps<T> {
+  title: string;
+  /** What will happen. */
+  about: ReactNode;
+  onClose: () => void;
+}
+
+/** The reason for something an admin is about to do. */
+export const reasonSchema = async () => (await import('@parley/contract/audit.ts')).reason;
+const ONE_LINE = 120;
+
+/** Asks for one text before something is done: a reason, a name. */
+export function PromptDialog<T>({ title, about, onClose, ...promptProps }: Props<T>) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className="mb-5 text-pretty text-ink-2">{about}</div>
+      <PromptForm {...promptProps} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** One text, and the button that does what it is asked for. */
+export function PromptForm<T>({
+  label,
+  help,
+  max,
+  initial = '',
+  schema,
+  send,
+  done,
+  confirm,
+  kind,
+  disabledBecause = null,
+  onRefused,
+  onClose,
+}: PromptProps<T>) {
+  const { t } = useLingui();
+  const again = useReauth();
+  const form = useForm({
+    initial: { text: initial },
+    schema: async () => forField('text', await schema()),
+    read: ({ text }) => text,
+    send: (sent) => send(sent, again.given),
+    done: async (reply, _result, text) => {
+      await done(reply, text);
+      onClose?.();
+    },
+    refused: (code) => {
+      onRefused?.(code);
+      return again.refused(code);
+    },
+  });
+  const field = { label, help, ...form.field('text') };
+  return (
+    <form {...form.props} className="grid gap-5">
+      {max <= ONE_LINE ? (
+        <TextInput {...field} maxLength={max} autoComplete="off" />
+      ) : (
+        <TextArea {...field} max={max} rows={3} />
+      )}
+      <ReauthField {...again.field} why={t`You signed in a while ago.`} />
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" kind={kind} pending={form.pending} disabledBecause={disabledBecause}>
+          {confirm}
+        </Button>
+        {onClose && (
+          <Button kind="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

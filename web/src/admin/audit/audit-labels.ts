@@ -1,0 +1,124 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+/** What an entry of the audit log can be about. */
+export const SUBJECTS = [
+  'job',
+  'talk',
+  'appointment',
+  'user',
+  'review',
+  'ticket',
+  'certificate',
+  'discipline',
+  'category',
+  'payments',
+  'file',
+  'mail',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+const SUBJECT_NAMES: Record<Subject, MessageDescriptor> = {
+  job: msg`Job`,
+  negotiation: msg`Proposal or invitation`,
+  appointment: msg`Consultation`,
+  user: msg`User`,
+  review: msg`Review`,
+  ticket: msg`Support ticket`,
+  certificate: msg`Certificate`,
+  discipline: msg`Discipline`,
+  category: msg`Category`,
+  payments: msg`Payments`,
+  file: msg`File`,
+  mail: msg`Email`,
+};
+
+type Words = Record<string, MessageDescriptor | undefined>;
+
+const WORDS: Words = {
+  'job.release': msg`Released the money to the professional`,
+  'job.refund': msg`Refunded the client`,
+  'job.split': msg`Split the money`,
+  'job.resume': msg`Resumed a disputed job`,
+  'payment.check': msg`Checked a payment`,
+  'chat.read': msg`Read a chat`,
+  'file.read': msg`Opened a private file`,
+  'chat.write': msg`Wrote in a chat`,
+  'user.disable': msg`Disabled an account`,
+  'user.enable': msg`Enabled an account`,
+  'user.end_sessions': msg`Signed a user out everywhere`,
+  'review.hide': msg`Hid a review`,
+  'review.show': msg`Made a review visible again`,
+  'certificate.verify': msg`Verified a certificate`,
+  'certificate.reject': msg`Rejected a certificate`,
+  'ticket.answer': msg`Answered a ticket`,
+  'ticket.take': msg`Took on a ticket`,
+  'ticket.put_back': msg`Put a ticket back`,
+  'ticket.resolve': msg`Resolved a ticket`,
+  'ticket.reopen': msg`Reopened a ticket`,
+  'discipline.remove': msg`Removed a discipline`,
+  'category.remove': msg`Removed a category`,
+  'mail.retry': msg`Resent an email`,
+  'payment.export': msg`Exported the payments`,
+};
+
+/** What an admin did on behalf of one side. */
+const ON_BEHALF: Words = {
+  'job.deliver': msg`Delivered the work`,
+  'job.request_changes': msg`Asked for changes`,
+  'job.extend': msg`Extended the review by 7 days`,
+  'job.complete': msg`Accepted the work`,
+  'job.cancel': msg`Canceled a job`,
+  'job.cancel_paid': msg`Canceled a job with a full refund`,
+  'job.take_refund': msg`Took a full refund`,
+  'job.dispute': msg`Opened a dispute`,
+  'job.withdraw_dispute': msg`Withdrew a dispute`,
+  'talk.accept': msg`Accepted a proposal or invitation`,
+  'talk.decline': msg`Declined a proposal or invitation`,
+  'talk.withdraw': msg`Withdrew a proposal or invitation`,
+  'talk.reschedule': msg`Asked for another time`,
+  'talk.reject_reschedule': msg`Rejected another time`,
+  'appointment.accept': msg`Accepted a consultation`,
+  'appointment.decline': msg`Declined a consultation`,
+  'appointment.withdraw': msg`Withdrew a consultation or its new time`,
+  'appointment.request': msg`Asked to reschedule a consultation`,
+  'appointment.reject': msg`Rejected the new time of a consultation`,
+  'appointment.object': msg`Objected to the recorded attendance`,
+  'appointment.refund': msg`Took a full refund for a missed consultation`,
+  'appointment.new_time': msg`Suggested a new time for a missed consultation`,
+};
+const FOR_A_SIDE = /^(.+) as (client|professional)$/;
+
+/** What follows the beginning is a name or an amount, shown as it was recorded. */
+const BEGINNINGS: readonly (readonly [beginning: string, words: (what: string) => string])[] = [
+  ['discipline.add ', (name) => t`Added the discipline ${name}`],
+  ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],
+  ['category.add ', (name) => t`Added the category ${name}`],
+  ['category.rename to ', (name) => t`Renamed a category to ${name}`],
+  ['payment.refund ', (amount) => t`Refunded ${amount} to the client`],
+  ['payment.retry ', (call) => t`Retried: ${call}`],
+  ['payment.paid_otherwise ', (amount) => t`Refunded the client another way: ${amount}`],
+];
+
+/** An action of the audit log in words; unknown ones by their name. */
+export function auditLabel(action: string): string {
+  const known = WORDS[action];
+  if (known) return t(known);
+  const [, act = '', side] = FOR_A_SIDE.exec(action) ?? [];
+  const behalf = ON_BEHALF[act];
+  if (behalf) {
+    const done = t(behalf);
+    return side === 'client'
+      ? t`${done}, on behalf of the client`
+      : t`${done}, on behalf of the professional`;
+  }
+  const begun = BEGINNINGS.find(([beginning]) => action.startsWith(beginning));
+  if (begun) return begun[1](action.slice(begun[0].length));
+  const plain = action.replaceAll(/[._]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+export function subjectName(type: string): string {
+  const subject = SUBJECTS.find((each) => each === type);
+  return subject ? t(SUBJECT_NAMES[subject]) : type;
+}

@@ -1,0 +1,13 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { oneOf, searchTextIn } from '../tabs.ts';
+
+/** The disciplines that the address asks for, in the order it asks for; of a found category its discipline stands whole. */
+export function filterDisciplines(disciplines: readonly Discipline[], search: URLSearchParams): Discipline[] {
+  const words = searchTextIn(search)?.toLowerCase() ?? '';
+  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(words);
+  const found = disciplines.filter((discipline) => fits(discipline) || discipline.categories.some(fits));
+  const sort = oneOf(['name', 'services'], search.get('sort'));
+  if (sort === 'name') return found.toSorted((one, other) => one.name.localeCompare(other.name));
+  if (sort === 'services') return found.toSorted((one, other) => other.serviceCount - one.serviceCount);
+  return found;
+}

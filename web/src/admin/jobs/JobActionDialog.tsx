@@ -1,0 +1,46 @@
+import type { Job, JobAct } from '@parley/contract/jobs/schemas.ts';
+import { roleOf } from '@parley/contract/sides.ts';
+import { useState } from 'react';
+import type { JobPageAction } from '../../jobs/actions/actions.ts';
+import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
+import { gone, type OnBehalfAction, isStillPossible, jobActionLabel, jobActionOutcome, jobActionsOnBehalf } from './on-behalf.ts';
+import { OnBehalfDialog } from './OnBehalfDialog.tsx';
+import { ReasonOnBehalf } from './ReasonOnBehalf.tsx';
+
+interface Props {
+  job: Job;
+  onClose: () => void;
+}
+
+// The call for the sides has one action for canceling, paid or not.
+const actionOf = (act: JobPageAction): JobAct['action'] => (act === 'cancel_paid' ? 'cancel' : act);
+
+/** Acts on a job on behalf of one side; both are notified. */
+export default function JobActionDialog({ job, onClose }: Props) {
+  const choices = jobActionsOnBehalf(job, useNow());
+  const [chosen, setChosen] = useState<OnBehalfAction<JobPageAction> | null>(null);
+  return (
+    <OnBehalfDialog
+      choices={choices}
+      labelOf={(each) => jobActionLabel(each, job)}
+      chosen={chosen}
+      onChoose={setChosen}
+      help={chosen ? jobActionOutcome(chosen.act, job) : undefined}
+      onClose={onClose}
+    >
+      {chosen && (
+        <ReasonOnBehalf
+          disabledBecause={isStillPossible(choices, chosen) ? null : gone()}
+          send={(reason) =>
+            call('POST /api/job/admin/:id/act', {
+              params: { id: job.id },
+              body: { as: roleOf(chosen.side), action: actionOf(chosen.act), reason },
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </OnBehalfDialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { JobFile } from '@parley/contract/files/schemas.ts';
+import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { money } from '@parley/contract/money.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { JobFiles } from '../../files/JobFiles.tsx';
+import { JobTimeline } from '../../jobs/JobTimeline.tsx';
+import { paths } from '../../paths.ts';
+import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
+import type { Result } from '../../platform/result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PersonLine } from '../../users/PersonLine.tsx';
+import { AuditTrail } from '../audit/AuditTrail.tsx';
+import { AdminConsultations } from './AdminConsultations.tsx';
+import { Ledger } from '../payments/Ledger.tsx';
+
+type Job = AdminJob['job'];
+
+/** Everything about a job: the agreement, its history, the ledger and the people. */
+export function JobDetails({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+  const { t } = useLingui();
+  const zone = useViewerZone();
+  return (
+    <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid min-w-0 gap-11">
+        <Section title={t`Agreement`} strong end={<Origin job={job} />}>
+          <div className="pt-4">
+            <Prose text={job.description} />
+            <Dates job={job} zone={zone} />
+          </div>
+        </Section>
+        <Section title={t`Activity`}>
+          <div className="pt-4">
+            <JobTimeline job={job} side={null} zone={zone} />
+          </div>
+        </Section>
+        <Section title={t`Files`}>
+          <JobFiles jobId={job.id} files={files} meId={null} />
+        </Section>
+        <Section title={t`Ledger`}>
+          <Ledger transactions={ledger} zone={zone} />
+        </Section>
+        <Section title={t`Audit log`}>
+          <AuditTrail entries={audit} zone={zone} />
+        </Section>
+      </div>
+      <div className="grid min-w-0 gap-11 max-md:order-first">
+        <Section title={t`People`} small>
+          <Person person={job.client} side={t`Client`} />
+          <Person
+            person={job.professional}
+            side={t`Professional`}
+            to={paths.professional(job.professional.id)}
+          />
+        </Section>
+        <Section title={t`Money`} small>
+          <Money job={job} zone={zone} />
+        </Section>
+        <Section title={t`Consultations`} small>
+          <AdminConsultations job={job} zone={zone} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Person({ person, side, to }: { person: Job['client']; side: string; to?: string }) {
+  const { displayName } = person;
+  return (
+    <div className="border-t border-line py-3.5">
+      <PersonLine
+        person={person}
+        to={to}
+        end={
+          <Link
+            to={paths.adminDashboard({ tab: 'users', q: person.displayName })}
+            className="text-sm underline underline-offset-3"
+          >
+            <Trans>
+              Account<span className="sr-only"> of {displayName}</span>
+            </Trans>
+          </Link>
+        }
+      >
+        {side}, {cityOf(person.timeZone)}
+      </PersonLine>
+    </div>
+  );
+}
+
+function Money({ job, zone }: { job: Job; zone: string }) {
+  const { t } = useLingui();
+  const { amountCents, feeCents, netCents, moves, next } = job.money;
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          [t`Payment`, paymentStatus(job.paymentStatus).short],
+          [t`Where the money is`, settlementStatus(job.settlement).label],
+          [t`Amount`, money(amountCents)],
+          [t`Fee`, money(feeCents)],
+          [t`After the fee`, money(netCents)],
+          [t`Next`, next && `${next.text}, ${dayTimeText(next.at, zone)}`],
+        ]}
+      />
+      {moves.length > 0 && (
+        <ul aria-label={t`Payments and transfers`} className="border-t border-line text-sm tabular-nums">
+          {moves.map(({ at, text, amountCents: moved }) => (
+            <li key={`${at} ${text}`} className="border-b border-line py-2.5 last:border-0">
+              <span className="block wrap-anywhere">{text}</span>
+              <span className="flex justify-between gap-4 text-ink-3">
+                <time dateTime={at}>{dayTimeText(at, zone)}</time>
+                <span>{money(moved)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Dates({ job, zone }: { job: Job; zone: string }) {
+  const { t } = useLingui();
+  const on = (at: string | null): ReactNode => at && <time dateTime={at}>{dayTimeText(at, zone)}</time>;
+  return (
+    <div className="mt-5 border-t border-line">
+      <DescriptionList
+        facts={[
+          [t`Agreed`, on(job.createdAt)],
+          [t`Days of work`, job.estimatedDays],
+          [t`Due`, on(job.dueAt)],
+          [t`Delivered`, on(job.deliveredAt)],
+          [t`Accepted automatically`, on(job.releaseAt)],
+          [t`Completed`, on(job.completedAt)],
+          [t`Canceled`, on(job.cancelledAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Origin({ job: { postingId, serviceId } }: { job: Job }) {
+  const to = postingId === null ? serviceId && paths.service(serviceId) : paths.jobPosting(postingId);
+  if (!to) return null;
+  return (
+    <Link to={to} className="underline hover:text-ink">
+      {postingId === null ? <Trans>View service</Trans> : <Trans>View posting</Trans>}
+    </Link>
+  );
+}

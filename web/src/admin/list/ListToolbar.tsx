@@ -1,0 +1,77 @@
+import { MAX_SEARCH } from '@parley/contract/limits.ts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
+import { control } from '../../ui/form/Field.tsx';
+import type { Option } from '../../ui/form/Select.tsx';
+import { formText } from '../../ui/form/form-text.ts';
+import { tabIn } from '../tabs.ts';
+
+export interface Filter {
+  name: string;
+  label: string;
+  /** The entry that asks for nothing; without it the first option is what is meant. */
+  any?: string;
+  options: readonly Option[];
+}
+
+/** Searches, narrows and sorts a list; all of it stands in the address. */
+export function ListToolbar({ searches, filters }: { searches: string; filters: readonly Filter[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const q = search.get('q') ?? '';
+  const typed = useRef<HTMLInputElement>(null);
+  // Going back fills in what was asked there, in the same field: whoever just typed stays in it.
+  useEffect(() => {
+    if (typed.current) typed.current.value = q;
+  }, [q]);
+
+  function ask(changed: Record<string, string | undefined> = {}) {
+    const words = form.current ? formText(new FormData(form.current), 'q') : q;
+    const chosen = Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? undefined]));
+    const fields = Object.entries({ tab: tabIn(search), q: words, ...chosen, ...changed });
+    void submit(Object.fromEntries(fields.flatMap(([name, value]) => (value ? [[name, value]] : []))));
+  }
+
+  return (
+    <search>
+      <Form
+        ref={form}
+        className="mb-6 flex flex-wrap items-center gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <label className="relative min-w-0 flex-1 basis-full sm:max-w-100 sm:basis-60">
+          <span className="sr-only">{searches}</span>
+          <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
+          <input
+            ref={typed}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={MAX_SEARCH}
+            placeholder={searches}
+            className={`${control} pl-10`}
+          />
+        </label>
+        {filters.map(({ name, options, ...words }) => {
+          const chosenValue = options.find(({ value }) => value === search.get(name))?.value;
+          return (
+            <ChipSelect
+              key={name}
+              {...words}
+              name={name}
+              options={options}
+              value={words.any === undefined ? (chosenValue ?? options[0]?.value) : chosenValue}
+              onChange={(value) => ask({ [name]: value })}
+            />
+          );
+        })}
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+interface Frame {
+  width: number;
+  /** Where the highest value stands. */
+  head: number;
+  /** Where nothing stands. */
+  ground: number;
+}
+
+/** A round number that is at least the highest value: 1, 2, 2.5 or 5 times a power of ten. */
+export function axisMaximum(values: readonly number[]): number {
+  const most = Math.max(1, ...values);
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 2.5, 5, 10].find((each) => each * power >= most) ?? 10;
+  return Math.ceil(step * power);
+}
+
+/** The values as the points of a line, from edge to edge. */
+export function linePoints(values: readonly number[], top: number, { width, head, ground }: Frame): string[] {
+  const step = width / Math.max(1, values.length - 1);
+  return values.map((value, index) => {
+    const y = ground - (value / top) * (ground - head);
+    return `${(index * step).toFixed(1)},${y.toFixed(1)}`;
+  });
+}

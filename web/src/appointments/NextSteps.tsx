@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { useNow } from '../platform/now.ts';
+import { dayTimeText } from '../time/format.ts';
+import { shortName } from '../users/short-name.ts';
+
+interface Props {
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+}
+
+/** What follows from who attended, with its dates. */
+export function NextSteps({ appointment, side, zone }: Props) {
+  const now = useNow();
+  const sentences = sentencesOf(appointment, side, (at) => dayTimeText(at, zone), now);
+  if (sentences.length === 0) return null;
+  return <p className="text-sm text-pretty text-ink-2 tabular-nums">{sentences.join(' ')}</p>;
+}
+
+function sentencesOf(
+  { refundAt, refundUntil, newTimeUntil, objectUntil, attendance, ...pair }: Appointment,
+  side: Side,
+  say: (at: string) => string,
+  now: string,
+): string[] {
+  const isOpen = (at: string | null): at is string => at !== null && Date.parse(at) > Date.parse(now);
+  const name = shortName(otherOf(pair, side).displayName);
+  const sentences: string[] = [];
+  if (refundAt) {
+    const time = say(refundAt);
+    sentences.push(
+      side === 'client'
+        ? t`All of the money goes back to you on ${time}, unless ${name} objects before then.`
+        : t`All of the money goes back to ${name} on ${time}, unless you object before then.`,
+    );
+  }
+  if (side === 'client' && isOpen(refundUntil)) {
+    const time = say(refundUntil);
+    sentences.push(t`You can get all of your money back, or a free new time, until ${time}.`);
+  } else if (isOpen(newTimeUntil) && (side === 'client' || attendance === 'NEITHER')) {
+    const time = say(newTimeUntil);
+    sentences.push(t`You can offer a free new time until ${time}.`);
+  }
+  if (isOpen(objectUntil) && !refundAt) {
+    const time = say(objectUntil);
+    sentences.push(t`If that’s not what happened, object by ${time}.`);
+  }
+  return sentences;
+}

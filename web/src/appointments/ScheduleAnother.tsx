@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import type { Person } from '@parley/contract/users/schemas.ts';
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+import type { Refused } from '../platform/result.ts';
+import { Button } from '../ui/Button.tsx';
+import { shortName } from '../users/short-name.ts';
+import type { PickedTime } from './actions/TimeDialog.tsx';
+
+const TimeDialog = lazy(() => import('./actions/TimeDialog.tsx'));
+const LENGTHS = [15, 30, 45, 60] as const;
+
+interface Props {
+  jobId: string;
+  pair: { client: Person; professional: Person };
+  side: Side;
+  zone: string;
+}
+
+/** Suggests another consultation in a paid job. */
+export function ScheduleAnother({ jobId, pair, side, zone }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const { revalidate } = useRevalidator();
+  const name = shortName(otherOf(pair, side).displayName);
+
+  async function send(picked: PickedTime): Promise<boolean> {
+    if (pending) return false;
+    setPending(true);
+    setRefusal(null);
+    const result = await call('POST /api/job/appointments', { body: { jobId, ...picked } });
+    if (result.ok) await revalidate();
+    setPending(false);
+    if (result.ok) setOpen(false);
+    else setRefusal(result);
+    return result.ok;
+  }
+  return (
+    <div>
+      <Button
+        kind="quiet"
+        small
+        icon={<CalendarPlus aria-hidden className="size-4" />}
+        onClick={() => {
+          setRefusal(null);
+          setOpen(true);
+        }}
+      >
+        <Trans>Schedule another consultation</Trans>
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <TimeDialog
+            pair={pair}
+            side={side}
+            zone={zone}
+            title={t`Schedule another consultation with ${name}`}
+            about={t`It’s booked once ${name} accepts.`}
+            confirm={t`Suggest this time`}
+            minutes={30}
+            lengths={LENGTHS}
+            canSay
+            refusal={refusal}
+            pending={pending}
+            send={send}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

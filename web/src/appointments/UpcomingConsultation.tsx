@@ -1,0 +1,148 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { paths } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { bothTimes, dayTimeText } from '../time/format.ts';
+import { Countdown } from '../time/Countdown.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { shortName } from '../users/short-name.ts';
+import { AddToCalendar } from './calendar/AddToCalendar.tsx';
+import { isRoomOpen } from './actions/upcoming.ts';
+import { ConsultationActions } from './actions/ConsultationActions.tsx';
+import { ConsultationTimeline } from './ConsultationTimeline.tsx';
+import { appointmentStatus, attendanceStatus, showsOnlyAgreedTime, isMissed } from './status.ts';
+import { NextSteps } from './NextSteps.tsx';
+
+interface Props {
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+  amountCents: number;
+}
+
+/** A consultation to come, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
+export function UpcomingConsultation({ appointment, side, zone, amountCents }: Props) {
+  const now = useNow();
+  const { t } = useLingui();
+  const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
+  const isOpen = isRoomOpen(appointment, now);
+  return (
+    <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
+      <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
+      {!showsOnlyAgreedTime(appointment, now) && <PendingReply appointment={appointment} side={side} zone={zone} />}
+      {proposedStartsAt && (
+        <div className="border-l-2 border-time pl-3">
+          <p className="text-sm text-ink-3">
+            <Trans>Suggested instead</Trans>
+          </p>
+          <When at={proposedStartsAt} appointment={appointment} side={side} zone={zone} />
+        </div>
+      )}
+      <Decided appointment={appointment} side={side} zone={zone} />
+      <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+      {agreedAt !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
+            {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
+          </LinkButton>
+          <AddToCalendar id={id} />
+        </div>
+      )}
+      <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
+    </li>
+  );
+}
+
+interface WhenProps {
+  at: string;
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+  isStrong?: boolean;
+}
+
+function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
+  const other = otherOf(appointment, side);
+  const name = shortName(other.displayName);
+  const { mine, theirs } = bothTimes(at, zone, other.timeZone, name);
+  return (
+    <p className="tabular-nums">
+      <b
+        className={`block font-display font-semibold tracking-tight ${isStrong ? 'text-xl' : 'text-lg text-time-ink'}`}
+      >
+        {mine.day}, {mine.time}
+      </b>
+      {theirs && (
+        <span className="block text-sm text-ink-3">
+          <TheirTime time={theirs.time} name={name} />
+        </span>
+      )}
+      {isStrong && appointment.agreedAt !== null && (
+        <span className="block text-sm font-semibold text-time-ink">
+          <Countdown to={at} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function TheirTime({ time, name }: { time: string; name: string }) {
+  return (
+    <Trans>
+      your time · {time} for {name}
+    </Trans>
+  );
+}
+
+/** Who attended is decided while the room is still open. */
+function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
+  const words = isMissed(appointment) ? attendanceStatus(appointment, side) : null;
+  if (words === null) return null;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Tag tone={words.tone}>{words.label}</Tag>
+      <NextSteps appointment={appointment} side={side} zone={zone} />
+    </div>
+  );
+}
+
+/** What it waits for, whose turn it is, and until when. */
+function PendingReply({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
+  const { status, turn, agreedAt, history } = appointment;
+  const { label, tone } = appointmentStatus(status, side, turn);
+  const deadline = replyText(appointment, side, zone);
+  const message = history.findLast(({ action }) => action !== 'open')?.message;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Tag tone={tone}>{label}</Tag>
+      {message && (
+        <q className="line-clamp-4 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{message}</q>
+      )}
+      {deadline && <p className="text-sm text-pretty text-ink-3 tabular-nums">{deadline}</p>}
+      {agreedAt !== null && turn === null && (
+        <p className="text-sm text-ink-3">
+          <Trans>The booked time stays.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who has to reply by when, and what happens without a reply. */
+function replyText(appointment: Appointment, side: Side, zone: string): string | null {
+  const { turn, expiresAt, agreedAt } = appointment;
+  if (expiresAt === null || turn === null) return null;
+  const isMine = (turn === 'CLIENT') === (side === 'client');
+  const name = shortName(otherOf(appointment, side).displayName);
+  const time = dayTimeText(expiresAt, zone);
+  if (agreedAt === null)
+    return isMine
+      ? t`Reply by ${time}. After that, the request expires.`
+      : t`${name} has until ${time} to reply. After that, the request expires.`;
+  return isMine
+    ? t`Reply by ${time}. Without a reply, the booked time stays.`
+    : t`${name} has until ${time} to reply. Without a reply, the booked time stays.`;
+}

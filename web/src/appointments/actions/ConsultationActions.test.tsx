@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
+import { stubApi, Refusal } from '../../../test/api.ts';
+import { consultation, id } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { ConsultationActions } from './ConsultationActions.tsx';
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const acts = (change: Parameters<typeof consultation>[0], side: Side) => (
+  <ConsultationActions
+    appointment={consultation(change)}
+    side={side}
+    zone="Europe/Berlin"
+    amountCents={120_000}
+  />
+);
+const moving = {
+  status: 'RESCHEDULE',
+  proposedStartsAt: '2026-11-26T15:00:00.000Z',
+  turn: 'CLIENT',
+} as const;
+
+test('whoever is asked for another time can accept it, and who asked cannot', async () => {
+  await show(acts(moving, 'client'));
+  expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject']);
+});
+
+test('whoever asked for another time can take that back', async () => {
+  await show(acts(moving, 'professional'));
+  expect(buttons()).toEqual(['Withdraw']);
+});
+
+test('accepting asks nothing more and reads the page again', async () => {
+  const requests = stubApi({ 'POST /api/job/appointments/reschedule': () => consultation() });
+  const { user, reloads } = await show(acts(moving, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect.poll(reloads).toBe(1);
+  expect(requests.map(({ body }) => body)).toEqual([{ id: id(40), action: 'accept' }]);
+});
+
+test('rejecting is asked first, with a word that can go along', async () => {
+  const requests = stubApi({
+    'POST /api/job/appointments/reschedule': () => consultation({ status: 'RESCHEDULE_REJECTED' }),
+  });
+  const { user } = await show(acts(moving, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the new time' }));
+  expect(requests).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Message to Ana/ }), 'I am away.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.body).toEqual({ id: id(40), action: 'reject', message: 'I am away.' });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another time is picked from the free ones before it can be asked for', async () => {
+  const free = '2026-11-26T14:00:00.000Z';
+  const requests = stubApi({
+    'GET /api/availability/slots': () => ({ slots: [free] }),
+    'POST /api/job/appointments/reschedule': () => consultation({ status: 'RESCHEDULE_PRO' }),
+  });
+  const { user } = await show(acts({}, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggest another time to Ana' }));
+  expect(dialog.getByRole('button', { name: 'Pick a time first' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  const grid = within(await dialog.findByRole('grid', { name: 'Free times' }));
+  await user.click(grid.getByRole('button', { name: /15:00/ }));
+  await user.click(dialog.getByRole('button', { name: 'Suggest this time' }));
+  await expect.poll(() => requests.map(({ name }) => name)).toContain('POST /api/job/appointments/reschedule');
+  expect(requests.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
+});
+
+test('a time that was taken meanwhile is said, and the free times are asked for again', async () => {
+  const requests = stubApi({
+    'GET /api/availability/slots': () => ({ slots: ['2026-11-26T14:00:00.000Z'] }),
+    'POST /api/job/appointments/reschedule': () => {
+      throw new Refusal('slot_taken');
+    },
+  });
+  const { user } = await show(acts({}, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
+  await user.click(await screen.findByRole('button', { name: /15:00/ }));
+  await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
+  expect(await screen.findByText(/This time is no longer available/)).toBeTruthy();
+  await expect.poll(() => requests.filter(({ name }) => name === 'GET /api/availability/slots').length).toBe(2);
+});
+
+test('after the professional did not come the client may take the money back, new times and objections beside it', async () => {
+  const missed = {
+    startsAt: '2026-11-23T11:00:00.000Z',
+    endsAt: '2026-11-23T11:30:00.000Z',
+    attendance: 'PROFESSIONAL_ABSENT',
+    refundUntil: '2026-12-07T11:15:00.000Z',
+    newTimeUntil: '2026-12-07T11:15:00.000Z',
+    objectUntil: '2026-11-25T11:15:00.000Z',
+  } as const;
+  await show(acts(missed, 'client'));
+  expect(buttons()).toEqual(['Get $1,200 back', 'Offer a new time', 'Object']);
+});

@@ -1,0 +1,87 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { consultationActionLabels, consultationActions, type ConsultationAction } from './consultation-actions.ts';
+import { useConsultationAction } from './use-consultation-action.ts';
+
+// Loaded only when a button is pressed.
+const TimeDialog = lazy(() => import('./TimeDialog.tsx'));
+const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
+
+interface Props {
+  appointment: Appointment;
+  side: Side;
+  zone: string;
+  amountCents: number;
+}
+
+/** What this side may do about a consultation now, each with its button. */
+export function ConsultationActions({ appointment, side, zone, amountCents }: Props) {
+  const now = useNow();
+  const [openAction, setOpenAction] = useState<ConsultationAction | null>(null);
+  const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
+  const acts = consultationActions(appointment, side, now);
+  const name = shortName(otherOf(appointment, side).displayName);
+  const wordsOf = (act: ConsultationAction) =>
+    consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
+  const press = (act: ConsultationAction) => {
+    forget();
+    if (act === 'accept') void send(act);
+    else setOpenAction(act);
+  };
+  const close = () => {
+    forget();
+    setOpenAction(null);
+  };
+  const closeAfter = async (sent: Promise<boolean>) => {
+    const wasTaken = await sent;
+    if (wasTaken) setOpenAction(null);
+    return wasTaken;
+  };
+  const dialog = { refusal, pending: pending !== null, onClose: close };
+  return (
+    <>
+      {acts.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {acts.map((act) => (
+            <Button
+              key={act}
+              small
+              kind={wordsOf(act).kind}
+              pending={pending === act && openAction === null}
+              onClick={() => press(act)}
+            >
+              {wordsOf(act).label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <FormMessage message={openAction === null ? (refusal?.message ?? null) : null} />
+      <Suspense>
+        {(openAction === 'request' || openAction === 'new_time') && (
+          <TimeDialog
+            {...dialog}
+            {...wordsOf(openAction)}
+            pair={appointment}
+            side={side}
+            zone={zone}
+            minutes={appointment.proposedMinutes ?? appointment.minutes}
+            canSay={openAction === 'request'}
+            send={(picked) => closeAfter(send(openAction, picked))}
+          />
+        )}
+        {openAction !== null && openAction !== 'request' && openAction !== 'new_time' && (
+          <MessageDialog
+            {...dialog}
+            words={wordsOf(openAction)}
+            send={(message) => closeAfter(send(openAction, message ? { message } : {}))}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { expect, test } from 'vitest';
+import { consultationActionLabels, consultationActions } from './consultation-actions.ts';
+
+const person = { id: 'one', displayName: 'Ana Rincón', timeZone: 'Europe/Madrid', avatarUrl: null };
+const negotiation: Appointment = {
+  id: 'talk',
+  jobId: 'job',
+  title: 'Reseller agreement',
+  client: person,
+  professional: person,
+  startsAt: '2026-11-24T16:15:00.000Z',
+  endsAt: '2026-11-24T16:45:00.000Z',
+  minutes: 30,
+  status: 'ACCEPTED',
+  proposedStartsAt: null,
+  proposedMinutes: null,
+  checkedIn: { client: false, professional: false },
+  meeting: { startedAt: null, endedAt: null },
+  attendance: null,
+  agreedAt: '2026-11-20T12:00:00.000Z',
+  askedBy: null,
+  turn: null,
+  expiresAt: null,
+  isFirst: true,
+  movesLeft: { client: 3, professional: 3 },
+  objectUntil: null,
+  refundUntil: null,
+  newTimeUntil: null,
+  refundAt: null,
+  history: [],
+};
+const before = '2026-11-23T12:00:00.000Z';
+const after = '2026-11-24T18:00:00.000Z';
+
+test('an agreed consultation can be moved until it begins, three times a side', () => {
+  expect(consultationActions(negotiation, 'client', before)).toEqual(['request']);
+  expect(consultationActions(negotiation, 'client', negotiation.startsAt)).toEqual([]);
+  const early = { ...negotiation, meeting: { startedAt: before, endedAt: null } };
+  expect(consultationActions(early, 'professional', before)).toEqual([]);
+  const none = { ...negotiation, movesLeft: { client: 0, professional: 3 } };
+  expect(consultationActions(none, 'client', before)).toEqual([]);
+  expect(consultationActions(none, 'professional', before)).toEqual(['request']);
+});
+
+test('whoever is asked answers, and whoever asked can take it back', () => {
+  const suggested = { ...negotiation, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
+  expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'reject']);
+  expect(consultationActions(suggested, 'professional', before)).toEqual(['withdraw']);
+});
+
+test('a consultation that was never agreed is declined by one side and withdrawn by the other', () => {
+  const suggested = { ...negotiation, status: 'SENT' as const, agreedAt: null, askedBy: 'PROFESSIONAL' as const };
+  expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'decline']);
+  expect(consultationActions(suggested, 'professional', before)).toEqual(['request', 'withdraw']);
+  expect(consultationActions({ ...suggested, expiresAt: before }, 'client', before)).toEqual([]);
+});
+
+test('after a missed consultation each side sees its choices until their deadline', () => {
+  const until = '2026-12-08T16:30:00.000Z';
+  const missed = {
+    ...negotiation,
+    attendance: 'PROFESSIONAL_ABSENT' as const,
+    refundUntil: until,
+    newTimeUntil: until,
+    objectUntil: '2026-11-26T16:30:00.000Z',
+  };
+  expect(consultationActions(missed, 'client', after)).toEqual(['refund', 'new_time', 'object']);
+  expect(consultationActions(missed, 'professional', after)).toEqual(['object']);
+  expect(consultationActions(missed, 'client', until)).toEqual([]);
+  const neither = { ...missed, attendance: 'NEITHER' as const, refundUntil: null };
+  expect(consultationActions(neither, 'professional', after)).toEqual(['new_time', 'object']);
+});
+
+test('an act says what it leads to, and an objection needs words', () => {
+  const about = { name: 'Ana', isAgreed: true, amountCents: 120_000 };
+  expect(consultationActionLabels('refund', about).label).toBe('Get $1,200 back');
+  expect(consultationActionLabels('refund', about).message).toBeNull();
+  expect(consultationActionLabels('object', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('request', about).label).toBe('Reschedule');
+  expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe('Suggest another time');
+});

@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import {
+  AFTERWARDS,
+  type Afterwards,
+  whyNot,
+  whyNotAfterwards,
+} from '@parley/contract/appointments/rules.ts';
+import type { APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
+import { isPast } from '@parley/contract/moves.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import type { ButtonKind } from '../../ui/Button.tsx';
+import { isMissed } from '../status.ts';
+
+type Answer = (typeof APPOINTMENT_ANSWERS)[number];
+/** What a side does about a consultation: by the rules of moves, or after it was missed. */
+export type ConsultationAction = Answer | Afterwards;
+
+const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
+
+/** What this side may do now; the most likely first. */
+export function consultationActions(appointment: Appointment, side: Side, now: string): ConsultationAction[] {
+  const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
+  const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
+  const afterwards = AFTERWARDS.filter((act) => whyNotAfterwards(appointment, act, side, now) === null);
+  // A consultation that is still going on cannot be objected to.
+  const goesOn = !isMissed(appointment) && !isPast(appointment.endsAt, now);
+  return [...answers, ...afterwards.filter((act) => act !== 'object' || !goesOn)];
+}
+
+interface ActionLabels {
+  label: string;
+  kind: ButtonKind;
+  title: string;
+  about: string;
+  confirm: string;
+  /** The label of the message that can, or must, go along; null where there is none. */
+  message: string | null;
+  needsMessage: boolean;
+}
+
+/** What each act is called, and what it leads to. */
+export function consultationActionLabels(
+  act: ConsultationAction,
+  { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },
+): ActionLabels {
+  const amount = shortMoney(amountCents);
+  const word = { message: t`Message to ${name}`, needsMessage: false };
+  const words: Record<ConsultationAction, Omit<ActionLabels, 'message' | 'needsMessage'> & Partial<ActionLabels>> = {
+    accept: { label: t`Accept`, kind: 'strong', title: t`Accept`, about: '', confirm: t`Accept` },
+    request: {
+      label: isAgreed ? t`Reschedule` : t`Suggest another time`,
+      kind: 'quiet',
+      title: t`Suggest another time to ${name}`,
+      about: isAgreed ? t`Your current time stays booked until ${name} accepts the new one.` : '',
+      confirm: t`Suggest this time`,
+    },
+    reject: {
+      label: t`Reject`,
+      kind: 'quiet',
+      title: t`Reject the new time`,
+      about: isAgreed
+        ? t`Your current time stays booked, and we’ll let ${name} know.`
+        : t`The request stays open: either of you can suggest another time.`,
+      confirm: t`Reject`,
+    },
+    decline: {
+      label: t`Decline`,
+      kind: 'danger',
+      title: t`Decline this consultation`,
+      about: t`It won’t take place, and we’ll let ${name} know. The job continues.`,
+      confirm: t`Decline`,
+    },
+    withdraw: {
+      label: t`Withdraw`,
+      kind: 'quiet',
+      title: isAgreed ? t`Keep the current time` : t`Withdraw this consultation`,
+      about: isAgreed
+        ? t`This withdraws your suggestion. Your current time stays booked, and we’ll let ${name} know.`
+        : t`It won’t take place, and we’ll let ${name} know. The job continues.`,
+      confirm: t`Withdraw`,
+    },
+    object: {
+      label: t`Object`,
+      kind: 'danger',
+      title: t`That’s not what happened`,
+      about: t`This opens a dispute: Parley decides, and no money moves until then.`,
+      confirm: t`Object`,
+      message: t`What happened?`,
+      needsMessage: true,
+    },
+    refund: {
+      label: t`Get ${amount} back`,
+      kind: 'strong',
+      title: t`Get your money back`,
+      about: t`The job ends and you get all ${amount} back in 48 hours. If ${name} objects before then, Parley decides.`,
+      confirm: t`End the job and get ${amount} back`,
+      message: null,
+    },
+    new_time: {
+      label: t`Offer a new time`,
+      kind: 'quiet',
+      title: t`Offer ${name} a new time`,
+      about: t`It’s free, and the job continues as agreed.`,
+      confirm: t`Offer this time`,
+      message: null,
+    },
+  };
+  return { ...word, ...words[act] };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { clockText, endedText, pollMs } from './meeting-text.ts';
+
+const person = (id: string) => ({ id, displayName: id, avatarUrl: null, timeZone: 'UTC' });
+const negotiation = {
+  id: 'a',
+  jobId: 'j',
+  title: 'Terms',
+  client: person('james'),
+  professional: person('ana'),
+  startsAt: '2026-11-24T16:15:00.000Z',
+  endsAt: '2026-11-24T16:45:00.000Z',
+  minutes: 30,
+  status: 'ACCEPTED',
+  proposedStartsAt: null,
+  proposedMinutes: null,
+  checkedIn: { client: false, professional: false },
+  meeting: { startedAt: null, endedAt: null },
+  attendance: null,
+} as const;
+
+test('the time left runs down by the second and is nothing at the end', () => {
+  expect(clockText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
+  expect(clockText(negotiation.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
+  expect(clockText(negotiation.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
+  expect(clockText(negotiation.endsAt, negotiation.endsAt)).toBeNull();
+});
+
+test('a consultation that is over says how it went', () => {
+  const meeting = { startedAt: '2026-11-24T16:16:00.000Z', endedAt: '2026-11-24T16:40:00.000Z' };
+  expect(endedText({ ...negotiation, meeting }, 'Europe/Berlin')).toBe(
+    'The call lasted 24 min, from 17:16 to 17:40.',
+  );
+  expect(endedText(negotiation, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
+  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('started at 16:16');
+  expect(endedText({ ...negotiation, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
+  expect(endedText({ ...negotiation, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
+});
+
+test('it is asked quickly while somebody may come, and never once it is over', () => {
+  const opensAt = '2026-11-24T16:05:00.000Z';
+  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T12:00:00.000Z', false)).toBe(30_000);
+  expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T16:04:00.000Z', true)).toBe(3_000);
+  expect(pollMs({ state: 'OPEN', opensAt }, opensAt, false)).toBe(3_000);
+  expect(pollMs({ state: 'LIVE', opensAt }, opensAt, true)).toBe(15_000);
+  expect(pollMs({ state: 'ENDED', opensAt }, opensAt, false)).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { callStatusText, announcementText, connectionText, timeLeftNotice } from './call-text.ts';
+import { connectionVerdict } from '../lobby/connection-test.ts';
+import { allowText, deviceError } from '../media/device-errors.ts';
+import { type MediaState, NO_TRACKS, type MediaStatus } from '../media/media.ts';
+
+const mediaStatus: MediaStatus = { microphone: true, camera: 'on', screen: false };
+const together: MediaState = {
+  connection: 'connected',
+  signalling: 'up',
+  quality: 'good',
+  isFailing: false,
+  isVideoPaused: false,
+  theirs: { tracks: NO_TRACKS, mediaStatus },
+};
+const around = { name: 'Ana', isOtherCheckedIn: false, closes: '18:15' };
+const withStatus = (part: Partial<MediaStatus>): MediaState => ({
+  ...together,
+  theirs: { tracks: NO_TRACKS, mediaStatus: { ...mediaStatus, ...part } },
+});
+
+test('nothing is said over the picture while all is well', () => {
+  expect(callStatusText(together, around)).toBeNull();
+  expect(connectionText(together)).toBe('good connection');
+});
+
+test('who waits is told for whom and until when', () => {
+  const waiting: MediaState = { ...together, connection: 'waiting' };
+  expect(callStatusText(waiting, around)).toBe('Ana hasn’t checked in yet. The room stays open until 18:15.');
+  expect(callStatusText(waiting, { ...around, isOtherCheckedIn: true })).toBe(
+    'Ana isn’t in the room right now and can come back until 18:15.',
+  );
+  expect(callStatusText({ ...waiting, signalling: 'down' }, around)).toBe('Joining the room…');
+});
+
+test('a line that is lost or weak is said in words', () => {
+  expect(callStatusText({ ...together, connection: 'reconnecting' }, around)).toMatch(
+    /^The connection to Ana was lost/,
+  );
+  expect(callStatusText({ ...together, isVideoPaused: true }, around)).toMatch(/so your video is paused/);
+  expect(callStatusText(withStatus({ camera: 'paused' }), around)).toMatch(/so Ana’s video is paused/);
+  expect(callStatusText({ ...together, signalling: 'down' }, around)).toMatch(/The call continues/);
+});
+
+test('who finds no way for long is told what helps', () => {
+  for (const connection of ['connecting', 'reconnecting'] as const)
+    expect(callStatusText({ ...together, connection, isFailing: true }, around)).toMatch(/Another network/);
+  expect(callStatusText({ ...together, isFailing: true }, around)).toBeNull();
+});
+
+test('those who do not see are told what the other side changes', () => {
+  expect(announcementText({ ...together, connection: 'connecting' }, together, 'Ana')).toBe('Connected to Ana.');
+  expect(announcementText(together, { ...together, connection: 'waiting' }, 'Ana')).toBe('Ana has left.');
+  expect(announcementText(together, withStatus({ microphone: false }), 'Ana')).toBe('Ana is now muted.');
+  expect(announcementText(together, withStatus({ camera: 'off' }), 'Ana')).toBe('Ana’s camera is off.');
+  expect(announcementText(together, withStatus({ screen: true }), 'Ana')).toBe('Ana is sharing their screen.');
+  expect(announcementText(together, together, 'Ana')).toBeNull();
+});
+
+test('the end is announced shortly before it, and the closing of the room to those still in the call', () => {
+  const end = { endsAt: '2026-11-24T17:00:00.000Z', closesAt: '2026-11-24T17:30:00.000Z' };
+  const at = (time: string) => timeLeftNotice(end, `2026-11-24T${time}.000Z`);
+  expect(at('16:54:00')).toBeNull();
+  expect(at('16:56:00')).toBe('Less than 5 minutes left.');
+  expect(at('16:59:30')).toBe('Less than a minute left.');
+  expect(at('17:01:00')).toBeNull();
+  expect(at('17:26:00')).toBe('The room closes in less than 5 minutes.');
+  expect(at('17:29:30')).toBe('The room closes in less than a minute.');
+  expect(at('17:31:00')).toBeNull();
+});
+
+const fault = (name: string, message = '') => new DOMException(message, name);
+
+test('a device that does not work says how to mend it', () => {
+  expect(deviceError('camera', fault('NotAllowedError'))?.remedy).toMatch(
+    /^Your browser isn’t allowed to use your camera/,
+  );
+  expect(deviceError('microphone', fault('NotAllowedError', 'Permission denied by system'))?.remedy).toMatch(
+    /system’s privacy settings/,
+  );
+  expect(deviceError('microphone', fault('NotFoundError'))?.remedy).toMatch(
+    /you can still listen and use the chat/,
+  );
+  expect(deviceError('camera', fault('NotReadableError'))?.label).toBe('in use');
+  expect(deviceError('camera', fault('NotSupportedError'))?.remedy).toMatch(/over https/);
+  expect(deviceError('camera', 'odd')?.label).toBe('not working');
+});
+
+test('each browser is named its own place for allowing devices', () => {
+  const says = (userAgent: string, maxTouchPoints = 0) => allowText('camera', { userAgent, maxTouchPoints });
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  expect(says('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toMatch(
+    /crossed-out/,
+  );
+  expect(says('Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36')).toMatch(
+    /^Click the icon at the start/,
+  );
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`)).toMatch(/Settings for This Website/);
+  expect(says(`${mac} Version/19.0 Safari/605.1.15`, 5)).toMatch(/page icon beside the address/);
+  expect(says('another')).toMatch(/in the browser’s settings/);
+});
+
+test('a question that was closed unanswered is told from a refusal', () => {
+  const closed = fault('NotAllowedError', 'Permission dismissed');
+  expect(deviceError('camera', closed)?.remedy).toMatch(/closed without an answer/);
+});
+
+test('closing the question which screen to show is no fault', () => {
+  expect(deviceError('screen', fault('NotAllowedError', 'Permission denied by user'))).toBeNull();
+  expect(deviceError('screen', fault('NotAllowedError', 'denied by system'))?.label).toBe('blocked');
+  expect(deviceError('screen', fault('AbortError'))?.label).toBe('not working');
+});
+
+test('the look at the network says what it found', () => {
+  const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayFault: null };
+  expect(connectionVerdict(found)).toMatchObject({
+    tone: 'good',
+    summary: expect.stringContaining('38 ms to our servers'),
+  });
+  expect(connectionVerdict({ ...found, isRelayed: false, hasRelay: false }).summary).toBe(
+    '38 ms to our servers. Calls work directly.',
+  );
+  expect(connectionVerdict({ ...found, isRelayed: false }).summary).toMatch(/our relay doesn’t respond/);
+  expect(connectionVerdict({ ...found, isRelayed: false, relayFault: '401 Unauthorized' }).summary).toMatch(
+    /refused the test \(401 Unauthorized\)/,
+  );
+  expect(connectionVerdict({ ...found, isRelayed: false, isDirect: false }).tone).toBe('bad');
+});

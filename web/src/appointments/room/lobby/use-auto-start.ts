@@ -1,0 +1,28 @@
+import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { useEffect } from 'react';
+import type { MeetingAction } from '../../use-meeting.ts';
+
+interface AutoStartInput {
+  pending: MeetingAction | null;
+  fault: string | null;
+  onAction: (act: MeetingAction) => void;
+}
+
+const AGAIN_MS = 3_000;
+
+/** When both are in the room, the call starts automatically; the second request to start changes nothing. */
+export function useAutoStart(
+  { state, appointment: { checkedIn } }: Meeting,
+  { pending, fault, onAction }: AutoStartInput,
+) {
+  const mayStart = state === 'OPEN' && checkedIn.client && checkedIn.professional;
+  const isFree = pending === null;
+  useEffect(() => {
+    if (!mayStart || !isFree) return undefined;
+    // Retry after a failure: both are in the room already.
+    const timer = setTimeout(() => onAction('start'), fault === null ? 0 : AGAIN_MS);
+    return () => clearTimeout(timer);
+    // Runs when it becomes possible, not for each new `onAct`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [mayStart, isFree]);
+}

@@ -1,7 +1,0 @@
-import { session, signedIn } from '../../platform/session/session.ts';
-
-/** The menu above shows the address out of the session. */
-export function addressTaken(email: string) {
-  const { isAuth, accessToken, user } = session();
-  if (isAuth) signedIn({ accessToken, user: { ...user, email } });
-}

@@ -1,0 +1,66 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const faults = (): Record<string, string | undefined> => ({
+  password_required: t`Enter your password to continue.`,
+  wrong_password: t`That password is incorrect.`,
+});
+
+/**
+ * Sensitive changes need the password when the sign-in was a while ago. The field appears once the server asks for it and
+ * is never kept in a draft.
+ */
+export function useReauth() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  return {
+    /** Goes along with what is sent. */
+    given: isAsked && password !== '' ? { password } : {},
+    /** Whether a refusal was about the password: then the field says it. */
+    refused: (code: string): boolean => {
+      const words = faults()[code];
+      if (words === undefined) return false;
+      setIsAsked(true);
+      setFault(words);
+      return true;
+    },
+    /** What `PasswordAgain` takes. */
+    field: {
+      isAsked,
+      password,
+      fault,
+      onChange: (typed: string) => {
+        setPassword(typed);
+        setFault(null);
+      },
+    },
+  };
+}
+
+type Props = ReturnType<typeof useReauth>['field'] & { why: string };
+
+/** The field, where it is asked for. */
+export function ReauthField({ isAsked, password, fault, onChange, why }: Props) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== null) box.current?.querySelector('input')?.focus();
+  }, [fault]);
+  if (!isAsked) return null;
+  return (
+    <div ref={box} className="w-full">
+      <PasswordInput
+        label={t`Your password`}
+        autoComplete="current-password"
+        help={why}
+        name="password"
+        value={password}
+        onChange={onChange}
+        error={fault ?? undefined}
+      />
+    </div>
+  );
+}

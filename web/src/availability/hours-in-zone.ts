@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro';
+import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
+import { shortWeekday } from '../time/format.ts';
+import { dayClockText, type Rule } from './week.ts';
+
+const DAY = 24 * 60;
+const AHEAD_DAYS = 370;
+
+interface ZoneHours {
+  /** "Mon–Fri 15:00–24:00" on clocks there; empty without hours. */
+  text: string;
+  /** The next time that clocks move the two apart or together, and what is seen from then on. */
+  change: { whose: 'theirs' | 'yours'; date: string; text: string } | null;
+}
+
+/** A week of hours in one zone as people in another see it, now and after the next change of clocks. */
+export function hoursInZone(rules: readonly Rule[], zone: string, otherZone: string, now: string): ZoneHours {
+  const text = weekText(rules, minutesAhead(zone, otherZone, Temporal.Instant.from(now)));
+  return { text, change: text === '' ? null : nextChange(rules, zone, otherZone, now) };
+}
+
+function nextChange(rules: readonly Rule[], zone: string, otherZone: string, now: string): ZoneHours['change'] {
+  const start = Temporal.Instant.from(now);
+  const until = start.add({ hours: AHEAD_DAYS * 24 });
+  const before = minutesAhead(zone, otherZone, start);
+  const changes = [
+    ...transitions(otherZone, start, until).map((at) => ({ at, whose: 'theirs' as const, zone: otherZone })),
+    ...transitions(zone, start, until).map((at) => ({ at, whose: 'yours' as const, zone })),
+  ].toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
+  const first = changes.find(({ at }) => minutesAhead(zone, otherZone, at) !== before && isLasting(at));
+  if (!first) return null;
+  const date = first.at.toZonedDateTimeISO(first.zone).toPlainDate().toString();
+  return { whose: first.whose, date, text: weekText(rules, minutesAhead(zone, otherZone, first.at)) };
+
+  // When both change within a day, ignore the hours in between.
+  function isLasting(at: Temporal.Instant): boolean {
+    return minutesAhead(zone, otherZone, at.add({ hours: 24 })) !== before;
+  }
+}
+
+function transitions(zone: string, from: Temporal.Instant, until: Temporal.Instant): Temporal.Instant[] {
+  const found: Temporal.Instant[] = [];
+  let next = from.toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+  while (next && Temporal.Instant.compare(next.toInstant(), until) < 0) {
+    found.push(next.toInstant());
+    next = next.getTimeZoneTransition('next');
+  }
+  return found;
+}
+
+/** How many minutes the clocks there are ahead of those here. */
+function minutesAhead(zone: string, otherZone: string, at: Temporal.Instant): number {
+  const offset = (name: string) => at.toZonedDateTimeISO(name).offsetNanoseconds / 60_000_000_000;
+  return Math.round(offset(otherZone) - offset(zone));
+}
+
+/** Each stretch under the day on which it begins there; neighbouring days with the same hours in one. */
+function weekText(rules: readonly Rule[], ahead: number): string {
+  const moved = rules
+    .map(({ weekday, from, to }) => ({ at: (weekday - 1) * DAY + minutesOf(from) + ahead, from, to }))
+    .map(({ at, from, to }) => {
+      const start = ((at % (7 * DAY)) + 7 * DAY) % (7 * DAY);
+      return { day: Math.floor(start / DAY), from: start % DAY, length: minutesOf(to) - minutesOf(from) };
+    })
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => a.day - b.day || a.from - b.from);
+  const days = weekdays.map((_, day) => {
+    const own = moved.filter((range) => range.day === day);
+    const spans = own.map(({ from, length }) => `${dayClockText(from)}–${dayClockText(from + length)}`);
+    return spans.length === 0 ? '' : spans.reduce((some, more) => t`${some} and ${more}`);
+  });
+  return runsOf(days)
+    .map(({ first, last, text }) => `${dayRange(first, last)} ${text}`)
+    .join(', ');
+}
+
+function runsOf(days: readonly string[]) {
+  const runs: { first: number; last: number; text: string }[] = [];
+  for (const [day, text] of days.entries()) {
+    const run = runs.at(-1);
+    if (text === '') continue;
+    if (run && run.text === text && run.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day, text });
+  }
+  return runs;
+}
+
+function dayRange(first: number, last: number): string {
+  if (first === 0 && last === 6) return t`Every day`;
+  const [from, to] = [shortWeekday(first + 1), shortWeekday(last + 1)];
+  if (first === last) return from;
+  return last - first === 1 ? t`${from} and ${to}` : `${from}–${to}`;
+}
+
+/** Cities that clients are often in, to preview the hours from. */
+export const CITIES = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Bogota',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Lagos',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+
+/** The first city to look from: one whose clocks show something else. */
+export function firstCity(zone: string, now: string): string {
+  const at = Temporal.Instant.from(now);
+  const differs = (city: string) => minutesAhead(zone, city, at) !== 0;
+  return ['Europe/Berlin', 'America/New_York'].find(differs) ?? 'Asia/Singapore';
+}

@@ -1,0 +1,19 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+
+interface DisciplineQuery {
+  disciplineId?: string | undefined;
+  categoryId?: string | undefined;
+}
+
+/** The discipline asked for: named itself, or through one of its categories. */
+export function findDiscipline(disciplines: readonly Discipline[], query: DisciplineQuery): Discipline | null {
+  const holds = ({ id, categories }: Discipline) =>
+    id === query.disciplineId || categories.some((category) => category.id === query.categoryId);
+  return disciplines.find(holds) ?? null;
+}
+
+/** The category asked for. */
+export function findCategory(disciplines: readonly Discipline[], { categoryId }: DisciplineQuery) {
+  const all = disciplines.flatMap(({ categories }) => categories);
+  return all.find(({ id }) => id === categoryId) ?? null;
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { StorageUsage as Use } from '@parley/contract/files/schemas.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../platform/api.ts';
+import { sizeText } from './size-text.ts';
+
+/** How much of their storage a person's files fill; nothing until it is known. */
+export default function StorageUsage() {
+  const [use, setUse] = useState<Use | null>(null);
+  useEffect(() => {
+    void call('GET /api/upload/storage').then((result) => result.ok && setUse(result.data));
+  }, []);
+  if (!use) return null;
+  const [used, limit] = [sizeText(use.usedBytes), sizeText(use.limitBytes)];
+  return (
+    <p className="text-sm text-ink-3">
+      <Trans>
+        Your files use {used} of {limit}.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { hoursInCommon } from '@parley/contract/availability/slots.ts';
+import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { dateOf } from '../time/format.ts';
+
+const SHOWN = 5;
+
+/**
+ * The few whom the reader could talk to next, by their first free time within the reader's day; as far as there are
+ * others to choose from, no two of one discipline or at one minute. Each comes with that time as its next one.
+ */
+export function pickAvailableSoon(
+  soonest: readonly ProfessionalCard[],
+  zone: string,
+  now: string,
+): ProfessionalCard[] {
+  const ranked = soonest
+    .map((card) => {
+      const byDay = firstByDay(card, zone, now);
+      return { card, at: byDay ?? card.nextAvailableAt, isByDay: byDay !== null };
+    })
+    .toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
+  const picked: typeof ranked = [];
+  const rules = [
+    (each: (typeof ranked)[number]) =>
+      picked.every(({ card, at }) => at !== each.at && card.discipline !== each.card.discipline),
+    (each: (typeof ranked)[number]) => picked.every(({ at }) => at !== each.at),
+    () => true,
+  ];
+  for (const mayCome of rules) {
+    for (const each of ranked) {
+      if (picked.length < SHOWN && !picked.includes(each) && each.at !== null && mayCome(each))
+        picked.push(each);
+    }
+  }
+  return picked
+    .toSorted((one, other) => ranked.indexOf(one) - ranked.indexOf(other))
+    .map(({ card, at }) => ({ ...card, nextAvailableAt: at }));
+}
+
+/** Sorts those free by day before those free only in the reader's night. */
+function rankOf({ at, isByDay }: { at: string | null; isByDay: boolean }): string {
+  return `${isByDay ? 'by day' : 'by night'} ${at}`;
+}
+
+/** The first free time within the reader's day, as far ahead as the card knows; null without any. */
+function firstByDay({ free }: ProfessionalCard, zone: string, now: string): string | null {
+  const today = Temporal.PlainDate.from(dateOf(now, zone));
+  const firsts = [0, 1, 2].map((days) => {
+    const date = today.add({ days }).toString();
+    return hoursInCommon([...free], { timeZone: zone, date }).inCommon[0]?.from;
+  });
+  return firsts.find((at) => at !== undefined) ?? null;
+}

@@ -1,0 +1,20 @@
+import { paths } from '../paths.ts';
+import type { StructuredData } from '../platform/page-meta.ts';
+import { absoluteUrl } from '../platform/root-data.ts';
+
+/** The site and its search, for robots. */
+export function siteStructuredData(matches: Parameters<typeof absoluteUrl>[0]): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: 'Parley',
+    url: absoluteUrl(matches, paths.home()),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(matches, paths.services())}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlotPicker } from '../time/slots/SlotPicker.tsx';
+
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { shortName } from '../users/short-name.ts';
+import type { Invitee } from './use-bulk-invites.ts';
+
+interface Props {
+  invitee: Invitee;
+  zone: string;
+  onPick: (startsAt: string) => void;
+  onClose: () => void;
+}
+
+/** Picks the time for one of those who are invited. */
+export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick, onClose }: Props) {
+  const { t } = useLingui();
+  const { professional, consultationMinutes: minutes } = service;
+  const name = shortName(professional.displayName);
+  return (
+    <Dialog open wide onClose={onClose} title={t`Pick a time with ${name}`}>
+      <p className="-mt-2 mb-4 text-sm text-ink-3">
+        <Trans>{minutes}-minute consultation</Trans>
+      </p>
+      <SlotPicker
+        userId={professional.id}
+        minutes={minutes}
+        value={startsAt}
+        onChange={onPick}
+        viewerZone={zone}
+        otherZone={professional.timeZone}
+        otherName={name}
+      />
+      <div className="mt-5">
+        <Button onClick={onClose}>
+          <Trans>Use this time</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

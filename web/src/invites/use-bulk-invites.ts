@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro';
+import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+
+/** One of those who are invited: at what time, and how the sending went. */
+export interface Invitee {
+  service: MatchingService;
+  startsAt: string | null;
+  state: 'chosen' | 'sending' | 'sent' | 'refused';
+  /** Once it is sent. */
+  inviteId: string | null;
+  /** Why it did not go through. */
+  fault: string | null;
+}
+
+export interface InviteContent {
+  message: string;
+  amountCents: number | null;
+  fillPosting: boolean;
+}
+
+/** Who the client has chosen, and the sending: one after the other, so that a failure leaves the others alone. */
+export function useBulkInvites(posting: JobPosting) {
+  const [invitees, setInvitees] = useState<readonly Invitee[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const change = (id: string, part: Partial<Invitee>) =>
+    setInvitees((before) => before.map((each) => (each.service.id === id ? { ...each, ...part } : each)));
+
+  function toggle(service: MatchingService) {
+    const startsAt = service.professional.nextAvailableAt;
+    const added: Invitee = { service, startsAt, state: 'chosen', inviteId: null, fault: null };
+    setInvitees((before) =>
+      before.some((each) => each.service.id === service.id)
+        ? before.filter((each) => each.service.id !== service.id)
+        : [...before, added],
+    );
+  }
+
+  /** Whether it went through. */
+  async function sendOne({ service, startsAt }: Invitee, { message, amountCents, fillPosting }: InviteContent) {
+    const { id, consultationMinutes } = service;
+    if (startsAt === null) return refused(id, t`Pick a time for the consultation.`);
+    change(id, { state: 'sending', fault: null });
+    const result = await call('POST /api/job/jobPosting/invite', {
+      body: {
+        serviceId: id,
+        postingId: posting.id,
+        message: message.trim(),
+        amountCents: amountCents ?? 0,
+        startsAt,
+        minutes: consultationMinutes,
+        fillPosting,
+      },
+    });
+    if (!result.ok) return refused(id, result.errors[0]?.message ?? result.message);
+    change(id, { state: 'sent', inviteId: result.data.id });
+    return true;
+  }
+
+  function refused(id: string, fault: string) {
+    change(id, { state: 'refused', fault });
+    return false;
+  }
+
+  /** Whether all of them went through. */
+  async function send(content: InviteContent): Promise<boolean> {
+    if (isSending) return false;
+    setIsSending(true);
+    let wereAllSent = true;
+    for (const each of invitees.filter(({ state }) => !['sent', 'sending'].includes(state)))
+      if (!(await sendOne(each, content))) wereAllSent = false;
+    setIsSending(false);
+    return wereAllSent;
+  }
+
+  const pick = (id: string, startsAt: string) => change(id, { startsAt, state: 'chosen', fault: null });
+  return { invitees, toggle, pick, send, isSending };
+}

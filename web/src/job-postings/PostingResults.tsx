@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { paths } from '../paths.ts';
+import { httpApi } from '../platform/api-server.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
+import { useUser } from '../platform/session/session.ts';
+import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { ResultCount } from '../ui/list/ResultCount.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
+import { type FilterSuggestion, FilterSuggestions } from '../ui/list/FilterSuggestions.tsx';
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import type { Facets } from './facets.ts';
+import { PostingCard } from './PostingCard.tsx';
+import { resultCountText, type List, readPostings } from './read-list.ts';
+
+interface Props {
+  facets: Facets;
+  list: List;
+  cursor: string | undefined;
+  filters: readonly ActiveFilter[];
+  suggestions: readonly FilterSuggestion[];
+  /** The heart on each. */
+  heartOf: (posting: JobPostingCard) => ReactNode;
+}
+
+const usePostings = createInfiniteList<JobPostingCard>();
+
+/** What a search among the postings found, in one of its faces. */
+export function PostingResults({ facets, list, cursor, filters, suggestions, heartOf }: Props) {
+  const { t } = useLingui();
+  const isSearching = useNavigation().location?.pathname === paths.jobPostings();
+  return (
+    <section aria-label={t`Results`} className="mt-5 border-t border-line pt-4">
+      <ResultCount>{list.ok ? resultCountText(list) : t`Results`}</ResultCount>
+      {isSearching && <SkeletonRows count={6} />}
+      <div hidden={isSearching}>
+        {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
+        {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
+        {list.ok && <Postings facets={facets} first={list.data} heartOf={heartOf} />}
+        <FilterSuggestions suggestions={suggestions} filters={filters} />
+      </div>
+      {cursor !== undefined && (
+        <p className="pt-5">
+          <Link to={paths.jobPostings(facets)} className="underline underline-offset-3">
+            <Trans>Back to the start</Trans>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PostingsProps extends Pick<Props, 'heartOf'> {
+  facets: Facets;
+  first: { items: JobPostingCard[]; nextCursor: string | null };
+}
+
+function Postings({ facets, first, heartOf }: PostingsProps) {
+  const { items, nextCursor, more, ...end } = usePostings(first, (at) => readPostings(httpApi, facets, at));
+  return (
+    <>
+      <ul>
+        {items.map((posting) => (
+          <li key={posting.id}>
+            <PostingCard posting={posting} heart={heartOf(posting)} />
+          </li>
+        ))}
+      </ul>
+      <InfiniteListEnd
+        next={nextCursor && paths.jobPostings({ ...facets, cursor: nextCursor })}
+        onMore={more}
+        {...end}
+      />
+    </>
+  );
+}
+
+function NoResults({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useLingui();
+  const user = useUser();
+  const offer = user?.role === 'PROFESSIONAL' && (
+    <LinkButton small to={paths.addService()}>
+      <Trans>Add Service</Trans>
+    </LinkButton>
+  );
+  const post = user?.role !== 'PROFESSIONAL' && (
+    <LinkButton small to={paths.addJobPosting()}>
+      <Trans>Post Job</Trans>
+    </LinkButton>
+  );
+  if (filters.length === 0) {
+    return (
+      <EmptyState title={t`No job postings yet`} action={post || offer}>
+        <p>
+          <Trans>Job postings appear here with their budget and the client’s history.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`No job postings match`}
+      action={
+        <>
+          {filters.map(({ label, to }) => (
+            <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
+              <Trans>Remove {label}</Trans>
+            </LinkButton>
+          ))}
+          {offer}
+        </>
+      }
+    >
+      <p>
+        {offer
+          ? t`Try removing a filter, or list a service so clients can find you.`
+          : t`Try removing a filter.`}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+
+const CALLS = {
+  close: 'POST /api/job/jobPosting/:id/close',
+  reopen: 'POST /api/job/jobPosting/:id/reopen',
+} as const;
+
+/** Closes or reopens a posting, one act at a time; the page is read again after it, also when the clock was faster. */
+export function usePostingAction(id: string) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const act = async (name: keyof typeof CALLS) => {
+    if (pending) return;
+    setPending(true);
+    const result = await call(CALLS[name], { params: { id } });
+    setFault(result.ok ? null : result.message);
+    await revalidate();
+    setPending(false);
+  };
+  return { act, pending, fault };
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { stubApi, failNetwork, Refusal } from '../../../test/api.ts';
+import { job } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+
+const delivered = job({ status: 'DELIVERED' });
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('accepting says who gets how much before it is done', async () => {
+  const onClose = vi.fn();
+  const requests = stubApi({ 'POST /api/job/completed/:id': () => job({ status: 'COMPLETED' }) });
+  const { user, reloads } = await show(
+    <ActionDialog action="complete" job={delivered} side="client" onClose={onClose} />,
+  );
+  expect(dialog().getByText(/\$1,080 goes to Ana and \$120 is Parley’s fee/)).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'Release $1,080 to Ana' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(requests).toHaveLength(1);
+  expect(reloads()).toBe(1);
+});
+
+test('changes are not asked for without saying which', async () => {
+  const requests = stubApi({ 'POST /api/job/:id/request-changes': () => job() });
+  const { user } = await show(
+    <ActionDialog action="request_changes" job={delivered} side="client" onClose={vi.fn()} />,
+  );
+  const words = dialog().getByRole('textbox', { name: /What should change/ });
+  await user.click(dialog().getByRole('button', { name: 'Request changes' }));
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(words);
+  expect(requests).toEqual([]);
+
+  await user.type(words, 'The third page.');
+  expect(words.getAttribute('aria-invalid')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Request changes' }));
+  await waitFor(() => expect(requests[0]?.body).toEqual({ message: 'The third page.' }));
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  let answer = () => {};
+  const requests = stubApi({
+    'POST /api/job/:id/cancel': () =>
+      new Promise((resolve) => {
+        answer = () => resolve(job({ status: 'CANCELLED' }));
+      }),
+  });
+  const { user } = await show(
+    <ActionDialog action="cancel_paid" job={job()} side="professional" onClose={vi.fn()} />,
+  );
+  const confirm = dialog().getByRole('button', { name: 'Cancel the job' });
+  await user.click(confirm);
+  await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBe('true'));
+  await user.click(confirm);
+  // Enter sends a form as well, whatever its button says.
+  const form = confirm.closest('form');
+  if (form) fireEvent.submit(form);
+  await act(() => Promise.resolve());
+  answer();
+  await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBeNull());
+  expect(requests).toHaveLength(1);
+});
+
+test('when somebody was faster the page is read again and the sentence says so', async () => {
+  const onClose = vi.fn();
+  stubApi({
+    'POST /api/job/completed/:id': () => {
+      throw new Refusal('invalid_transition');
+    },
+  });
+  const { user, reloads } = await show(
+    <ActionDialog action="complete" job={delivered} side="client" onClose={onClose} />,
+  );
+  await user.click(dialog().getByRole('button', { name: 'Release $1,080 to Ana' }));
+  expect(await dialog().findByText(/This is no longer possible/)).toBeTruthy();
+  await expect.poll(reloads).toBe(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what the network swallowed is said, and what was typed stays', async () => {
+  failNetwork();
+  const { user } = await show(<ActionDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />);
+  const words = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What’s wrong/ });
+  await user.type(words, 'Half is missing.');
+  await user.click(dialog().getByRole('button', { name: 'Ask Parley to decide' }));
+  expect(await dialog().findByText('Something went wrong')).toBeTruthy();
+  expect(words.value).toBe('Half is missing.');
+});

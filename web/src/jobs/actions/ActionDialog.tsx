@@ -1,0 +1,83 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { MAX_NOTE } from '@parley/contract/limits.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { useRevalidator } from 'react-router';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { act } from './run-action.ts';
+import { type ActionLabels, actionLabels } from './action-labels.ts';
+import type { JobPageAction } from './actions.ts';
+
+interface Props {
+  action: JobPageAction | null;
+  job: Job;
+  side: Side;
+  onClose: () => void;
+}
+
+/** Confirms a move of a job: what will happen, and a message to the other side. */
+export function ActionDialog({ action, job, side, onClose }: Props) {
+  if (action === null) return null;
+  const words = actionLabels(action, { job, name: shortName(otherOf(job, side).displayName) });
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <ActForm key={action} action={action} job={job} words={words} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  action: JobPageAction;
+  job: Job;
+  words: ActionLabels;
+  onClose: () => void;
+}
+
+function ActForm({ action, job, words, onClose }: FormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { message: '' },
+    schema: async () => {
+      const { JobMessage, JobReason } = await import('@parley/contract/jobs/schemas.ts');
+      return words.needsMessage ? JobReason : JobMessage;
+    },
+    read: ({ message }) => (message.trim() === '' && !words.needsMessage ? {} : { message }),
+    send: ({ message = '' }) => act(action, job.id, message),
+    done: async () => {
+      await revalidate();
+      onClose();
+    },
+    refused: (code) => {
+      if (code === 'invalid_transition') void revalidate();
+      return false;
+    },
+    draft: words.message === null ? undefined : `${action} ${job.id}`,
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-pretty text-ink-2">{words.about}</p>
+      {words.message !== null && (
+        <TextArea
+          label={words.message}
+          optional={!words.needsMessage}
+          max={MAX_NOTE}
+          rows={4}
+          {...form.field('message')}
+        />
+      )}
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5 *:max-w-full *:py-1 *:leading-tight *:text-balance *:whitespace-normal">
+        <Button type="submit" kind={words.confirmKind} pending={form.pending}>
+          {words.confirm}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          {words.dismiss}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { t } from '@lingui/core/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { ButtonKind } from '../../ui/Button.tsx';
+import type { JobPageAction } from './actions.ts';
+
+export interface ActionLabels {
+  /** On the button that opens the question. */
+  label: string;
+  kind: ButtonKind;
+  title: string;
+  /** What will happen. */
+  about: string;
+  /** On the button that does it. */
+  confirm: string;
+  confirmKind: ButtonKind;
+  /** On the button that closes the dialog. */
+  dismiss: string;
+  /** The label of the message that goes along; null where there is none. */
+  message: string | null;
+  needsMessage: boolean;
+}
+interface LabelInput {
+  job: Pick<Job, 'money'>;
+  /** The other side's short name. */
+  name: string;
+}
+
+/** What is still held: parts may have gone back before. */
+const held = ({ money: { feeCents, netCents } }: LabelInput['job']) => shortMoney(feeCents + netCents);
+
+const plain = () =>
+  ({
+    kind: 'quiet',
+    confirmKind: 'strong',
+    dismiss: t`Go back`,
+    message: null,
+    needsMessage: false,
+  }) as const;
+/** The ways out of a job. */
+const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
+
+const WORDS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
+  deliver: ({ name }) => ({
+    ...plain(),
+    kind: 'strong',
+    label: t`Deliver the work`,
+    title: t`Deliver the work`,
+    about: t`${name} then has 14 days to accept it or request changes. After that, it’s accepted automatically.`,
+    confirm: t`Deliver to ${name}`,
+    message: t`What you’re delivering and where to find it`,
+  }),
+  request_changes: ({ name }) => ({
+    ...plain(),
+    label: t`Request changes`,
+    title: t`Request changes`,
+    about: t`The job goes back to ${name}. Your money stays held by Parley.`,
+    confirm: t`Request changes`,
+    message: t`What should change?`,
+    needsMessage: true,
+  }),
+  extend: ({ name }) => ({
+    ...plain(),
+    label: t`Extend review`,
+    title: t`Take 7 more days to review`,
+    about: t`Automatic acceptance moves back by 7 days. You can do this once, and we’ll let ${name} know.`,
+    confirm: t`Extend by 7 days`,
+    message: t`Message to ${name}`,
+  }),
+  complete: ({ job, name }) => {
+    const [amount, net, fee] = [held(job), shortMoney(job.money.netCents), shortMoney(job.money.feeCents)];
+    return {
+      ...plain(),
+      kind: 'strong',
+      label: t`Accept the work and pay ${name} ${net}`,
+      title: t`Accept the work`,
+      about: t`Of the ${amount} held by Parley, ${net} goes to ${name} and ${fee} is Parley’s fee. This can’t be undone.`,
+      confirm: t`Release ${net} to ${name}`,
+    };
+  },
+  cancel: ({ name }) => ({
+    ...leaving(),
+    kind: 'plain',
+    label: t`Cancel the job`,
+    title: t`Cancel the job`,
+    about: t`No money has changed hands. The job ends for both of you, its consultation is canceled, and we’ll let ${name} know.`,
+    confirm: t`Cancel the job`,
+    message: t`Message to ${name}`,
+  }),
+  cancel_paid: ({ job, name }) => {
+    const amount = held(job);
+    return {
+      ...leaving(),
+      kind: 'plain',
+      label: t`Cancel and refund ${name}`,
+      title: t`Cancel the job and refund ${name}`,
+      about: t`${name} gets all ${amount} back and you receive nothing. The job ends. This can’t be undone.`,
+      confirm: t`Cancel the job`,
+      message: t`Message to ${name}`,
+    };
+  },
+  take_refund: ({ job, name }) => {
+    const amount = held(job);
+    return {
+      ...leaving(),
+      label: t`Get ${amount} back`,
+      title: t`Get your money back`,
+      about: t`The work is long overdue. You get all ${amount} back, the job ends, and we’ll let ${name} know. This can’t be undone.`,
+      confirm: t`End the job and get ${amount} back`,
+      message: t`Message to ${name}`,
+    };
+  },
+  dispute: ({ name }) => ({
+    ...plain(),
+    kind: 'plain',
+    label: t`Ask Parley to decide`,
+    title: t`Ask Parley to decide`,
+    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. You can withdraw this later.`,
+    confirm: t`Ask Parley to decide`,
+    message: t`What’s wrong?`,
+    needsMessage: true,
+  }),
+  withdraw_dispute: ({ name }) => ({
+    ...plain(),
+    label: t`Withdraw dispute`,
+    title: t`Withdraw the dispute`,
+    about: t`The job and its deadlines continue where they left off. We’ll let ${name} know.`,
+    confirm: t`Withdraw dispute`,
+    message: t`Message to ${name}`,
+  }),
+};
+
+/** What an act is called and what it does, shown before it is done. */
+export function actionLabels(action: JobPageAction, input: LabelInput): ActionLabels {
+  return WORDS[action](input);
+}

@@ -1,0 +1,33 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import type { JobPageAction } from './actions.ts';
+
+type ActionCall = (id: string, message: string) => Promise<Result<Job>>;
+
+const cancel: ActionCall = (id, message) =>
+  call('POST /api/job/:id/cancel', { params: { id }, body: messageBody(message) });
+
+const ACTION_CALLS: Record<JobPageAction, ActionCall> = {
+  deliver: (id, message) => call('POST /api/job/:id/deliver', { params: { id }, body: messageBody(message) }),
+  request_changes: (id, message) =>
+    call('POST /api/job/:id/request-changes', { params: { id }, body: { message } }),
+  extend: (id, message) => call('POST /api/job/:id/extend', { params: { id }, body: messageBody(message) }),
+  complete: (id) => call('POST /api/job/completed/:id', { params: { id }, body: {} }),
+  cancel,
+  cancel_paid: cancel,
+  take_refund: (id, message) =>
+    call('POST /api/job/:id/take-refund', { params: { id }, body: messageBody(message) }),
+  dispute: (id, message) => call('POST /api/job/:id/dispute', { params: { id }, body: { message } }),
+  withdraw_dispute: (id, message) =>
+    call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: messageBody(message) }),
+};
+
+/** Does one of the moves of a job. */
+export function runAction(action: JobPageAction, jobId: string, message: string): Promise<Result<Job>> {
+  return ACTION_CALLS[action](jobId, message.trim());
+}
+
+function messageBody(message: string) {
+  return message === '' ? {} : { message };
+}

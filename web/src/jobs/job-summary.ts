@@ -1,0 +1,168 @@
+import { t } from '@lingui/core/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { isPaid, paymentStatus } from './money/status.ts';
+import { dayTimeText, monthDayText, whenText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
+import { shortName } from '../users/short-name.ts';
+
+type SummaryJob = Pick<
+  Job,
+  | 'client'
+  | 'professional'
+  | 'status'
+  | 'paymentStatus'
+  | 'settlement'
+  | 'payBy'
+  | 'dueAt'
+  | 'releaseAt'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'dispute'
+> & { money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'> };
+interface SummaryInput {
+  job: SummaryJob;
+  side: Side;
+  zone: string;
+  now: string;
+  /** The other side's short name. */
+  name: string;
+}
+type SummaryText = (input: SummaryInput) => string;
+
+/** The status of a job and whose turn it is, in a sentence or two for one side. */
+export function jobSummary(job: SummaryJob, side: Side, zone: string, now: string): string {
+  const name = shortName(otherOf(job, side).displayName);
+  return SUMMARIES[job.status]({ job, side, zone, now, name });
+}
+
+const unpaid: Record<Side, SummaryText> = {
+  client: (input) => {
+    const { job } = input;
+    if (job.payBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
+    const deadline = near(job.payBy, input);
+    return paymentStatus(job.paymentStatus).tone === 'bad'
+      ? t`Your payment didn’t go through. Try again by ${deadline}, or the job is canceled automatically.`
+      : t`Pay by ${deadline} to secure the job, or it’s canceled automatically.`;
+  },
+  professional: (input) => {
+    const { job, name } = input;
+    if (job.payBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
+    const deadline = near(job.payBy, input);
+    return t`${name} has until ${deadline} to pay. Start once the money is held by Parley.`;
+  },
+};
+
+const active: Record<Side, SummaryText> = {
+  client: ({ job, name, zone, now }) => {
+    const due = monthDayText(job.dueAt, zone);
+    return isOver(job.dueAt, now)
+      ? t`${name}’s work was due ${due}. Your money is held until you accept the work.`
+      : t`${name} is working on it, due ${due}. Your money is held until you accept the work.`;
+  },
+  professional: ({ job, zone, now }) => {
+    const due = monthDayText(job.dueAt, zone);
+    return isOver(job.dueAt, now)
+      ? t`The money is held by Parley. Your work was due ${due}: deliver it as soon as you can.`
+      : t`The money is held by Parley. Deliver your work by ${due}.`;
+  },
+};
+
+const delivered: Record<Side, SummaryText> = {
+  client: (input) => {
+    const deadline = release(input);
+    return t`Review the work by ${deadline}. If you do nothing, it’s accepted automatically.`;
+  },
+  professional: (input) => {
+    const { name } = input;
+    const deadline = release(input);
+    return t`${name} has until ${deadline} to review your work. Then it’s accepted automatically.`;
+  },
+};
+
+const SUMMARIES: Record<Job['status'], SummaryText> = {
+  ACTIVE: (input) => (isPaid(input.job) ? active : unpaid)[input.side](input),
+  DELIVERED: (input) => delivered[input.side](input),
+  DISPUTED: (input) => `${whoDisputes(input)} ${untilRefund(input)}`,
+  COMPLETED: (input) => completed(input),
+  CANCELLED: (input) => `${whenCancelled(input)} ${afterCancelling(input)}`,
+};
+
+function whenCancelled({ job: { cancelledAt }, zone }: SummaryInput): string {
+  if (cancelledAt === null) return t`The job was canceled.`;
+  const day = monthDayText(cancelledAt, zone);
+  return t`The job was canceled on ${day}.`;
+}
+
+function afterCancelling({ job, side, name }: SummaryInput): string {
+  if (!isPaid(job)) return t`No money changed hands.`;
+  const amount = shortMoney(job.money.amountCents);
+  return side === 'client' ? t`${amount} goes back to you.` : t`${amount} goes back to ${name}.`;
+}
+
+/** Who got the money in the end; where a part or all of it went back, nobody needs to have accepted the work. */
+function completed(input: SummaryInput): string {
+  const { job, side, name } = input;
+  const { amountCents, feeCents, netCents } = job.money;
+  const [amount, fee, net] = [shortMoney(amountCents), shortMoney(feeCents), shortMoney(netCents)];
+  const backCents = amountCents - feeCents - netCents;
+  const back = shortMoney(backCents);
+  const ended = whenEnded(input);
+  const isClient = side === 'client';
+  if (netCents === 0)
+    return `${ended} ${isClient ? t`All ${amount} went back to you.` : t`All ${amount} went back to ${name}.`}`;
+  if (backCents > 0)
+    return `${ended} ${
+      isClient
+        ? t`${net} went to ${name} after the ${fee} fee, and ${back} went back to you.`
+        : t`You received ${net} after the ${fee} fee, and ${back} went back to ${name}.`
+    }`;
+  return `${whenAccepted(input)} ${
+    isClient ? t`${net} went to ${name} after the ${fee} fee.` : t`You received ${net} after the ${fee} fee.`
+  }`;
+}
+
+function whenEnded({ job: { completedAt }, zone }: SummaryInput): string {
+  if (completedAt === null) return t`The job has ended.`;
+  const day = monthDayText(completedAt, zone);
+  return t`The job ended on ${day}.`;
+}
+
+function whenAccepted({ job: { completedAt }, zone }: SummaryInput): string {
+  if (completedAt === null) return t`The work was accepted.`;
+  const day = monthDayText(completedAt, zone);
+  return t`The work was accepted on ${day}.`;
+}
+
+function whoDisputes({ job, side, name }: SummaryInput): string {
+  const by = job.dispute?.by;
+  if (by === side) return t`You asked Parley to decide.`;
+  if (by === 'client' || by === 'professional') return t`${name} asked Parley to decide.`;
+  return by === 'clock'
+    ? t`The work is long overdue, so Parley will decide.`
+    : t`Parley is reviewing both sides and will decide.`;
+}
+
+function untilRefund({ job, side, name, zone }: SummaryInput): string {
+  const at = job.dispute?.refundAt ?? null;
+  if (at === null) return t`No money moves until then.`;
+  const day = monthDayText(at, zone);
+  return side === 'client'
+    ? t`No money moves until then. Without a decision, it goes back to you on ${day}.`
+    : t`No money moves until then. Without a decision, it goes back to ${name} on ${day}.`;
+}
+
+function isOver(at: string, now: string): boolean {
+  return Date.parse(at) < Date.parse(now);
+}
+
+function release({ job, zone, side }: SummaryInput): string {
+  if (job.releaseAt === null) return t`the end of the review period`;
+  const time = dayTimeText(job.releaseAt, zone);
+  return onYourClock(time, job.releaseAt, zone, otherOf(job, side).timeZone);
+}
+
+function near(at: string, { job, zone, side, now }: SummaryInput): string {
+  return onYourClock(whenText(at, zone, now), at, zone, otherOf(job, side).timeZone);
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
+import { job } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { PaymentTimeline } from './PaymentTimeline.tsx';
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Where the money is' }))
+    .getAllByRole('listitem')
+    .map((step) => step.querySelector('b')?.textContent);
+
+test('an unpaid job says to its client that paying secures it, and to the professional that it is awaited', async () => {
+  const unpaid = job({ paymentStatus: 'UNPAID', settlement: 'NONE', payBy: '2026-11-24T12:00:00.000Z' });
+  const { rerender } = await shown(unpaid, 'client');
+  expect(steps()[0]).toBe('Now: Make payment to secure');
+  await rerender('professional');
+  expect(steps()[0]).toBe('Now: Awaiting payment');
+});
+
+test('a held payment is done, the work is next', async () => {
+  await shown(job(), 'client');
+  expect(steps().slice(0, 3)).toEqual([
+    'Done: Paid $1,200.00',
+    'Done: Held by Parley',
+    'Now: Work delivered',
+  ]);
+});
+
+test('a failed payment is a problem', async () => {
+  await shown(job({ paymentStatus: 'FAILED', settlement: 'NONE' }), 'client');
+  expect(steps()[0]).toBe('Problem: Problem with payment');
+});
+
+test('what happens next to the money has its date in the reader’s zone', async () => {
+  const next = { at: '2026-12-05T11:30:00.000Z', text: 'Released to Ana' };
+  await shown(job({ status: 'DELIVERED', money: { ...job().money, next } }), 'client');
+  expect(screen.getByText(/Released to Ana/).textContent).toMatch(/5 Dec.*12:30/);
+});
+
+async function shown(given: ReturnType<typeof job>, side: Side) {
+  const line = (of: typeof side) => <PaymentTimeline job={given} side={of} zone="Europe/Berlin" layout="rail" />;
+  await show(line(side));
+  return {
+    rerender: async (other: typeof side) => {
+      document.body.replaceChildren();
+      await show(line(other));
+    },
+  };
+}

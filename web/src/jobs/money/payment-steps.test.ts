@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Side } from '@parley/contract/sides.ts';
+import { paymentSteps, type PaymentJob } from './payment-steps.ts';
+
+const person = (displayName: string) => ({
+  id: displayName,
+  displayName,
+  avatarUrl: null,
+  timeZone: 'Europe/Berlin',
+});
+const unpaid: PaymentJob = {
+  client: person('James Brandt'),
+  professional: person('Ana Rincón'),
+  status: 'ACTIVE',
+  paymentStatus: 'UNPAID',
+  settlement: 'NONE',
+  payBy: '2026-11-22T17:00:00.000Z',
+  dueAt: '2026-11-30T09:00:00.000Z',
+  deliveredAt: null,
+  releaseAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  money: { amountCents: 120000, feeCents: 12000, netCents: 108000, moves: [], next: null },
+};
+const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000 }];
+const paid: PaymentJob = {
+  ...unpaid,
+  paymentStatus: 'PAID',
+  settlement: 'HELD',
+  payBy: null,
+  money: { ...unpaid.money, moves },
+};
+const delivered: PaymentJob = {
+  ...paid,
+  status: 'DELIVERED',
+  deliveredAt: '2026-11-30T09:00:00.000Z',
+  releaseAt: '2026-12-14T09:00:00.000Z',
+};
+const texts = (job: PaymentJob, side: Side) =>
+  paymentSteps(job, side, 'Europe/Berlin').map(({ title, note, state }) => `${state}: ${title} (${note})`);
+
+test('before it is paid, the client reads what to do and by when', () => {
+  expect(texts(unpaid, 'client')).toEqual([
+    'next: Make payment to secure ($1,200.00 by Sun 22 Nov 18:00)',
+    'ahead: Held by Parley (until the work is done)',
+    'ahead: Work delivered (due 30 Nov)',
+    'ahead: Ana receives $1,080.00 (fee $120.00)',
+  ]);
+});
+
+test('the professional sees the same fee, and that they wait for the payment', () => {
+  expect(texts(unpaid, 'professional')[0]).toBe('next: Awaiting payment ($1,200.00 by Sun 22 Nov 18:00)');
+  expect(texts(unpaid, 'professional').at(-1)).toBe('ahead: You receive $1,080.00 (fee $120.00)');
+});
+
+test('once delivered, each side reads who has until when', () => {
+  expect(texts(delivered, 'client')).toEqual([
+    'done: Paid $1,200.00 (24 Nov)',
+    'done: Held by Parley (until the work is done)',
+    'next: Delivered 30 Nov (you have until 14 Dec)',
+    'ahead: Ana receives $1,080.00 (fee $120.00)',
+  ]);
+  expect(texts(delivered, 'professional')[2]).toBe('next: Delivered 30 Nov (James has until 14 Dec)');
+});
+
+test('a completed job has every step behind it', () => {
+  const completed: PaymentJob = {
+    ...delivered,
+    status: 'COMPLETED',
+    settlement: 'RELEASED',
+    completedAt: '2026-12-02T09:00:00.000Z',
+  };
+  expect(paymentSteps(completed, 'client', 'UTC').every(({ state }) => state === 'done')).toBe(true);
+  expect(texts(completed, 'client')[2]).toBe('done: Work accepted (2 Dec)');
+});
+
+test('a refund ends the way with the money back at the client', () => {
+  const refunded: PaymentJob = { ...paid, status: 'CANCELLED', settlement: 'REFUNDED' };
+  expect(texts(refunded, 'client').at(-1)).toBe('done: $1,200.00 back to you (24 Nov)');
+  expect(texts(refunded, 'professional').at(-1)).toBe('done: $1,200.00 back to James (24 Nov)');
+});
+
+test('what went back before the end or in a split is told, so that the sums add up', () => {
+  const part = { ...paid.money, amountCents: 100_005, feeCents: 7_000, netCents: 63_004 };
+  const partly: PaymentJob = { ...paid, money: part };
+  expect(texts(partly, 'client')[1]).toBe(
+    'done: Held by Parley (until the work is done; $300.01 back to you)',
+  );
+  expect(texts(partly, 'client').at(-1)).toBe('ahead: Ana receives $630.04 (fee $70.00)');
+  const split: PaymentJob = { ...partly, status: 'COMPLETED', settlement: 'SPLIT' };
+  expect(texts(split, 'professional')[1]).toBe('done: Held by Parley (until the work is done)');
+  expect(texts(split, 'professional').at(-1)).toBe(
+    'done: You receive $630.04 (fee $70.00; $300.01 back to James)',
+  );
+});
+
+test('a job cancelled before it was paid moved no money', () => {
+  const cancelled: PaymentJob = { ...unpaid, status: 'CANCELLED', cancelledAt: '2026-11-22T17:00:00.000Z' };
+  expect(texts(cancelled, 'client')).toEqual(['ahead: No money changed hands (job canceled 22 Nov)']);
+});

@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { money } from '@parley/contract/money.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { isPaid, paymentStatus } from './status.ts';
+import { dayTimeText, monthDayText } from '../../time/format.ts';
+import { shortName } from '../../users/short-name.ts';
+import { isCancelled } from '../status.ts';
+
+export interface PaymentStep {
+  title: string;
+  note: string;
+  state: 'done' | 'next' | 'ahead' | 'bad';
+}
+export type PaymentJob = Pick<
+  Job,
+  | 'client'
+  | 'professional'
+  | 'status'
+  | 'paymentStatus'
+  | 'settlement'
+  | 'payBy'
+  | 'dueAt'
+  | 'deliveredAt'
+  | 'releaseAt'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'money'
+>;
+
+/** The steps of the money as one side sees them: paid, held, worked for, received; a refund ends them earlier. */
+export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
+  const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job);
+  if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
+  if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
+  return [paid(job, side, zone), held(job, side), work(job, side, zone), received(job, side)];
+}
+
+function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
+  const amount = money(job.money.amountCents);
+  if (isPaid(job)) {
+    const [first] = job.money.moves;
+    return { title: t`Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
+  }
+  const words = paymentStatus(job.paymentStatus);
+  const deadline = job.payBy && dayTimeText(job.payBy, zone);
+  const note = deadline === null ? amount : t`${amount} by ${deadline}`;
+  const state = words.tone === 'bad' ? 'bad' : 'next';
+  return { title: side === 'client' ? words.client : words.short, note, state };
+}
+
+function held(job: PaymentJob, side: Side): PaymentStep {
+  // Once the job is over, the last step says so.
+  const refund = job.settlement === 'HELD' ? partBack(job, side) : '';
+  const note = refund ? t`until the work is done; ${refund}` : t`until the work is done`;
+  return { title: t`Held by Parley`, note, state: isPaid(job) ? 'done' : 'ahead' };
+}
+
+/** What went back to the client of a payment that went on or is still held; empty where nothing did. */
+function partBack({ money: { amountCents, feeCents, netCents }, client }: PaymentJob, side: Side): string {
+  const backCents = amountCents - feeCents - netCents;
+  return backCents > 0 ? backTo(money(backCents), side, client) : '';
+}
+
+function backTo(amount: string, side: Side, client: PaymentJob['client']): string {
+  const name = shortName(client.displayName);
+  return side === 'client' ? t`${amount} back to you` : t`${amount} back to ${name}`;
+}
+
+function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
+  const day = (at: string | null) => (at === null ? '' : monthDayText(at, zone));
+  const [due, delivered] = [day(job.dueAt), day(job.deliveredAt)];
+  const ahead: PaymentStep = {
+    title: t`Work delivered`,
+    note: t`due ${due}`,
+    state: isPaid(job) ? 'next' : 'ahead',
+  };
+  const steps: Record<PaymentJob['status'], PaymentStep> = {
+    ACTIVE: ahead,
+    DELIVERED: {
+      title: t`Delivered ${delivered}`,
+      note: untilRelease(job, side, zone),
+      state: 'next',
+    },
+    DISPUTED: { title: t`Disputed`, note: t`Parley will decide`, state: 'bad' },
+    COMPLETED: { title: t`Work accepted`, note: day(job.completedAt), state: 'done' },
+    CANCELLED: ahead,
+  };
+  return steps[job.status];
+}
+
+function untilRelease(job: PaymentJob, side: Side, zone: string): string {
+  if (job.releaseAt === null) return '';
+  const name = shortName(job.client.displayName);
+  const day = monthDayText(job.releaseAt, zone);
+  return side === 'client' ? t`you have until ${day}` : t`${name} has until ${day}`;
+}
+
+function received(job: PaymentJob, side: Side): PaymentStep {
+  const [net, fee] = [money(job.money.netCents), money(job.money.feeCents)];
+  const isDone = job.settlement === 'RELEASED' || job.settlement === 'SPLIT';
+  const name = shortName(job.professional.displayName);
+  const refund = isDone ? partBack(job, side) : '';
+  return {
+    title: side === 'professional' ? t`You receive ${net}` : t`${name} receives ${net}`,
+    note: refund ? t`fee ${fee}; ${refund}` : t`fee ${fee}`,
+    state: isDone ? 'done' : 'ahead',
+  };
+}
+
+function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
+  const isDone = job.settlement === 'REFUNDED';
+  const last = job.money.moves.at(-1);
+  return {
+    title: backTo(money(job.money.amountCents), side, job.client),
+    note: isDone && last ? monthDayText(last.at, zone) : t`on its way`,
+    state: isDone ? 'done' : 'next',
+  };
+}
+
+function neverPaid(job: PaymentJob, zone: string): PaymentStep {
+  const day = job.cancelledAt && monthDayText(job.cancelledAt, zone);
+  const note = day === null ? '' : t`job canceled ${day}`;
+  return { title: t`No money changed hands`, note, state: 'ahead' };
+}

@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '@parley/contract/access.ts';
+import { KINDS, NOTIFICATION_TYPES, type NotificationType } from '@parley/contract/notifications/kinds.ts';
+import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import { Lock } from 'lucide-react';
+import type { Result } from '../platform/result.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+const WAYS = [
+  { way: 'inApp', name: msg`In the app` },
+  { way: 'email', name: msg`By email` },
+] as const;
+type Way = (typeof WAYS)[number]['way'];
+
+/** Which notifications somebody gets, and how; each choice is saved when it is made. */
+export default function NotificationPreferences({
+  settings,
+  role,
+}: {
+  settings: Result<NotificationSettings>;
+  role: Role;
+}) {
+  const { t } = useLingui();
+  if (!settings.ok)
+    return <LoadError title={t`We couldn’t load your notification settings`} refusal={settings} />;
+  return <PreferenceTable initial={settings.data} role={role} />;
+}
+
+function PreferenceTable({ initial, role }: { initial: NotificationSettings; role: Role }) {
+  const { t } = useLingui();
+  const { settings, pending, fault, saved, choose, undo } = usePreferences(initial);
+  return (
+    <div className="max-w-180">
+      <table className="w-full text-left">
+        <caption className="sr-only">
+          <Trans>What we notify you about, and how</Trans>
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="pb-2.5 font-semibold">
+              <Trans>Notify me about</Trans>
+            </th>
+            {WAYS.map(({ way, name }) => (
+              <th key={way} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orderedFor(role).map((type) => (
+            <Row
+              key={type}
+              type={type}
+              ways={settings[type]}
+              isPending={pending === type}
+              onChoose={(way, on) => choose(type, { ...settings[type], [way]: on })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
+        <Trans>
+          We email you after two minutes if you haven’t seen it here. Calendar invitations are sent right
+          away; without them, the calendar link on this page keeps your calendar up to date. What you turn off
+          in the app doesn’t ring, count or appear under the bell.
+        </Trans>
+      </p>
+      {/* Sticky, to be seen from anywhere in the table; without a message it covers nothing. */}
+      <div className={`mt-4 grid gap-2 py-2 ${fault || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
+        <FormMessage message={fault} />
+        <div className="flex min-h-8.5 flex-wrap items-center gap-3">
+          <output className="text-sm text-ink-2">{saved?.text}</output>
+          {saved?.before && (
+            <Button kind="plain" small pending={pending !== null} onClick={undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The kinds that this role gets, those that cannot be turned off last. */
+function orderedFor(role: Role): NotificationType[] {
+  const types = NOTIFICATION_TYPES.filter((type) => KINDS[type].roles?.includes(role) ?? true);
+  return types.toSorted((one, other) => Number('locked' in KINDS[one]) - Number('locked' in KINDS[other]));
+}
+
+interface RowProps {
+  type: NotificationType;
+  ways: Ways;
+  isPending: boolean;
+  onChoose: (way: Way, on: boolean) => void;
+}
+
+function Row({ type, ways, isPending, onChoose }: RowProps) {
+  const { t, i18n } = useLingui();
+  const kind = KINDS[type];
+  const [name, about] = [i18n._(kind.name), i18n._(kind.about)];
+  const locked = kind.locked && i18n._(kind.locked);
+  return (
+    <tr className="border-b border-line" aria-busy={isPending || undefined}>
+      <th scope="row" className="py-3.5 pr-3 font-normal">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-pretty text-ink-3">{locked ? `${about} ${locked}` : about}</span>
+      </th>
+      {WAYS.map(({ way, name: wayName }) => (
+        <td key={way} className="text-center">
+          {locked ? (
+            <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>
+              <Lock aria-hidden className="size-4" />
+              <span className="sr-only">
+                <Trans>Always on</Trans>
+              </span>
+            </span>
+          ) : (
+            <label className="inline-grid size-11 place-items-center">
+              <span className="sr-only">
+                {name}, {t(wayName).toLowerCase()}
+              </span>
+              <input
+                type="checkbox"
+                checked={ways[way]}
+                aria-disabled={isPending || undefined}
+                onChange={(event) => {
+                  if (!isPending) onChoose(way, event.target.checked);
+                }}
+                className="size-5 accent-ink"
+              />
+            </label>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

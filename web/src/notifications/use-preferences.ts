@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro';
+import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
+import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../platform/api.ts';
+import { i18n } from '../platform/language/i18n.ts';
+
+/** The last choice that was saved, in words, and the one before it. */
+interface Saved {
+  text: string;
+  type: NotificationType;
+  /** Null where it was undone just now. */
+  before: Ways | null;
+}
+
+/** Choices that show immediately and are reverted when the server refuses them. */
+export function usePreferences(initial: NotificationSettings) {
+  const [settings, setSettings] = useState(initial);
+  const [pending, setPending] = useState<NotificationType | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const { revalidate } = useRevalidator();
+  // One after the other, in order: the last one wins.
+  const queue = useRef(Promise.resolve());
+
+  async function keep(type: NotificationType, ways: Ways, before: Ways, canUndo: boolean) {
+    setPending(type);
+    setFault(null);
+    const result = await call('PUT /api/notification/settings', { body: { [type]: ways } });
+    if (result.ok && canUndo) setSaved({ text: savedText(type, ways, before), type, before });
+    else if (result.ok) setSaved({ text: t`Change undone.`, type, before: null });
+    else {
+      setSaved(null);
+      setFault(result.message);
+      setSettings((now) => ({ ...now, [type]: before }));
+    }
+    setPending(null);
+    // Leaving this section and returning starts from the page's data.
+    void revalidate();
+  }
+
+  function choose(type: NotificationType, ways: Ways, canUndo = true) {
+    const before = settings[type];
+    setSettings({ ...settings, [type]: ways });
+    queue.current = queue.current.then(() => keep(type, ways, before, canUndo));
+  }
+  const undo = () => {
+    if (saved?.before) choose(saved.type, saved.before, false);
+  };
+  return { settings, pending, fault, saved, choose, undo };
+}
+
+/** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */
+export function savedText(type: NotificationType, ways: Ways, before: Ways): string {
+  const name = i18n._(KINDS[type].name);
+  if (ways.email !== before.email)
+    return ways.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
+  return ways.inApp ? t`Saved. ${name}: on in the app.` : t`Saved. ${name}: off in the app.`;
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard, setLiveConnection } from '../platform/live/live.ts';
+import { watchNotifications } from './watch-notifications.ts';
+
+let requests: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  requests = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(address.replace(/\?.*/, ''));
+    const data = { notifications: [], notificationCount: 0 };
+    return Promise.resolve(Response.json({ status: 200, message: 'OK', data }));
+  });
+});
+afterEach(() => {
+  stop();
+  setLiveConnection(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reloads = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const NEW = '/api/notification/unread/new';
+
+test('new notifications are asked for every 60 seconds, also while the live channel is up', async () => {
+  setLiveConnection(() => Promise.resolve(null));
+  stop = watchNotifications(reloads);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(requests).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(requests).toEqual([NEW]);
+  expect(reloads).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(requests).toEqual([NEW, NEW, NEW]);
+});
+
+test('they are asked for every 60 seconds without the channel, too', async () => {
+  stop = watchNotifications(reloads);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(requests).toEqual([NEW]);
+});
+
+test('a tab in the background asks too', async () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  stop = watchNotifications(reloads);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(requests).toEqual([NEW, NEW]);
+  isHidden.mockRestore();
+});
+
+test('several hints at once are one question, asked at once', async () => {
+  setLiveConnection(() => Promise.resolve(null));
+  stop = watchNotifications(reloads);
+  heard('notification', { id: 'one' });
+  heard('notification', { id: 'two' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(requests).toEqual([NEW]);
+});
+
+test('who leaves asks no more', async () => {
+  stop = watchNotifications(reloads);
+  stop();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(requests).toEqual([]);
+});

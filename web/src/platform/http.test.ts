@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { urlOf } from './http.ts';
+
+test('parameters and query are written into the address, what is empty is not', () => {
+  const parts = {
+    params: { id: 'a/b' },
+    query: { q: 'x y', after: undefined, limit: 20, only: false, cursor: '' },
+  };
+  expect(urlOf('/api/job/:id/files', parts)).toBe('/api/job/a%2Fb/files?q=x+y&limit=20&only=false');
+  expect(urlOf('/api/discipline', {})).toBe('/api/discipline');
+});

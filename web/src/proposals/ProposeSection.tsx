@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import type { OwnProfile } from '@parley/contract/users/schemas.ts';
+import { paths } from '../paths.ts';
+import type { Result } from '../platform/result.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { ProposalForm } from './ProposalForm.tsx';
+
+/** The profile and services of the professional who reads a posting. */
+export interface OwnOffer {
+  profile: Result<OwnProfile>;
+  services: readonly Service[];
+}
+
+interface Props {
+  posting: JobPosting;
+  offer: OwnOffer;
+}
+
+/** Where a professional answers a posting, or reads what is missing first. */
+export function ProposeSection({ posting, offer: { profile, services } }: Props) {
+  const zone = useViewerZone();
+  const { t } = useLingui();
+  return (
+    <div id="propose" className="scroll-mt-6">
+      <Section title={t`Write a proposal`} strong>
+        {!profile.ok && <LoadError title={t`We couldn’t load your profile`} refusal={profile} />}
+        {profile.ok && !profile.data.initialised && (
+          <Missing
+            text={t`Finish your profile first. Clients read it alongside your proposal.`}
+            to={paths.profileInit()}
+          >
+            {t`Finish your profile`}
+          </Missing>
+        )}
+        {profile.ok && profile.data.initialised && (
+          <>
+            {!profile.data.payoutsEnabled && (
+              <Missing
+                text={t`You haven’t set up payouts yet. You can send a proposal now, but the client can’t accept it until you do.`}
+                to={paths.paymentOnboarding()}
+              >
+                {t`Set up payouts`}
+              </Missing>
+            )}
+            <ProposalForm posting={posting} userId={profile.data.userId} services={services} zone={zone} />
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Missing({ text, to, children }: { text: string; to: string; children: string }) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-time-soft px-4 py-3 text-time-ink">
+      <p className="min-w-0 flex-1 basis-60">{text}</p>
+      <LinkButton kind="time" small to={to}>
+        {children}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+
+const NotFound = lazy(() => import('./NotFound.tsx'));
+/** As the specification words it. */
+const crashed = () => t`Unexpected Application Error!`;
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** The title of an error page. */
+export const errorTitle = (error: unknown) => `${isMissing(error) ? t`Not found` : crashed()} · Parley`;
+
+/** The error page: not found, or crashed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    // The router sets the title only for faults in loaders, not for those while rendering.
+    document.title = errorTitle(error);
+  }, [error]);
+  if (isMissing(error)) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="column py-16 md:py-24">
+      <h1>{crashed()}</h1>
+      <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
+        <Trans>Something broke on this page. What you saved is safe. Reload the page to continue.</Trans>
+      </p>
+      <div className="mt-8">
+        <Button onClick={() => location.reload()}>
+          <Trans>Reload page</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from '@lingui/core/macro';
+import { slotCodes } from '@parley/contract/slot-codes.ts';
+import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { plainDayText } from '../format.ts';
+import { slotLabel } from './slot-label.ts';
+
+export type Reading =
+  | { kind: 'unfinished' }
+  | { kind: 'one'; at: string }
+  /** Clocks were set back: the same reading comes twice. */
+  | { kind: 'twice'; first: string; second: string }
+  | { kind: 'refused'; message: string };
+
+/** The quarter hours of a day, "00:00" to "23:45", on the reader's clock. */
+export function quarterHours(hours?: 12 | 24) {
+  return slotCodes
+    .filter(({ minutes }) => minutes < 24 * 60)
+    .map((slot) => ({ value: slotLabel(slot, 24), label: slotLabel(slot, hours) }));
+}
+
+/** What a date and a wall-clock time mean there: nothing where clocks jump over it, two moments where it comes twice. */
+export function parseCustomTime(
+  { date, time }: { date: string; time: string },
+  zone: string,
+  now: string,
+): Reading {
+  if (date === '' || time === '') return { kind: 'unfinished' };
+  const [first, second] = instantsOf(`${date}T${time}`, zone);
+  if (first === undefined) return { kind: 'refused', message: gapWords(date, time, zone) };
+  if ((second ?? first) <= now)
+    return { kind: 'refused', message: t`This time has passed. Pick a later one.` };
+  return second === undefined ? { kind: 'one', at: first } : { kind: 'twice', first, second };
+}
+
+function gapWords(date: string, time: string, zone: string): string {
+  const [day, city] = [plainDayText(date), cityOf(zone)];
+  return t`On ${day}, clocks in ${city} skip ${time}. Pick another time.`;
+}

@@ -1,7 +1,0 @@
-import type { Tone } from '../Tag.tsx';
-
-/** A status as a person reads it, and how loud its tag is. */
-export interface StatusWords {
-  label: string;
-  tone: Tone;
-}

@@ -1,0 +1,47 @@
+const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, a[href]):not(:disabled)';
+
+/**
+ * Goes onto a place as its ref: when the control that has the focus leaves the page, the nearest one that is left or
+ * has come takes it. Else whoever goes by keyboard would begin at the top of the page again.
+ */
+export function focusFallback(place: HTMLElement | null) {
+  if (!place) return undefined;
+  let last: Node | null = null;
+  const note = ({ target }: FocusEvent) => {
+    last = target instanceof Node ? target : null;
+  };
+  const watcher = new MutationObserver((changes) => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const change = changes.find(({ removedNodes }) =>
+      Array.from(removedNodes).some((node) => node.contains(last)),
+    );
+    if (change) nearest(change, changes)?.focus({ preventScroll: true });
+  });
+  place.addEventListener('focusin', note);
+  watcher.observe(place, { childList: true, subtree: true });
+  return () => {
+    place.removeEventListener('focusin', note);
+    watcher.disconnect();
+  };
+}
+
+/** What came in the same place, then what stood beside it, then what stands around it. */
+function nearest({ target, nextSibling, previousSibling }: MutationRecord, changes: MutationRecord[]) {
+  const come = changes
+    .filter((change) => change.target === target)
+    .flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const node of [...come, nextSibling, previousSibling]) {
+    const control = node && controlIn(node);
+    if (control) return control;
+  }
+  for (let around: Node | null = target; around; around = around.parentNode) {
+    const control = controlIn(around);
+    if (control) return control;
+  }
+  return null;
+}
+
+function controlIn(node: Node): HTMLElement | null {
+  if (!(node instanceof HTMLElement)) return null;
+  return node.matches(CONTROLS) ? node : node.querySelector<HTMLElement>(CONTROLS);
+}

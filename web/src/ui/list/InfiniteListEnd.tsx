@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { ShowMore } from './ShowMore.tsx';
+
+interface Props {
+  next: string | null;
+  onMore: () => Promise<void>;
+  pending: boolean;
+  fault: string | null;
+  /** How many pages were added so far. */
+  added: number;
+}
+
+/** So many pages load automatically on scrolling; then a button, so that the footer can be reached. */
+const AUTO_LOADED_PAGES = 3;
+
+/** The end of a list that grows: a link to the next page, loaded automatically at first. */
+export function InfiniteListEnd({ next, onMore, pending, fault, added }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const onNear = useRef(onMore);
+  useEffect(() => {
+    onNear.current = onMore;
+  });
+  const watches = next !== null && fault === null && added < AUTO_LOADED_PAGES;
+  useEffect(() => {
+    if (!watches || !end.current) return undefined;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onNear.current(), {
+      rootMargin: '400px',
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [watches, added]);
+  return (
+    <div ref={end}>
+      <p role="alert" className="pt-6 text-center text-bad empty:hidden">
+        {fault}
+      </p>
+      <ShowMore next={next} onMore={() => void onMore()} pending={pending} />
+    </div>
+  );
+}

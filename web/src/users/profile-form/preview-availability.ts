@@ -1,0 +1,26 @@
+import type { Availability } from '@parley/contract/availability/schemas.ts';
+import { bookableSlots, freeStretches, type Stretch } from '@parley/contract/availability/slots.ts';
+import { minutesOf } from '@parley/contract/slot-codes.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Free {
+  free: Stretch[];
+  nextAvailableAt: string | null;
+}
+
+/** When hours that are still being edited could be booked: the coming two days, and the next time in two weeks. */
+export function previewAvailability({ timeZone, rules, minimumNoticeMinutes }: Availability, now: string): Free {
+  const hours = {
+    timeZone,
+    rules: rules.map(({ weekday, from, to }) => ({ weekday, from: minutesOf(from), to: minutesOf(to) })),
+    dates: [],
+  };
+  const bookable = { hours, busy: [], noticeMinutes: minimumNoticeMinutes, now, minutes: 30 };
+  const [nextAvailableAt = null] = bookableSlots({ ...bookable, from: now, to: after(now, 14 * 24) });
+  return { free: freeStretches(hours, [], { from: after(now, -24), to: after(now, 48) }), nextAvailableAt };
+}
+
+function after(at: string, hours: number): string {
+  return new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
+}

@@ -1,0 +1,20 @@
+import { plural } from '@lingui/core/macro';
+import { cityOf } from '@parley/contract/time.ts';
+import { ratingText } from './rating-text.ts';
+import { responseText } from './response-time.ts';
+
+interface ProfileStats {
+  timeZone: string;
+  country: string | null;
+  rating: { average: number | null; count: number };
+  completedJobs: number;
+  medianResponseMinutes: number | null;
+}
+
+/** A professional's facts in one line; unknown ones are left out. */
+export function profileStatsText({ timeZone, country, rating, completedJobs, ...rest }: ProfileStats): string {
+  const place = [cityOf(timeZone), country].filter(Boolean).join(', ');
+  const jobs = plural(completedJobs, { one: '# job completed', other: '# jobs completed' });
+  const facts = [place, ratingText(rating), jobs, responseText(rest.medianResponseMinutes)];
+  return facts.filter(Boolean).join(' · ');
+}
