@@ -43,7 +43,7 @@ export function createWatch(origins: readonly string[]): Watch {
       for (const words of ['net::ERR_INTERNET_DISCONNECTED', 'TypeError: Failed to fetch'])
         expected.add(words);
     },
-    faults: () => seen.filter((fault) => ![...expected].some((words) => fault.includes(words))),
+    faults: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
   };
 }
 

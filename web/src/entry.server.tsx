@@ -42,7 +42,7 @@ export default function handleRequest(
             resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           },
           onShellError: reject,
-          onError: (fault) => context.get(faultContext)(fault),
+          onError: (error) => context.get(faultContext)(error),
         },
       );
       const giveUp = setTimeout(abort, streamTimeout + 1_000);
@@ -51,8 +51,8 @@ export default function handleRequest(
   return asReaderOf(request, render);
 }
 
-export const handleError: HandleErrorFunction = (fault, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A page that is not there is an answer, not a fault; a reader who left is none either.
-  if (request.signal.aborted || isRouteErrorResponse(fault)) return;
-  context.get(faultContext)(fault);
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(faultContext)(error);
 };

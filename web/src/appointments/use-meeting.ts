@@ -13,7 +13,7 @@ export type MeetingAction = 'check-in' | 'start' | 'end';
 export function useMeeting(first: Meeting) {
   const [meeting, setMeeting] = useState(first);
   const [pending, setPending] = useState<MeetingAction | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const params = { id: first.appointment.id };
   const now = useNow();
 
@@ -34,12 +34,12 @@ export function useMeeting(first: Meeting) {
   };
   async function act(name: MeetingAction): Promise<boolean> {
     setPending(name);
-    setFault(null);
+    setError(null);
     const result = await calls[name]();
-    if (!result.ok) setFault(result.message);
+    if (!result.ok) setError(result.message);
     await look();
     setPending(null);
     return result.ok;
   }
-  return { meeting, act, pending, fault };
+  return { meeting, act, pending, error };
 }

@@ -61,7 +61,7 @@ export function DateForm({ today, onSaved }: Props) {
     );
   }
   const { slots, kind } = form.values;
-  const hasErrors = kind === 'other' && rangeErrors(slots).some((fault) => fault !== null);
+  const hasErrors = kind === 'other' && rangeErrors(slots).some((error) => error !== null);
   return (
     <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">

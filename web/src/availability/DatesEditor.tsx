@@ -22,7 +22,7 @@ interface Props {
 export function DatesEditor({ initial, today }: Props) {
   const [dates, setDates] = useState(initial);
   const [removed, setRemoved] = useState<DateOverride | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
 
   function show(now: DateOverride[], gone: DateOverride | null) {
@@ -33,13 +33,13 @@ export function DatesEditor({ initial, today }: Props) {
 
   async function remove(date: DateOverride) {
     const result = await call('DELETE /api/availability/date', { query: { date: date.date } });
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (result.ok) show(result.data, date);
   }
 
   async function putBack(date: DateOverride) {
     const result = await call('POST /api/availability/date', { body: date });
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (result.ok) show(result.data, null);
   }
 
@@ -70,7 +70,7 @@ export function DatesEditor({ initial, today }: Props) {
           </p>
         )}
       </div>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <div ref={focusFallback}>
         <DateForm today={today} onSaved={(saved) => show(saved, null)} />
       </div>

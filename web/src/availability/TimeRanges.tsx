@@ -23,10 +23,10 @@ export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
   return (
     <ul className="grid gap-2">
       {hours.map((range, place) => {
-        const fault = faults[place] ?? null;
+        const error = faults[place] ?? null;
         const number = place + 1;
         const which = hours.length > 1 ? t`${day}, period ${number}` : day;
-        const edge = { isInvalid: fault !== null, describedBy: `${id}-${place}` };
+        const edge = { isInvalid: error !== null, describedBy: `${id}-${place}` };
         return (
           // Two periods may be equal while they are edited: only their place tells them apart.
           <li key={place}>
@@ -53,7 +53,7 @@ export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
               </IconButton>
             </div>
             <p id={`${id}-${place}`} role="alert" className="text-sm font-medium text-bad not-empty:mt-1">
-              {fault}
+              {error}
             </p>
           </li>
         );

@@ -75,7 +75,7 @@ export function rangeErrors(hours: readonly DayHours[]): (string | null)[] {
 }
 
 export function hasErrors(rules: readonly Rule[]): boolean {
-  return weekdays.some(({ weekday }) => rangeErrors(ofDay(rules, weekday)).some((fault) => fault !== null));
+  return weekdays.some(({ weekday }) => rangeErrors(ofDay(rules, weekday)).some((error) => error !== null));
 }
 
 function overlap(a: DayHours, b: DayHours): boolean {

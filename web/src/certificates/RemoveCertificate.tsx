@@ -17,7 +17,7 @@ export function RemoveCertificate({ certificate: { id, name }, onClose }: Props)
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   async function remove() {
     setPending(true);
     const result = await call('DELETE /api/certification/:id', { params: { id } });
@@ -25,7 +25,7 @@ export function RemoveCertificate({ certificate: { id, name }, onClose }: Props)
       await revalidate();
       return onClose();
     }
-    setFault(result.message);
+    setError(result.message);
     setPending(false);
   }
   return (
@@ -33,7 +33,7 @@ export function RemoveCertificate({ certificate: { id, name }, onClose }: Props)
       <p className="mb-5 text-pretty text-ink-2">
         <Trans>“{name}” and its file will be permanently removed, also from your profile.</Trans>
       </p>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <div className="flex flex-wrap gap-2.5">
         <Button kind="danger" pending={pending} onClick={() => void remove()}>
           <Trans>Remove certificate</Trans>

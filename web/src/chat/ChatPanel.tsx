@@ -43,7 +43,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
     () => rowsOf(messages, unsent, { meId, zone, newFrom }),
     [messages, unsent, meId, zone, newFrom],
   );
-  const canLoad = chat.hasOlder && chat.fault === null;
+  const canLoad = chat.hasOlder && chat.error === null;
   const { box, list, unseen, toNews, onScroll, onKeyDown } = useVirtualMessages({
     rows,
     messages,
@@ -133,19 +133,19 @@ function ChatClosed() {
 
 /** While older messages are loading, or failed to load. */
 function OlderStatus({ chat }: { chat: ReturnType<typeof useChat> }) {
-  const { isLoadingOlder, fault, loadOlder } = chat;
-  if (!isLoadingOlder && fault === null) return null;
+  const { isLoadingOlder, error, loadOlder } = chat;
+  if (!isLoadingOlder && error === null) return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 top-2 z-10 flex justify-center">
       <div className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-sheet py-1 pr-2 pl-4 text-sm shadow-float">
-        {fault === null ? (
+        {error === null ? (
           <output className="py-1 pr-2 text-ink-3">
             <Trans>Loading....</Trans>
           </output>
         ) : (
           <>
             <span role="alert" className="text-bad">
-              {fault}
+              {error}
             </span>
             <Button kind="plain" small pending={isLoadingOlder} onClick={() => void loadOlder()}>
               <Trans>Try again</Trans>

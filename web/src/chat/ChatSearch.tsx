@@ -28,7 +28,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
   const { t } = useLingui();
   const [found, setFound] = useState<Found | null>(null);
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const id = useId();
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +36,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
     const q = formText(new FormData(event.currentTarget), 'q');
     if (q === '' || pending) return;
     setPending(true);
-    setFault(null);
+    setError(null);
     setFound(
       await call('GET /api/chat/job/:jobId', { params: { jobId }, query: { q, limit: MAX_PAGE_SIZE } }),
     );
@@ -46,7 +46,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
     setPending(true);
     const isThere = await onPick(seq);
     setPending(false);
-    setFault(isThere ? null : t`We couldn’t open this message. Try again.`);
+    setError(isThere ? null : t`We couldn’t open this message. Try again.`);
   }
   return (
     <search className="border-t border-line">
@@ -80,9 +80,9 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
       <output className="block text-sm text-ink-3 not-empty:pb-2">
         {pending ? t`Searching…` : found && wordsOf(found)}
       </output>
-      {fault && (
+      {error && (
         <p role="alert" className="pb-2 text-sm text-bad">
-          {fault}
+          {error}
         </p>
       )}
       {found?.ok && found.data.messages.length > 0 && (

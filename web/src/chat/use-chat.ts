@@ -25,7 +25,7 @@ export function useChat({ jobId, meId, first }: Chat) {
   const [older, setOlder] = useState(first.older);
   const [isOpen, setOpen] = useState(first.isOpen);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const known = useRef(first.messages);
   const take = (fresh: readonly Message[]) => {
     known.current = mergeMessages(known.current, fresh);
@@ -61,7 +61,7 @@ export function useChat({ jobId, meId, first }: Chat) {
       query: { before: Number(older), limit: PAGE },
     });
     setLoadingOlder(false);
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (!result.ok) return;
     take(result.data.messages);
     setOlder(result.data.nextCursor);
@@ -86,7 +86,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     isLoadingOlder,
     loadOlder,
     loadBackTo,
-    fault,
+    error,
     isUp,
     isOpen,
     ...outbox,

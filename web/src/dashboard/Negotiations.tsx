@@ -40,13 +40,13 @@ export function Negotiations({ title, negotiations, ...others }: Props) {
 
 function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Talk[] }) {
   const zone = useViewerZone();
-  const { all, mayHaveMore, more, pending, fault } = useOlder(latest, read);
+  const { all, mayHaveMore, more, pending, error } = useOlder(latest, read);
   return (
     <>
       <CollapsedPast all={all} isOpen={({ status }) => isOpenTalk(status)}>
         {(negotiation) => <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />}
       </CollapsedPast>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       {mayHaveMore && (
         <div className="pt-4">
           <Button kind="quiet" small pending={pending} onClick={() => void more()}>
@@ -63,7 +63,7 @@ function useOlder(latest: Talk[], read: Props['read']) {
   const [older, setOlder] = useState<Talk[]>([]);
   const [came, setCame] = useState(latest.length);
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const all = [...new Map([...older, ...latest].map((negotiation) => [negotiation.id, negotiation])).values()].toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt),
   );
@@ -74,11 +74,11 @@ function useOlder(latest: Talk[], read: Props['read']) {
     setPending(true);
     const result = await read(last.id);
     setPending(false);
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (!result.ok) return;
     // New ones push others out of the latest: keep those here.
     setOlder([...all, ...result.data]);
     setCame(result.data.length);
   }
-  return { all, mayHaveMore: came === TALKS_AT_ONCE, more, pending, fault };
+  return { all, mayHaveMore: came === TALKS_AT_ONCE, more, pending, error };
 }

@@ -20,13 +20,13 @@ const FAULT = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 te
 export function FavoriteButton({ kind, id, title }: Props) {
   const { t } = useLingui();
   const { isSaved, toggle } = useFavorite(kind, id);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const user = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const press = async () => {
     if (user === null) return navigate(paths.login(pathname + search));
-    setFault(await toggle());
+    setError(await toggle());
   };
   return (
     <span className="relative z-10 inline-flex flex-none">
@@ -39,7 +39,7 @@ export function FavoriteButton({ kind, id, title }: Props) {
       >
         <Heart aria-hidden="true" size={18} className={isSaved ? 'fill-time text-time-ink' : ''} />
       </button>
-      <output className={fault ? FAULT : 'sr-only'}>{fault}</output>
+      <output className={error ? FAULT : 'sr-only'}>{error}</output>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function UndoableFavorite({ kind, id, title, children }: Props) {
   const { isSaved, toggle } = useFavorite(kind, id);
   // The saved ids may load after the cards: only something seen as saved can have been unsaved.
   const [wasSaved, setWasSaved] = useState(isSaved);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   if (isSaved && !wasSaved) setWasSaved(true);
   if (isSaved || !wasSaved) return children;
   return (
@@ -37,11 +37,11 @@ export function UndoableFavorite({ kind, id, title, children }: Props) {
         kind="plain"
         small
         icon={<Undo2 aria-hidden className="size-4" />}
-        onClick={() => void toggle().then(setFault)}
+        onClick={() => void toggle().then(setError)}
       >
         <Trans>Undo</Trans>
       </Button>
-      <span className="text-sm text-bad empty:hidden">{fault}</span>
+      <span className="text-sm text-bad empty:hidden">{error}</span>
     </output>
   );
 }

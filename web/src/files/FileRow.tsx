@@ -79,23 +79,23 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
 /** An upload with its progress, or why it failed. */
 export function PendingRow({ pending, uploads }: { pending: PendingUpload; uploads: Uploads }) {
   const { t } = useLingui();
-  const { key, file, progress, fault, canRetry } = pending;
+  const { key, file, progress, error, canRetry } = pending;
   const name = file.name || t`Pasted image`;
   return (
     <Row
       face={<LocalThumbnail file={file} />}
       name={name}
       about={
-        fault === null ? (
+        error === null ? (
           <progress aria-label={t`Uploading ${name}`} value={progress} className="upload-bar" />
         ) : (
           <span role="alert" className="font-medium text-bad">
-            {fault}
+            {error}
           </span>
         )
       }
     >
-      {canRetry && fault !== null && (
+      {canRetry && error !== null && (
         <IconButton label={t`Retry ${name}`} onClick={() => uploads.retry(pending)}>
           <RotateCw aria-hidden />
         </IconButton>

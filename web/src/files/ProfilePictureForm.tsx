@@ -16,7 +16,7 @@ import { focusFallback } from '../ui/form/focus-fallback.ts';
 export function ProfilePictureForm({ me }: { me: Me }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const uploads = useUploads({ to: '/api/upload/image', onStored: ({ id }) => choose(id) });
 
@@ -25,7 +25,7 @@ export function ProfilePictureForm({ me }: { me: Me }) {
     const { firstName, lastName, displayName, timeZone } = me;
     const body = { firstName, lastName, displayName, timeZone, avatarFileId };
     const result = await call('PUT /api/users', { body });
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (result.ok) await revalidate();
     setIsSaving(false);
   }
@@ -55,7 +55,7 @@ export function ProfilePictureForm({ me }: { me: Me }) {
         ))}
       </ul>
       <UploadStatus uploads={uploads} />
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
     </section>
   );
 }

@@ -5,14 +5,14 @@ const fresh: QueuedUpload = {
   key: 0,
   file: new File(['x'], 'x'),
   progress: 0,
-  fault: null,
+  error: null,
   canRetry: false,
   isSending: false,
   stored: null,
 };
 const waiting = (key: number): QueuedUpload => ({ ...fresh, key });
 const sending = (key: number): QueuedUpload => ({ ...fresh, key, isSending: true });
-const failed = (key: number): QueuedUpload => ({ ...fresh, key, fault: 'No.' });
+const failed = (key: number): QueuedUpload => ({ ...fresh, key, error: 'No.' });
 const there = (key: number): QueuedUpload => {
   const facts = { name: 'x', size: 1, contentType: 'text/plain', url: '/', width: null, height: null };
   return { ...fresh, key, stored: { id: String(key), ...facts } };

@@ -6,7 +6,7 @@ export interface PendingUpload {
   file: File;
   /** How much of it is there, 0 to 1. */
   progress: number;
-  fault: string | null;
+  error: string | null;
   /** Whether trying once more may help. */
   canRetry: boolean;
 }
@@ -33,6 +33,6 @@ export function finishedInOrder(queue: readonly QueuedUpload[]): Stored[] {
   return ahead.flatMap(({ stored }) => stored ?? []);
 }
 
-function isWaiting({ stored, fault }: QueuedUpload): boolean {
-  return stored === null && fault === null;
+function isWaiting({ stored, error }: QueuedUpload): boolean {
+  return stored === null && error === null;
 }

@@ -47,18 +47,18 @@ export function useUploads({ to, onStored }: Options) {
     });
     if (controller.signal.aborted) return;
     running.current.delete(key);
-    const fault = result.ok ? null : (result.errors[0]?.message ?? result.message);
+    const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
     const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
-    change(key, { isSending: false, stored: result.data, fault, canRetry });
+    change(key, { isSending: false, stored: result.data, error, canRetry });
     advance();
   }
   const add = (files: readonly File[]) => {
-    const fresh = { part: 0, fault: null, canRetry: false, isSending: false, stored: null };
+    const fresh = { part: 0, error: null, canRetry: false, isSending: false, stored: null };
     put([...now(), ...files.map((file) => ({ ...fresh, file, key: (lastKey.current += 1) }))]);
     advance();
   };
   const retry = ({ key }: { key: number }) => {
-    change(key, { part: 0, fault: null });
+    change(key, { part: 0, error: null });
     advance();
   };
   const drop = (key: number) => {
@@ -67,7 +67,7 @@ export function useUploads({ to, onStored }: Options) {
     put(now().filter((each) => each.key !== key));
     advance();
   };
-  return { pending, isBusy: pending.some(({ fault }) => fault === null), announcement, add, retry, drop };
+  return { pending, isBusy: pending.some(({ error }) => error === null), announcement, add, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;
 

@@ -95,7 +95,7 @@ function MatchCheckbox({ service, invitee, zone, onToggle, onTime }: Props) {
         </>
       )}
       <p role="alert" className="text-sm font-medium text-bad empty:hidden">
-        {invitee?.fault}
+        {invitee?.error}
       </p>
     </div>
   );

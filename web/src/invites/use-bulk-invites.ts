@@ -11,7 +11,7 @@ export interface Invitee {
   /** Once it is sent. */
   inviteId: string | null;
   /** Why it did not go through. */
-  fault: string | null;
+  error: string | null;
 }
 
 export interface InviteContent {
@@ -29,7 +29,7 @@ export function useBulkInvites(posting: JobPosting) {
 
   function toggle(service: MatchingService) {
     const startsAt = service.professional.nextAvailableAt;
-    const added: Invitee = { service, startsAt, state: 'chosen', inviteId: null, fault: null };
+    const added: Invitee = { service, startsAt, state: 'chosen', inviteId: null, error: null };
     setInvitees((before) =>
       before.some((each) => each.service.id === service.id)
         ? before.filter((each) => each.service.id !== service.id)
@@ -41,7 +41,7 @@ export function useBulkInvites(posting: JobPosting) {
   async function sendOne({ service, startsAt }: Invitee, { message, amountCents, fillPosting }: InviteContent) {
     const { id, consultationMinutes } = service;
     if (startsAt === null) return refused(id, t`Pick a time for the consultation.`);
-    change(id, { state: 'sending', fault: null });
+    change(id, { state: 'sending', error: null });
     const result = await call('POST /api/job/jobPosting/invite', {
       body: {
         serviceId: id,
@@ -58,8 +58,8 @@ export function useBulkInvites(posting: JobPosting) {
     return true;
   }
 
-  function refused(id: string, fault: string) {
-    change(id, { state: 'refused', fault });
+  function refused(id: string, error: string) {
+    change(id, { state: 'refused', error });
     return false;
   }
 
@@ -74,6 +74,6 @@ export function useBulkInvites(posting: JobPosting) {
     return wereAllSent;
   }
 
-  const pick = (id: string, startsAt: string) => change(id, { startsAt, state: 'chosen', fault: null });
+  const pick = (id: string, startsAt: string) => change(id, { startsAt, state: 'chosen', error: null });
   return { invitees, toggle, pick, send, isSending };
 }

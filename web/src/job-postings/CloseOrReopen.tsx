@@ -15,7 +15,7 @@ import { usePostingAction } from './use-posting-action.ts';
 export function CloseOrReopen({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
-  const { act, pending, fault } = usePostingAction(posting.id);
+  const { act, pending, error } = usePostingAction(posting.id);
   const open = isOpen(posting);
   const close = async () => {
     await act('close');
@@ -38,7 +38,7 @@ export function CloseOrReopen({ posting }: { posting: JobPosting }) {
           t`Reopen it to make changes. It then takes proposals for another 30 days.`
         )}
       </div>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       {open ? (
         <Button kind="danger" small onClick={() => setIsAsking(true)}>
           <Trans>Close posting</Trans>

@@ -12,7 +12,7 @@ import { usePostingAction } from './use-posting-action.ts';
 /** What the client can do about their own posting. */
 export function OwnerActions({ posting }: { posting: JobPosting }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { act, pending, fault } = usePostingAction(posting.id);
+  const { act, pending, error } = usePostingAction(posting.id);
   const [removes, setRemoves] = useState(false);
   const { id, title, proposalCount } = posting;
   const matching = paths.inviteTo(id);
@@ -70,7 +70,7 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
           <Trans>You’ve removed this posting. Its proposals and invitations are kept.</Trans>
         </p>
       )}
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <CloseDialog
         open={isAsking}
         pending={pending}

@@ -13,7 +13,7 @@ export function RemoveDialog({ id, title, onClose }: { id: string; title: string
   const { t } = useLingui();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   async function remove() {
     setPending(true);
     const result = await call('DELETE /api/job/jobPosting/:id', { params: { id } });
@@ -22,7 +22,7 @@ export function RemoveDialog({ id, title, onClose }: { id: string; title: string
       showToast({ heading: t`Posting removed`, text: t`“${title}” is no longer in your postings.` });
       return;
     }
-    setFault(result.message);
+    setError(result.message);
     setPending(false);
   }
   return (
@@ -33,7 +33,7 @@ export function RemoveDialog({ id, title, onClose }: { id: string; title: string
           continue, and people you’ve been in touch with about it can still read it.
         </Trans>
       </p>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button kind="danger" pending={pending} onClick={() => void remove()}>
           <Trans>Remove posting</Trans>

@@ -10,15 +10,15 @@ const CALLS = {
 /** Closes or reopens a posting, one act at a time; the page is read again after it, also when the clock was faster. */
 export function usePostingAction(id: string) {
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const act = async (name: keyof typeof CALLS) => {
     if (pending) return;
     setPending(true);
     const result = await call(CALLS[name], { params: { id } });
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     await revalidate();
     setPending(false);
   };
-  return { act, pending, fault };
+  return { act, pending, error };
 }

@@ -74,7 +74,7 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   const { consultations, isRoomOpen } = useConsultations(job, side, zone);
   const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
-  const { fault } = usePaymentWatch({
+  const { error } = usePaymentWatch({
     jobId: job.id,
     status: isClient ? job.paymentStatus : 'PAID',
     returned: returned && isClient,
@@ -83,7 +83,7 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
   return (
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
-      <PaymentNotice job={job} returned={returned && isClient} fault={fault} />
+      <PaymentNotice job={job} returned={returned && isClient} error={error} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="md:order-2">
           <JobSidebar {...acts} consultations={consultations} isRoomOpen={isRoomOpen} />

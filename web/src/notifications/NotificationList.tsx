@@ -12,7 +12,7 @@ import type { Unread } from './use-unread.ts';
 /** The panel of the bell: unread notifications, newest first. */
 export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {
   const { t } = useLingui();
-  const { notifications, fault } = unread;
+  const { notifications, error } = unread;
   return (
     <section aria-label={t`Notifications`}>
       <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4">
@@ -25,15 +25,15 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
           </Button>
         )}
       </header>
-      {fault !== null && (
+      {error !== null && (
         <div role="alert" className="border-b border-line px-4 py-4">
-          <p className="mb-3 text-bad">{fault}</p>
+          <p className="mb-3 text-bad">{error}</p>
           <Button kind="quiet" small onClick={() => void unread.reload()}>
             <Trans>Try again</Trans>
           </Button>
         </div>
       )}
-      {notifications === null && fault === null && (
+      {notifications === null && error === null && (
         <div className="p-4">
           <SkeletonLines />
         </div>

@@ -32,7 +32,7 @@ export default function NotificationPreferences({
 
 function PreferenceTable({ initial, role }: { initial: NotificationSettings; role: Role }) {
   const { t } = useLingui();
-  const { settings, pending, fault, saved, choose, undo } = usePreferences(initial);
+  const { settings, pending, error, saved, choose, undo } = usePreferences(initial);
   return (
     <div className="max-w-180">
       <table className="w-full text-left">
@@ -71,8 +71,8 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
         </Trans>
       </p>
       {/* Sticky, to be seen from anywhere in the table; without a message it covers nothing. */}
-      <div className={`mt-4 grid gap-2 py-2 ${fault || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
-        <FormMessage message={fault} />
+      <div className={`mt-4 grid gap-2 py-2 ${error || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
+        <FormMessage message={error} />
         <div className="flex min-h-8.5 flex-wrap items-center gap-3">
           <output className="text-sm text-ink-2">{saved?.text}</output>
           {saved?.before && (

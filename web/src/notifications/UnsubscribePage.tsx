@@ -70,13 +70,13 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
   const { t } = useLingui();
   const [{ types, off }, setState] = useState(initial);
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const kinds = listed(types);
 
   async function send(result: ReturnType<typeof call<'POST /api/notification/unsubscribe/:token'>>) {
     setPending(true);
     const { ok, data, message } = await result;
-    setFault(ok ? null : message);
+    setError(ok ? null : message);
     if (ok) setState(data);
     setPending(false);
   }
@@ -99,7 +99,7 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
           </p>
         )}
       </div>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <div className="flex flex-wrap items-center gap-3">
         {off ? (
           <Button kind="quiet" pending={pending} onClick={() => void undo()}>

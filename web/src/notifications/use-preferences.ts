@@ -18,7 +18,7 @@ interface Saved {
 export function usePreferences(initial: NotificationSettings) {
   const [settings, setSettings] = useState(initial);
   const [pending, setPending] = useState<NotificationType | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const { revalidate } = useRevalidator();
   // One after the other, in order: the last one wins.
@@ -26,13 +26,13 @@ export function usePreferences(initial: NotificationSettings) {
 
   async function keep(type: NotificationType, ways: Ways, before: Ways, canUndo: boolean) {
     setPending(type);
-    setFault(null);
+    setError(null);
     const result = await call('PUT /api/notification/settings', { body: { [type]: ways } });
     if (result.ok && canUndo) setSaved({ text: savedText(type, ways, before), type, before });
     else if (result.ok) setSaved({ text: t`Change undone.`, type, before: null });
     else {
       setSaved(null);
-      setFault(result.message);
+      setError(result.message);
       setSettings((now) => ({ ...now, [type]: before }));
     }
     setPending(null);
@@ -48,7 +48,7 @@ export function usePreferences(initial: NotificationSettings) {
   const undo = () => {
     if (saved?.before) choose(saved.type, saved.before, false);
   };
-  return { settings, pending, fault, saved, choose, undo };
+  return { settings, pending, error, saved, choose, undo };
 }
 
 /** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */

@@ -9,7 +9,7 @@ export interface Unread {
   notifications: Notification[] | null;
   count: number;
   /** Why the list could not be loaded, in the server's words. */
-  fault: string | null;
+  error: string | null;
   reload: () => Promise<void>;
   markRead: (id: string) => Promise<void>;
   clearAll: () => Promise<void>;
@@ -19,10 +19,10 @@ export interface Unread {
 export function useUnread(): Unread {
   const [notifications, setNotifications] = useState<Notification[] | null>(null);
   const [count, setCount] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   function show(result: Result<{ notifications: Notification[]; notificationCount: number }>) {
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (!result.ok) return;
     setNotifications(result.data.notifications);
     setCount(result.data.notificationCount);
@@ -33,7 +33,7 @@ export function useUnread(): Unread {
   async function act(result: ReturnType<typeof call<'POST /api/notification/clear-all'>>) {
     const { ok, message } = await result;
     if (ok) await reload();
-    else setFault(message);
+    else setError(message);
   }
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useUnread(): Unread {
   return {
     notifications,
     count,
-    fault,
+    error,
     reload,
     markRead: (id) => act(call('POST /api/notification/mark-read/:id', { params: { id } })),
     clearAll: () => act(call('POST /api/notification/clear-all')),

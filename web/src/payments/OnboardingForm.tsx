@@ -19,7 +19,7 @@ interface Props {
 /** The link to the processor's page. Asks first for the country of the bank account, which cannot be changed later. */
 export function OnboardingForm({ account, country }: Props) {
   const { t } = useLingui();
-  const { pending, fault, leave } = useOnboarding();
+  const { pending, error, leave } = useOnboarding();
   const [chosen, setChosen] = useState(country ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const asksCountry = !hasStarted(account);
@@ -46,7 +46,7 @@ export function OnboardingForm({ account, country }: Props) {
           />
         </div>
       )}
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <Button pending={pending} icon={<ExternalLink aria-hidden className="size-4" />} onClick={go}>
         {buttonText(account)}
       </Button>

@@ -24,12 +24,12 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const fault = await afterProcessor(searchParams);
+  const error = await afterProcessor(searchParams);
   const [earnings, profile] = await Promise.all([
     call('GET /api/payment/professional'),
     call('GET /api/users/professional'),
   ]);
-  return { earnings, profile, fault, hasReturned: searchParams.has('returned') };
+  return { earnings, profile, error, hasReturned: searchParams.has('returned') };
 }
 clientLoader.hydrate = true as const;
 
@@ -52,7 +52,7 @@ export function HydrateFallback() {
 
 export default function PaymentOnboardingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { earnings, profile, fault, hasReturned } = loaderData;
+  const { earnings, profile, error, hasReturned } = loaderData;
   if (!earnings.ok) return <LoadErrorPage title={t`We couldn’t load your payouts`} refusal={earnings} />;
   const { account, payouts } = earnings.data;
   const hasMoney = hasMoved(earnings.data);
@@ -63,7 +63,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
       </h1>
       <div className="mt-5 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="grid min-w-0 max-w-180 gap-9">
-          <FormMessage message={fault} />
+          <FormMessage message={error} />
           <PayoutAccountStatus account={account} />
           {account.payoutsEnabled && (hasReturned || !hasMoney) && <Next hasReturned={hasReturned} />}
           {(account.payoutsEnabled || hasMoney) && <MoneySummary earnings={earnings.data} />}

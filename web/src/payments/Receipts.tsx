@@ -49,7 +49,7 @@ async function read(cursor: string) {
 
 function List({ first }: { first: Page }) {
   const zone = useViewerZone();
-  const { items, nextCursor, more, pending, fault } = useReceipts(
+  const { items, nextCursor, more, pending, error } = useReceipts(
     { ...first, items: first.items.map(rowOf) },
     read,
   );
@@ -60,7 +60,7 @@ function List({ first }: { first: Page }) {
           <ReceiptRow key={receipt.id} receipt={receipt} zone={zone} />
         ))}
       </ul>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       {nextCursor !== null && (
         <div className="flex justify-center">
           <Button kind="quiet" pending={pending} onClick={() => void more()}>

@@ -6,18 +6,18 @@ import { useRedirecting } from '../jobs/money/use-redirecting.ts';
 /** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
 export function useOnboarding() {
   const [pending, setPending] = useRedirecting();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return {
     pending,
-    fault,
+    error,
     leave: async (country: Country | null) => {
       if (pending) return;
       setPending(true);
-      setFault(null);
+      setError(null);
       const result = await call('POST /api/payment/onboard', { body: country ? { country } : {} });
       if (result.ok) return location.assign(result.data.url);
       setPending(false);
-      setFault(result.message);
+      setError(result.message);
     },
   };
 }

@@ -18,9 +18,9 @@ interface WatchedPayment {
 }
 
 /** Polls a payment that is under way until it is settled, and reloads the page when it has changed. */
-export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { fault: string | null } {
+export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { error: string | null } {
   const { revalidate } = useRevalidator();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [polls, setPolls] = useState(0);
   const known = useRef(status);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { 
   async function look() {
     setPolls((before) => before + 1);
     const result = await call('POST /api/payment/paid', { body: { jobId } });
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (result.ok && result.data.status !== known.current) await revalidate();
   }
   const latest = useRef(look);
@@ -41,5 +41,5 @@ export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { 
     if (returned) void latest.current();
   }, [returned]);
   usePoll(look, isProcessing(status) && polls < MAX_POLLS ? POLL_MS : null);
-  return { fault };
+  return { error };
 }

@@ -25,4 +25,4 @@ export const originContext = createContext<string>();
 /** Where people write for help: "support@parley.example". */
 export const supportEmailContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
-export const faultContext = createContext<(fault: unknown) => void>();
+export const faultContext = createContext<(error: unknown) => void>();

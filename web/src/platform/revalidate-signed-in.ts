@@ -9,8 +9,8 @@ import { hasSessionCookie } from './session/cookies.ts';
 export async function readAsVisitor<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
-  } catch (fault) {
-    if (!hasSessionCookie(request.headers.get('cookie')) || !isMissing(fault)) throw fault;
+  } catch (error) {
+    if (!hasSessionCookie(request.headers.get('cookie')) || !isMissing(error)) throw error;
     return null;
   }
 }
@@ -23,9 +23,9 @@ export function useRevalidateSignedIn(isForVisitor: boolean) {
   }, [isForVisitor, revalidate]);
 }
 
-function isMissing(fault: unknown): boolean {
-  if (isRouteErrorResponse(fault)) return fault.status === 404;
-  return typeof fault === 'object' && fault !== null && 'init' in fault && statusIn(fault.init) === 404;
+function isMissing(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status === 404;
+  return typeof error === 'object' && error !== null && 'init' in error && statusIn(error.init) === 404;
 }
 
 function statusIn(init: unknown): unknown {

@@ -16,7 +16,7 @@ interface InfiniteList<T> {
   more: () => Promise<void>;
   pending: boolean;
   /** Why the last page did not come. */
-  fault: string | null;
+  error: string | null;
   /** How many pages were added to the first. */
   added: number;
 }
@@ -38,7 +38,7 @@ export function createInfiniteList<T extends { id: string }>() {
     const key = `${location.key} ${of}`;
     const [rest, setRest] = useState<LoadedPages<T>>(loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0 });
     const [pending, setPending] = useState(false);
-    const [fault, setFault] = useState<string | null>(null);
+    const [error, setError] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;
 
     async function more() {
@@ -46,14 +46,14 @@ export function createInfiniteList<T extends { id: string }>() {
       setPending(true);
       const result = await read(nextCursor);
       setPending(false);
-      setFault(result.ok ? null : result.message);
+      setError(result.ok ? null : result.message);
       if (!result.ok) return;
       const next = { ...result.data, items: [...rest.items, ...result.data.items], pages: rest.pages + 1 };
       loadedPages.set(key, next);
       setRest(next);
     }
     const items = unique([...first.items, ...rest.items]);
-    return { items, nextCursor, more, pending, fault, added: rest.pages };
+    return { items, nextCursor, more, pending, error, added: rest.pages };
   };
 }
 

@@ -43,7 +43,7 @@ function Given({
   nextPath,
 }: Omit<Props, 'reviews'> & { reviews: ProfessionalReviews }) {
   const zone = useViewerZone();
-  const { items, nextCursor, more, pending, fault } = useReviews(reviews, (cursor) =>
+  const { items, nextCursor, more, pending, error } = useReviews(reviews, (cursor) =>
     call('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId, cursor, limit: MORE },
@@ -63,7 +63,7 @@ function Given({
       </div>
       <ReviewList reviews={items} zone={zone} />
       <p role="alert" className="text-center text-bad empty:hidden">
-        {fault}
+        {error}
       </p>
       <ShowMore next={nextCursor && nextPath(nextCursor)} onMore={() => void more()} pending={pending} />
     </>

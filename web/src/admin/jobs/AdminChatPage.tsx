@@ -100,7 +100,7 @@ function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
   const { t } = useLingui();
   const [{ messages, nextCursor }, setChat] = useState(first);
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const zone = useViewerZone();
 
   async function read(before?: string) {
@@ -108,7 +108,7 @@ function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
     setPending(true);
     const range = await readChat(jobId, reason, before);
     setPending(false);
-    setFault(range.ok ? null : range.message);
+    setError(range.ok ? null : range.message);
     if (!range.ok) return;
     const end = before === undefined ? nextCursor : range.data.nextCursor;
     setChat({ messages: merged(range.data.messages, messages), nextCursor: end });
@@ -123,7 +123,7 @@ function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
           </Button>
         )}
       </div>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       {messages.length === 0 && (
         <EmptyState title={t`No messages yet`}>
           <Trans>Messages between the client and the professional appear here.</Trans>

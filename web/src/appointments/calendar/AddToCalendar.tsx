@@ -8,12 +8,12 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 /** Saves an agreed consultation as a file that every calendar opens. */
 export function AddToCalendar({ id }: { id: string }) {
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function save() {
     setPending(true);
     const result = await fetchText(`/api/job/appointments/${id}/calendar.ics`);
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (result.ok) saveAsFile(result.data);
     setPending(false);
   }
@@ -28,7 +28,7 @@ export function AddToCalendar({ id }: { id: string }) {
       >
         <Trans>Add to calendar</Trans>
       </Button>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
     </>
   );
 }

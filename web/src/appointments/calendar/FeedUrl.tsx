@@ -68,14 +68,14 @@ export function FeedUrl({ url, onRenewed }: Props) {
 function Renewal({ onClose, onRenewed }: Pick<Props, 'onRenewed'> & { onClose: () => void }) {
   const { t } = useLingui();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function renew() {
     setPending(true);
     const result = await call('POST /api/calendar', { body: {} });
     setPending(false);
     if (result.ok) onRenewed(result);
-    else setFault(result.message);
+    else setError(result.message);
   }
   return (
     <Dialog open onClose={onClose} title={t`Replace your calendar link`}>
@@ -85,7 +85,7 @@ function Renewal({ onClose, onRenewed }: Pick<Props, 'onRenewed'> & { onClose: (
             Your current link stops working right away. Add the new one to every calendar that uses it.
           </Trans>
         </p>
-        <FormMessage message={fault} />
+        <FormMessage message={error} />
         <div className="flex flex-wrap gap-2.5">
           <Button kind="danger" pending={pending} onClick={() => void renew()}>
             <Trans>Create new link</Trans>

@@ -20,7 +20,7 @@ interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 
 }
 
 /** A consultation that is not over: its lobby, and its call for those who have joined. */
-export default function OpenRoom({ meeting, side, zone, beside, act, pending, fault }: Props) {
+export default function OpenRoom({ meeting, side, zone, beside, act, pending, error }: Props) {
   const { t } = useLingui();
   const { appointment } = meeting;
   const name = otherOf(appointment, side).displayName;
@@ -49,7 +49,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
     return (
       <div className="column">
         <Call
-          {...{ meeting, side, zone, localMedia, beside, pending, fault }}
+          {...{ meeting, side, zone, localMedia, beside, pending, error }}
           onAction={(each) => void act(each)}
           onLeave={leave}
         />
@@ -62,7 +62,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, fa
         title={t`Consultation with ${name}`}
       />
       <Lobby
-        {...{ meeting, side, zone, localMedia, fault }}
+        {...{ meeting, side, zone, localMedia, error }}
         isJobOver={beside.isJobOver}
         pending={isJoining}
         onJoin={() => void join()}

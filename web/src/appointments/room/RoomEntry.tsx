@@ -23,13 +23,13 @@ export interface RoomEntryProps {
   isOpen: boolean;
   isJobOver: boolean;
   pending: boolean;
-  fault: string | null;
+  error: string | null;
   onJoin: () => void;
 }
 
 /** Who has joined, what to know, and the button to join. */
 export function RoomEntry(props: RoomEntryProps) {
-  const { meeting, side, zone, localMedia, pending, fault, onJoin, isOpen, isJobOver } = props;
+  const { meeting, side, zone, localMedia, pending, error, onJoin, isOpen, isJobOver } = props;
   const now = useNow();
   const { t } = useLingui();
   const { appointment, opensAt } = meeting;
@@ -52,7 +52,7 @@ export function RoomEntry(props: RoomEntryProps) {
         {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>
       {isOpen && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
         {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
       </Link>

@@ -15,7 +15,7 @@ const faults = (): Record<string, string | undefined> => ({
 export function useReauth() {
   const [isAsked, setIsAsked] = useState(false);
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return {
     /** Goes along with what is sent. */
     given: isAsked && password !== '' ? { password } : {},
@@ -24,17 +24,17 @@ export function useReauth() {
       const words = faults()[code];
       if (words === undefined) return false;
       setIsAsked(true);
-      setFault(words);
+      setError(words);
       return true;
     },
     /** What `PasswordAgain` takes. */
     field: {
       isAsked,
       password,
-      fault,
+      error,
       onChange: (typed: string) => {
         setPassword(typed);
-        setFault(null);
+        setError(null);
       },
     },
   };
@@ -43,12 +43,12 @@ export function useReauth() {
 type Props = ReturnType<typeof useReauth>['field'] & { why: string };
 
 /** The field, where it is asked for. */
-export function ReauthField({ isAsked, password, fault, onChange, why }: Props) {
+export function ReauthField({ isAsked, password, error, onChange, why }: Props) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (fault !== null) box.current?.querySelector('input')?.focus();
-  }, [fault]);
+    if (error !== null) box.current?.querySelector('input')?.focus();
+  }, [error]);
   if (!isAsked) return null;
   return (
     <div ref={box} className="w-full">
@@ -59,7 +59,7 @@ export function ReauthField({ isAsked, password, fault, onChange, why }: Props) 
         name="password"
         value={password}
         onChange={onChange}
-        error={fault ?? undefined}
+        error={error ?? undefined}
       />
     </div>
   );

@@ -24,7 +24,7 @@ const useActivity = createInfiniteList<SecurityEvent>();
 
 /** Sign-ins and security changes of an account, latest first. */
 export function ActivityList({ first, read, of }: Props) {
-  const { items, nextCursor, more, pending, fault } = useActivity(first, read, of);
+  const { items, nextCursor, more, pending, error } = useActivity(first, read, of);
   if (items.length === 0)
     return (
       <p className="py-4 text-ink-3">
@@ -38,7 +38,7 @@ export function ActivityList({ first, read, of }: Props) {
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       {nextCursor !== null && (
         <div className="flex justify-center pt-5">
           <Button kind="quiet" pending={pending} onClick={() => void more()}>

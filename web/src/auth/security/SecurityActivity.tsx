@@ -33,13 +33,13 @@ function NotYou() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
 
   async function signOut() {
     setPending(true);
     const result = await call('DELETE /api/auth/sessions');
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     setIsDone(result.ok);
     if (result.ok) await revalidate();
     setPending(false);
@@ -52,7 +52,7 @@ function NotYou() {
           else now.
         </Trans>
       </p>
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
       <Button kind="quiet" small pending={pending} onClick={() => void signOut()}>
         <Trans>Sign out everywhere else</Trans>
       </Button>

@@ -15,7 +15,7 @@ type LoggedInDevice = ReplyOf<'GET /api/auth/sessions'>[number];
 /** Every browser that is signed in to the account, each with the way to end it. */
 export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
   const { t } = useLingui();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return (
     <section aria-labelledby="sessions" className="max-w-180">
       <h3 id="sessions" className="border-b border-line pb-3 text-xl">
@@ -24,23 +24,23 @@ export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
       {sessions.ok ? (
         <ul>
           {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} onFault={setFault} />
+            <SessionRow key={session.id} session={session} onError={setError} />
           ))}
         </ul>
       ) : (
         <LoadError title={t`We couldn’t load where you’re signed in`} refusal={sessions} />
       )}
-      <FormMessage message={fault} />
+      <FormMessage message={error} />
     </section>
   );
 }
 
 interface RowProps {
   session: LoggedInDevice;
-  onFault: (message: string | null) => void;
+  onError: (message: string | null) => void;
 }
 
-function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault }: RowProps) {
+function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onError }: RowProps) {
   const { t } = useLingui();
   const ago = agoText(lastUsedAt, useNow());
   const { revalidate } = useRevalidator();
@@ -49,7 +49,7 @@ function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onFault 
   async function end() {
     setPending(true);
     const result = await call('DELETE /api/auth/sessions/:id', { params: { id } });
-    onFault(result.ok ? null : result.message);
+    onError(result.ok ? null : result.message);
     if (result.ok) await revalidate();
     setPending(false);
   }

@@ -5,12 +5,12 @@ import { UploadStatus } from '../../files/UploadStatus.tsx';
 import type { MessageFiles } from './use-message-files.ts';
 
 /** The files of the next message: uploaded, uploading or failed. */
-export function PendingAttachments({ files: { files, uploads, fault, remove } }: { files: MessageFiles }) {
+export function PendingAttachments({ files: { files, uploads, error, remove } }: { files: MessageFiles }) {
   const { t } = useLingui();
   const isEmpty = files.length + uploads.pending.length === 0;
   // Failed uploads come first, where they are seen however many there are.
-  const failed = uploads.pending.filter(({ fault: why }) => why !== null);
-  const underWay = uploads.pending.filter(({ fault: why }) => why === null);
+  const failed = uploads.pending.filter(({ error: why }) => why !== null);
+  const underWay = uploads.pending.filter(({ error: why }) => why === null);
   return (
     <>
       {!isEmpty && (
@@ -29,9 +29,9 @@ export function PendingAttachments({ files: { files, uploads, fault, remove } }:
           ))}
         </ul>
       )}
-      {fault && (
+      {error && (
         <p role="alert" className="pb-2 text-sm text-bad">
-          {fault}
+          {error}
         </p>
       )}
       <UploadStatus uploads={uploads} />

@@ -20,7 +20,7 @@ export function useMessageFiles(jobId: string) {
     files,
     uploads,
     /** Why not all files were taken. */
-    fault: isTooMuch ? t`You can add up to ${MAX_ATTACHMENTS} files to a message.` : null,
+    error: isTooMuch ? t`You can add up to ${MAX_ATTACHMENTS} files to a message.` : null,
     add,
     remove: (id: string) => put(files.filter((file) => file.id !== id)),
     clear: () => put([]),

@@ -23,7 +23,7 @@ export function PayHelp({ job, checkout }: { job: Job; checkout: Checkout }) {
   const amount = shortMoney(job.amountCents);
   return (
     <>
-      <FormMessage message={checkout.fault} />
+      <FormMessage message={checkout.error} />
       <p className="text-sm text-pretty text-ink-3">
         <Trans>
           Pay {amount} by card on our payment processor’s page. Parley holds it until you accept the work.

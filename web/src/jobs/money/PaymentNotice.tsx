@@ -7,13 +7,13 @@ const LOOKS = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', inf
 export function PaymentNotice({
   job,
   returned,
-  fault,
+  error,
 }: {
   job: Job;
   returned: boolean;
-  fault: string | null;
+  error: string | null;
 }) {
-  const notice = returned ? paymentNotice(job, fault) : null;
+  const notice = returned ? paymentNotice(job, error) : null;
   return (
     <output className="block empty:hidden">
       {notice && (

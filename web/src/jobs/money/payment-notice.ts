@@ -13,7 +13,7 @@ type Returned = Pick<Job, 'status' | 'paymentStatus' | 'amountCents' | 'professi
  */
 export function paymentNotice(
   job: Returned,
-  fault: string | null,
+  error: string | null,
 ): { text: string; tone: 'good' | 'bad' | 'info' } | null {
   const isOpen = canBePaid(job.status);
   if (isPaid(job)) {
@@ -22,8 +22,8 @@ export function paymentNotice(
     const text = t`Payment received. ${amount} is held until you accept the work, and ${name} can start now.`;
     return isOpen ? { text, tone: 'good' } : null;
   }
-  if (fault !== null)
-    return { text: t`${fault} If you’ve paid, your payment is safe. We’ll check again.`, tone: 'bad' };
+  if (error !== null)
+    return { text: t`${error} If you’ve paid, your payment is safe. We’ll check again.`, tone: 'bad' };
   const { tone } = paymentStatus(job.paymentStatus);
   if (tone === 'bad') {
     const text = isOpen

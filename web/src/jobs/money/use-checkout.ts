@@ -5,16 +5,16 @@ import { useRedirecting } from './use-redirecting.ts';
 /** Opens the processor's page to pay for a job; it returns to the job's page. */
 export function useCheckout(jobId: string) {
   const [pending, setPending] = useRedirecting();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function open() {
     setPending(true);
-    setFault(null);
+    setError(null);
     const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
     // The button stays busy until the other page has loaded.
     if (result.ok) return location.assign(result.data.url);
     setPending(false);
-    setFault(result.message);
+    setError(result.message);
   }
-  return { open, pending, fault };
+  return { open, pending, error };
 }

@@ -15,14 +15,14 @@ export function RemoveService({ service: { id, title } }: { service: Service }) 
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
 
   async function remove() {
     setPending(true);
     const result = await call('DELETE /api/service/:id', { params: { id } });
     setPending(false);
-    setFault(result.ok ? null : result.message);
+    setError(result.ok ? null : result.message);
     if (!result.ok) return;
     forgetUnsavedChanges();
     await navigate(paths.dashboard());
@@ -55,7 +55,7 @@ export function RemoveService({ service: { id, title } }: { service: Service }) 
         <p className="my-4">
           <Trans>This can’t be undone.</Trans>
         </p>
-        <FormMessage message={fault} />
+        <FormMessage message={error} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button kind="danger" pending={pending} onClick={() => void remove()}>
             <Trans>Remove service</Trans>

@@ -20,9 +20,9 @@ export function TextInput({ label, help, optional, beside, error, onChange, ...i
   const { t } = useLingui();
   // A schema error about the date format means nothing to somebody using a date picker.
   const isUnpicked = input.type === 'date' && input.value === '';
-  const fault = error && isUnpicked ? t`Pick a date.` : error;
+  const shownError = error && isUnpicked ? t`Pick a date.` : error;
   return (
-    <Field label={label} help={help} optional={optional} beside={beside} error={fault}>
+    <Field label={label} help={help} optional={optional} beside={beside} error={shownError}>
       {(controlProps) => (
         <input
           type="text"

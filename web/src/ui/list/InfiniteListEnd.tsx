@@ -5,7 +5,7 @@ interface Props {
   next: string | null;
   onMore: () => Promise<void>;
   pending: boolean;
-  fault: string | null;
+  error: string | null;
   /** How many pages were added so far. */
   added: number;
 }
@@ -14,13 +14,13 @@ interface Props {
 const AUTO_LOADED_PAGES = 3;
 
 /** The end of a list that grows: a link to the next page, loaded automatically at first. */
-export function InfiniteListEnd({ next, onMore, pending, fault, added }: Props) {
+export function InfiniteListEnd({ next, onMore, pending, error, added }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useRef(onMore);
   useEffect(() => {
     onNear.current = onMore;
   });
-  const watches = next !== null && fault === null && added < AUTO_LOADED_PAGES;
+  const watches = next !== null && error === null && added < AUTO_LOADED_PAGES;
   useEffect(() => {
     if (!watches || !end.current) return undefined;
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onNear.current(), {
@@ -32,7 +32,7 @@ export function InfiniteListEnd({ next, onMore, pending, fault, added }: Props) 
   return (
     <div ref={end}>
       <p role="alert" className="pt-6 text-center text-bad empty:hidden">
-        {fault}
+        {error}
       </p>
       <ShowMore next={next} onMore={() => void onMore()} pending={pending} />
     </div>

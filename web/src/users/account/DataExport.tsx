@@ -14,7 +14,7 @@ export function DataExport() {
   const { t } = useLingui();
   const again = useReauth();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [savedAs, setSavedAs] = useState<string | null>(null);
 
   async function fetchAndSave(event: SubmitEvent<HTMLFormElement>) {
@@ -23,7 +23,7 @@ export function DataExport() {
     setPending(true);
     setSavedAs(null);
     const result = await call('POST /api/users/export', { body: again.given });
-    setFault(result.ok || again.refused(result.code) ? null : result.message);
+    setError(result.ok || again.refused(result.code) ? null : result.message);
     if (result.ok) setSavedAs(saveAsFile(result.data));
     setPending(false);
   }
@@ -47,7 +47,7 @@ export function DataExport() {
           {...again.field}
           why={t`You signed in a while ago, and this file contains all your data.`}
         />
-        <FormMessage message={fault} />
+        <FormMessage message={error} />
         <Button
           type="submit"
           kind="quiet"

@@ -32,7 +32,7 @@ export interface CallProps {
   localMedia: LocalMedia;
   beside: SidePanelProps;
   pending: MeetingAction | null;
-  fault: string | null;
+  error: string | null;
   onAction: (act: MeetingAction) => void;
   onLeave: () => void;
 }
@@ -40,7 +40,7 @@ export interface CallProps {
 /** The call: both videos, the controls, and the chat beside them. */
 export function Call(props: CallProps) {
   const { t } = useLingui();
-  const { meeting, side, zone, localMedia, beside, pending, fault, onAction, onLeave } = props;
+  const { meeting, side, zone, localMedia, beside, pending, error, onAction, onLeave } = props;
   const { appointment } = meeting;
   const other = otherOf(appointment, side);
   const media = useCall({ appointmentId: appointment.id, meId: beside.meId, otherId: other.id }, localMedia);
@@ -51,7 +51,7 @@ export function Call(props: CallProps) {
   const close = () => setOpen(null);
   const unreadCount = useUnreadCount(appointment.jobId, isWide || open === 'chat');
   useWakeLock();
-  useAutoStart(meeting, { pending, fault, onAction });
+  useAutoStart(meeting, { pending, error, onAction });
   const name = shortName(other.displayName);
   const closes = timeText(meeting.closesAt, zone);
   const isLive = meeting.state === 'LIVE';
@@ -81,7 +81,7 @@ export function Call(props: CallProps) {
             </Button>
           )}
           <OpenedInOtherTab media={media} localMedia={localMedia} />
-          {fault && open === null && <Note>{fault}</Note>}
+          {error && open === null && <Note>{error}</Note>}
         </VideoStage>
         <Controls
           localMedia={localMedia}
@@ -109,7 +109,7 @@ export function Call(props: CallProps) {
         name={name}
         closes={closes}
         pending={pending === 'end'}
-        fault={fault}
+        error={error}
         onClose={close}
         onLeave={onLeave}
         onEnd={() => onAction('end')}

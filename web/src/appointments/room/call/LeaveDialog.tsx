@@ -10,7 +10,7 @@ interface Props {
   name: string;
   closes: string;
   pending: boolean;
-  fault: string | null;
+  error: string | null;
   onClose: () => void;
   onLeave: () => void;
   onEnd: () => void;
@@ -19,7 +19,7 @@ interface Props {
 /** Asks whether to leave for now or to end the call for both. */
 export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: Props) {
   const { t } = useLingui();
-  const { pending, fault, onClose, onLeave, onEnd } = rest;
+  const { pending, error, onClose, onLeave, onEnd } = rest;
   return (
     <Dialog open={open} onClose={onClose} title={t`Leave the room`}>
       <p className="mb-5 text-ink-2 tabular-nums">
@@ -28,9 +28,9 @@ export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: 
           : t`You haven’t met ${name} yet. You can come back until ${closes}.`}
         {!isJobOver && <> {t`The chat stays open.`}</>}
       </p>
-      {fault && (
+      {error && (
         <p role="alert" className="mb-4 text-bad">
-          {fault}
+          {error}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">

@@ -7,7 +7,7 @@ export function RemoteAudio({ track, speakerId }: { track: MediaStreamTrack | nu
   const player = useRef<HTMLAudioElement | null>(null);
   const [isBlocked, setBlocked] = useState(false);
 
-  const hear = (fault: unknown) => setBlocked(fault instanceof Error && fault.name === 'NotAllowedError');
+  const hear = (error: unknown) => setBlocked(error instanceof Error && error.name === 'NotAllowedError');
   useEffect(() => {
     if (!track) return undefined;
     const audio = new Audio();

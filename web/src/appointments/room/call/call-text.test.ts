@@ -69,20 +69,20 @@ test('the end is announced shortly before it, and the closing of the room to tho
   expect(at('17:31:00')).toBeNull();
 });
 
-const fault = (name: string, message = '') => new DOMException(message, name);
+const error = (name: string, message = '') => new DOMException(message, name);
 
 test('a device that does not work says how to mend it', () => {
-  expect(deviceError('camera', fault('NotAllowedError'))?.remedy).toMatch(
+  expect(deviceError('camera', error('NotAllowedError'))?.remedy).toMatch(
     /^Your browser isn’t allowed to use your camera/,
   );
-  expect(deviceError('microphone', fault('NotAllowedError', 'Permission denied by system'))?.remedy).toMatch(
+  expect(deviceError('microphone', error('NotAllowedError', 'Permission denied by system'))?.remedy).toMatch(
     /system’s privacy settings/,
   );
-  expect(deviceError('microphone', fault('NotFoundError'))?.remedy).toMatch(
+  expect(deviceError('microphone', error('NotFoundError'))?.remedy).toMatch(
     /you can still listen and use the chat/,
   );
-  expect(deviceError('camera', fault('NotReadableError'))?.label).toBe('in use');
-  expect(deviceError('camera', fault('NotSupportedError'))?.remedy).toMatch(/over https/);
+  expect(deviceError('camera', error('NotReadableError'))?.label).toBe('in use');
+  expect(deviceError('camera', error('NotSupportedError'))?.remedy).toMatch(/over https/);
   expect(deviceError('camera', 'odd')?.label).toBe('not working');
 });
 
@@ -101,14 +101,14 @@ test('each browser is named its own place for allowing devices', () => {
 });
 
 test('a question that was closed unanswered is told from a refusal', () => {
-  const closed = fault('NotAllowedError', 'Permission dismissed');
+  const closed = error('NotAllowedError', 'Permission dismissed');
   expect(deviceError('camera', closed)?.remedy).toMatch(/closed without an answer/);
 });
 
 test('closing the question which screen to show is no fault', () => {
-  expect(deviceError('screen', fault('NotAllowedError', 'Permission denied by user'))).toBeNull();
-  expect(deviceError('screen', fault('NotAllowedError', 'denied by system'))?.label).toBe('blocked');
-  expect(deviceError('screen', fault('AbortError'))?.label).toBe('not working');
+  expect(deviceError('screen', error('NotAllowedError', 'Permission denied by user'))).toBeNull();
+  expect(deviceError('screen', error('NotAllowedError', 'denied by system'))?.label).toBe('blocked');
+  expect(deviceError('screen', error('AbortError'))?.label).toBe('not working');
 });
 
 test('the look at the network says what it found', () => {

@@ -63,7 +63,7 @@ function mediaOf({ appointmentId, meId, otherId }: CallSides): Media {
     otherId,
     signalling: liveSignalling(appointmentId, otherId),
     iceServers: () => iceServersOf(appointmentId),
-    onFault: (fault) => console.warn('The call:', fault),
+    onError: (error) => console.warn('The call:', error),
   });
 }
 

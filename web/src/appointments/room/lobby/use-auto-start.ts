@@ -4,7 +4,7 @@ import type { MeetingAction } from '../../use-meeting.ts';
 
 interface AutoStartInput {
   pending: MeetingAction | null;
-  fault: string | null;
+  error: string | null;
   onAction: (act: MeetingAction) => void;
 }
 
@@ -13,14 +13,14 @@ const AGAIN_MS = 3_000;
 /** When both are in the room, the call starts automatically; the second request to start changes nothing. */
 export function useAutoStart(
   { state, appointment: { checkedIn } }: Meeting,
-  { pending, fault, onAction }: AutoStartInput,
+  { pending, error, onAction }: AutoStartInput,
 ) {
   const mayStart = state === 'OPEN' && checkedIn.client && checkedIn.professional;
   const isFree = pending === null;
   useEffect(() => {
     if (!mayStart || !isFree) return undefined;
     // Retry after a failure: both are in the room already.
-    const timer = setTimeout(() => onAction('start'), fault === null ? 0 : AGAIN_MS);
+    const timer = setTimeout(() => onAction('start'), error === null ? 0 : AGAIN_MS);
     return () => clearTimeout(timer);
     // Runs when it becomes possible, not for each new `onAct`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

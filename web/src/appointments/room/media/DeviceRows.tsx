@@ -29,7 +29,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
       <CheckRow
         name={t`Camera`}
         state={<DeviceTag localMedia={camera} works={t`works`} />}
-        note={camera.fault?.remedy}
+        note={camera.error?.remedy}
         act={<Switch localMedia={localMedia} kind="camera" />}
       >
         <DeviceSelect localMedia={localMedia} kind="camera" list={devices.cameras} />
@@ -39,7 +39,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
         state={
           <DeviceTag localMedia={microphone} works={isHeard ? t`we hear you` : t`say something`} waits={!isHeard} />
         }
-        note={microphone.fault?.remedy}
+        note={microphone.error?.remedy}
         act={<Switch localMedia={localMedia} kind="microphone" />}
       >
         <DeviceSelect localMedia={localMedia} kind="microphone" list={devices.microphones} />
@@ -61,11 +61,11 @@ function DeviceTag({ localMedia, works, waits = false }: { localMedia: LocalDevi
 }
 
 function stateOf(
-  { track, isOn, isStarting, isDecided, fault }: LocalDevice,
+  { track, isOn, isStarting, isDecided, error }: LocalDevice,
   works: string,
   waits: boolean,
 ): [Tone, string] {
-  if (fault) return ['bad', fault.label];
+  if (error) return ['bad', error.label];
   if (isStarting) return ['plain', t`starting`];
   if (isOn && track) return [waits ? 'plain' : 'good', works];
   return ['plain', isDecided ? t`off` : t`not tested`];
@@ -82,9 +82,9 @@ function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind 
 }
 
 /** What the switch of a device shows, and its name to screen readers. */
-function switchWords({ isOn, isDecided, fault }: Omit<LocalDevice, 'isStarting'>, device: string) {
+function switchWords({ isOn, isDecided, error }: Omit<LocalDevice, 'isStarting'>, device: string) {
   if (isOn) return { label: t`Turn off`, name: t`Turn off ${device}` };
-  if (fault) return { label: t`Try again`, name: t`Try again: ${device}` };
+  if (error) return { label: t`Try again`, name: t`Try again: ${device}` };
   if (isDecided) return { label: t`Turn on`, name: t`Turn on ${device}` };
   return { label: t`Test`, name: t`Test ${device}` };
 }

@@ -10,8 +10,8 @@ export interface DeviceError {
 }
 
 /** What a browser’s refusal of a device means, and how to fix it; null where nothing is wrong: the person changed their mind. */
-export function deviceError(kind: DeviceKind, fault: unknown): DeviceError | null {
-  const { name, message } = fault instanceof Error ? fault : new Error(String(fault));
+export function deviceError(kind: DeviceKind, error: unknown): DeviceError | null {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (kind === 'screen') return screenError(name, message);
   return (ERROR_TEXTS[name] ?? unknownError)(kind, message);
 }

@@ -41,9 +41,9 @@ export async function openDevice(
 ): Promise<MediaStreamTrack> {
   try {
     return await open(kind, id);
-  } catch (fault) {
-    const isGone = fault instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(fault.name);
-    if (id === null || !isGone) throw fault;
+  } catch (error) {
+    const isGone = error instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(error.name);
+    if (id === null || !isGone) throw error;
     return open(kind, null);
   }
 }

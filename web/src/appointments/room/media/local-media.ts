@@ -21,7 +21,7 @@ export interface LocalDevice {
   isStarting: boolean;
   /** Whether the person has turned it on or off themselves. */
   isDecided: boolean;
-  fault: DeviceError | null;
+  error: DeviceError | null;
   deviceId: string | null;
 }
 
@@ -45,7 +45,7 @@ const OFF: LocalDevice = {
   isOn: false,
   isStarting: false,
   isDecided: false,
-  fault: null,
+  error: null,
   deviceId: null,
 };
 
@@ -135,8 +135,8 @@ export class LocalMedia {
       this.#state.screen?.stop();
       this.#set({ screen });
       this.#notify('screen', null);
-    } catch (fault) {
-      this.#notify('screen', deviceError('screen', fault)?.remedy ?? null);
+    } catch (error) {
+      this.#notify('screen', deviceError('screen', error)?.remedy ?? null);
     }
   }
 
@@ -198,7 +198,7 @@ export class LocalMedia {
 
   async #open(kind: LocalKind, deviceId: string | null, isOn = true): Promise<boolean> {
     const generation = this.#generation;
-    this.#change(kind, { isStarting: true, isDecided: true, fault: null });
+    this.#change(kind, { isStarting: true, isDecided: true, error: null });
     this.#notify(kind, null);
     try {
       const track = await openDevice(kind, deviceId);
@@ -213,10 +213,10 @@ export class LocalMedia {
       this.#change(kind, { track, isOn, isStarting: false, deviceId: got });
       await this.#list();
       return true;
-    } catch (fault) {
+    } catch (error) {
       if (generation !== this.#generation) return false;
-      const why = deviceError(kind, fault);
-      this.#change(kind, { track: null, isOn: false, isStarting: false, fault: why });
+      const why = deviceError(kind, error);
+      this.#change(kind, { track: null, isOn: false, isStarting: false, error: why });
       this.#notify(kind, why?.remedy ?? null);
       return false;
     }
@@ -228,11 +228,11 @@ export class LocalMedia {
     const { isOn } = this.#state[kind];
     this.#change(kind, { track: null, isOn: false });
     const isThere = isOn && (await this.#open(kind, null));
-    const { track: another, fault } = this.#state[kind];
+    const { track: another, error } = this.#state[kind];
     if (isOn && !isThere) this.#missed.add(kind);
     const [device, label] = [deviceName(kind), another?.label];
     const gone = t`Your ${device} was disconnected.`;
-    const after = label ? t`Now using ${label}.` : (fault?.remedy ?? '');
+    const after = label ? t`Now using ${label}.` : (error?.remedy ?? '');
     this.#notify(kind, `${gone} ${after}`.trim());
   }
 

@@ -22,7 +22,7 @@ export interface PeerMediaOptions {
   signalling: Signalling;
   /** Fetched again for every ICE restart, because relay credentials expire. */
   iceServers: () => Promise<RTCIceServer[]>;
-  onFault?: (fault: unknown) => void;
+  onError?: (error: unknown) => void;
 }
 
 const TICK_MS = 2_000;
@@ -190,7 +190,7 @@ export class PeerMedia implements Media {
         onChange: () => isCurrent() && this.#changed(),
         onTracks: (tracks) => isCurrent() && this.#hears({ tracks }),
         onMediaStatus: (mediaStatus) => isCurrent() && this.#hears({ mediaStatus }),
-        onFault: (fault) => isCurrent() && this.#options.onFault?.(fault),
+        onError: (error) => isCurrent() && this.#options.onError?.(error),
       },
     });
   }
@@ -241,9 +241,9 @@ export class PeerMedia implements Media {
   async #askForServers(): Promise<void> {
     try {
       this.#iceServers = await this.#options.iceServers();
-    } catch (fault) {
+    } catch (error) {
       // The known servers may work; without any, a direct connection may.
-      this.#options.onFault?.(fault);
+      this.#options.onError?.(error);
     }
   }
 

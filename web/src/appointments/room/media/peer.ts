@@ -10,7 +10,7 @@ export interface PeerEvents {
   onChange: () => void;
   onTracks: (tracks: Tracks) => void;
   onMediaStatus: (mediaStatus: MediaStatus) => void;
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 interface PeerOptions {
@@ -55,7 +55,7 @@ export function createPeer({ connection, polite, sending, mediaStatus, events }:
     refresh(kind);
   }
   function refresh(kind: TrackKind): void {
-    senders.get(kind)?.replaceTrack(sending()[kind]).catch(events.onFault);
+    senders.get(kind)?.replaceTrack(sending()[kind]).catch(events.onError);
   }
   // The impolite side opens all slots in its first offer; from then on tracks change without renegotiation.
   if (!polite) {

@@ -15,7 +15,7 @@ async function offering(polite: boolean) {
     onDescription: (description) => sent.push(description),
     onCandidate: () => {},
     beforeAnswer: () => {},
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => faults.push(error),
   });
   connection.addTransceiver('audio');
   await vi.waitFor(() => expect(sent).toHaveLength(1));

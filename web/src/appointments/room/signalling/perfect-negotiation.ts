@@ -17,7 +17,7 @@ interface Options {
   onCandidate: (candidate: RTCIceCandidateInit) => void;
   /** Before an offer is answered: puts the own tracks into the transceivers that it opens. */
   beforeAnswer: () => void;
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Perfect negotiation as in the WebRTC specification: either side may offer at any time, also both at once. */
@@ -36,7 +36,7 @@ export function negotiate(connection: Negotiable, options: Options) {
   connection.onnegotiationneeded = () => {
     isOffering = true;
     void describe()
-      .catch(options.onFault)
+      .catch(options.onError)
       .finally(() => (isOffering = false));
   };
   connection.onicecandidate = ({ candidate }) => {
@@ -56,8 +56,8 @@ export function negotiate(connection: Negotiable, options: Options) {
         if (description.type !== 'offer') return;
         options.beforeAnswer();
         await describe();
-      } catch (fault) {
-        options.onFault(fault);
+      } catch (error) {
+        options.onError(error);
       } finally {
         isTakingAnswer = false;
       }
@@ -65,9 +65,9 @@ export function negotiate(connection: Negotiable, options: Options) {
     async addCandidate(candidate: RTCIceCandidateInit): Promise<void> {
       try {
         await connection.addIceCandidate(candidate);
-      } catch (fault) {
+      } catch (error) {
         // Candidates of an ignored offer may fail.
-        if (!isIgnoring) options.onFault(fault);
+        if (!isIgnoring) options.onError(error);
       }
     },
   };
