@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
-import { findPlaces, SCREENS, VIEWERS, type Places, type Viewer } from '../e2e/screens/screens.ts';
+import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from '../e2e/screens/screens.ts';
 import { signIn } from '../e2e/world/steps.ts';
 import { withProduct } from './postgres/own-product.ts';
 
@@ -24,8 +24,8 @@ async function photograph(baseURL: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    const places = await lookAround(browser, baseURL);
-    for (const viewer of viewers()) await photographAs(browser, baseURL, viewer, places);
+    const ids = await lookAround(browser, baseURL);
+    for (const viewer of viewers()) await photographAs(browser, baseURL, viewer, ids);
   } finally {
     await browser.close();
   }
@@ -36,20 +36,20 @@ function viewers(): Viewer[] {
   return [...new Set(wanted.map(({ as }) => as))];
 }
 
-async function lookAround(browser: Browser, baseURL: string): Promise<Places> {
+async function lookAround(browser: Browser, baseURL: string): Promise<DemoIds> {
   const [client, professional] = await Promise.all([
     browser.newPage({ baseURL }),
     browser.newPage({ baseURL }),
   ]);
-  return findPlaces(await signIn(client, VIEWERS.client), await signIn(professional, VIEWERS.professional));
+  return findDemoIds(await signIn(client, VIEWERS.client), await signIn(professional, VIEWERS.professional));
 }
 
-async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, places: Places) {
+async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, ids: DemoIds) {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' });
   const person = VIEWERS[viewer];
   if (person) await signIn(page, person);
   for (const screen of wanted.filter(({ as }) => as === viewer)) {
-    await page.goto(screen.path(places), { waitUntil: 'networkidle' });
+    await page.goto(screen.path(ids), { waitUntil: 'networkidle' });
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       // Parts of a page are fetched when they are shown.

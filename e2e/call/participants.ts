@@ -27,7 +27,10 @@ export interface Participants {
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
 /** Two people with an agreed consultation, five minutes before it starts. */
-export async function startConsultation(openPage: OpenPage, policy?: RTCIceTransportPolicy): Promise<Participants> {
+export async function startConsultation(
+  openPage: OpenPage,
+  policy?: RTCIceTransportPolicy,
+): Promise<Participants> {
   const people: [Person, Person] = [newcomer(clara), newcomer(ana)];
   const [client, professional] = await Promise.all(
     people.map((person) => openPage({ timezoneId: person.timeZone })),
@@ -57,7 +60,9 @@ export async function enter(page: Page, path: string): Promise<void> {
 
 /** Pictures of the other and their voice keep coming. */
 export async function expectToSeeAndHear(page: Page): Promise<void> {
-  await expect.poll(() => transferStats(page), { timeout: 90_000 }).toMatchObject({ ways: [expect.any(String)] });
+  await expect
+    .poll(() => transferStats(page), { timeout: 90_000 })
+    .toMatchObject({ ways: [expect.any(String)] });
   const before = await transferStats(page);
   await expect
     .poll(async () => (await transferStats(page)).frames, { timeout: 90_000 })

@@ -38,5 +38,7 @@ test('a time that somebody else has taken meanwhile is refused, and what was wri
 
   await times.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'One consultation that two people want' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'One consultation that two people want' }),
+  ).toBeVisible();
 });

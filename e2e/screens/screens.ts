@@ -120,7 +120,11 @@ export const SCREENS: readonly Screen[] = [
     path: ({ ownService }) => paths.service(ownService),
   },
   { name: 'professional-posting', as: 'professional', path: ({ posting }) => paths.jobPosting(posting) },
-  { name: 'professional-negotiation', as: 'professional', path: ({ negotiation }) => paths.jobProposal(negotiation) },
+  {
+    name: 'professional-negotiation',
+    as: 'professional',
+    path: ({ negotiation }) => paths.jobProposal(negotiation),
+  },
   { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
   {
     name: 'professional-chat',

@@ -27,7 +27,11 @@ const behind = (path: string, button: RegExp) => async (page: Page) => {
   await bar(page).getByRole('button', { name: button }).click();
   return page.locator('[popover]:popover-open');
 };
-const phoneMenu = (as?: typeof demoClient): LabelPlace => ({ as, isPhone: true, open: behind('/faq', /^Menu$/) });
+const phoneMenu = (as?: typeof demoClient): LabelPlace => ({
+  as,
+  isPhone: true,
+  open: behind('/faq', /^Menu$/),
+});
 const support = async (page: Page) => {
   await page.goto('/faq');
   await expect(bar(page)).not.toContainText('Log In');
@@ -101,7 +105,8 @@ for (const [place, words] of Object.entries(WORDS)) {
     const page = await openPage(way?.isPhone && { viewport: { width: 390, height: 844 } });
     if (way?.as) await signIn(page, way.as);
     const scope = await way?.open(page);
-    for (const word of words) await expect(visibleText(scope ?? page.locator('nowhere'), word), word).toBeVisible();
+    for (const word of words)
+      await expect(visibleText(scope ?? page.locator('nowhere'), word), word).toBeVisible();
   });
 }
 
@@ -170,7 +175,9 @@ interface Participants {
 }
 
 /** A client and a professional with a service, each with a page of their own. */
-async function meet(openPage: () => Promise<Page>): Promise<Participants & { serviceId: string; times: string[] }> {
+async function meet(
+  openPage: () => Promise<Page>,
+): Promise<Participants & { serviceId: string; times: string[] }> {
   const [hers, his] = [await openPage(), await openPage()];
   const client = await join(hers, newcomer(clara));
   const professional = await join(his, newcomer(ana));
@@ -192,7 +199,13 @@ test('each status of an invite, of its job’s payment and of a moved consultati
 }) => {
   const { hers, his, client, professional, serviceId, times } = await meet(openPage);
   const [startsAt = '', second = '', third = '', fourth = '', fifth = ''] = times;
-  const inviteBody = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const inviteBody = {
+    serviceId,
+    message: 'Our terms, please.',
+    amountCents: 120_000,
+    startsAt,
+    minutes: 30,
+  };
   const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
   const answer = (by: ApiClient, action: 'reschedule' | 'reject_reschedule' | 'accept', at?: string) =>
     by('POST /api/job/invite/response', { body: { id, action, ...(at && { startsAt: at }) } });
@@ -271,7 +284,9 @@ test('what a professional has sent reads as sent, and its first reader as waitin
   await words(hers, paths.proposalsOf(posting.id, id), TALK_WORDS.READ?.[0]);
 });
 
-test('what happens meanwhile comes as a toast under the heading of the specification', async ({ openPage }) => {
+test('what happens meanwhile comes as a toast under the heading of the specification', async ({
+  openPage,
+}) => {
   const { hers, client, professional, serviceId, times } = await meet(openPage);
   const body = { serviceId, message: 'Our terms, please.', amountCents: 120_000, minutes: 30 };
   const { id } = await client('POST /api/job/jobPosting/invite', {
@@ -289,7 +304,11 @@ test('what happens meanwhile comes as a toast under the heading of the specifica
 
 test('an admin reads the short label of what is paid', async ({ page }) => {
   await signIn(page, demoAdmin);
-  await words(page, paths.adminDashboard({ tab: 'payments', paymentStatus: 'PAID' }), PAYMENT_WORDS.PAID?.[1]);
+  await words(
+    page,
+    paths.adminDashboard({ tab: 'payments', paymentStatus: 'PAID' }),
+    PAYMENT_WORDS.PAID?.[1],
+  );
 });
 
 /** Opens the processor's page of a job's payment. */

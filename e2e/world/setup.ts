@@ -48,7 +48,13 @@ interface HireInput {
 
 /** The client invites, the professional accepts: a job that waits for its payment. */
 export async function hire({ client, professional, serviceId, startsAt }: HireInput): Promise<string> {
-  const inviteBody = { serviceId, message: 'Our terms, please.', amountCents: 120_000, startsAt, minutes: 30 };
+  const inviteBody = {
+    serviceId,
+    message: 'Our terms, please.',
+    amountCents: 120_000,
+    startsAt,
+    minutes: 30,
+  };
   const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
   const { jobId } = await professional('POST /api/job/invite/response', { body: { id, action: 'accept' } });
   if (jobId === null) throw new Error('accepting made no job');

@@ -30,7 +30,9 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
 
 /** Signs the browser in without the form, where logging in is not what the test is about. */
 export async function signIn(page: Page, { email, password }: Login): Promise<ApiClient> {
-  const { accessToken } = await createApiClient(page.request)('POST /api/auth/login', { body: { email, password } });
+  const { accessToken } = await createApiClient(page.request)('POST /api/auth/login', {
+    body: { email, password },
+  });
   return createApiClient(page.request, accessToken);
 }
 

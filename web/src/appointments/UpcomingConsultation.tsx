@@ -32,7 +32,9 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents }: P
   return (
     <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
       <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
-      {!showsOnlyAgreedTime(appointment, now) && <PendingReply appointment={appointment} side={side} zone={zone} />}
+      {!showsOnlyAgreedTime(appointment, now) && (
+        <PendingReply appointment={appointment} side={side} zone={zone} />
+      )}
       {proposedStartsAt && (
         <div className="border-l-2 border-time pl-3">
           <p className="text-sm text-ink-3">

@@ -32,7 +32,9 @@ test('a consultation that is over says how it went', () => {
     'The call lasted 24 min, from 17:16 to 17:40.',
   );
   expect(endedText(negotiation, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
-  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain('started at 16:16');
+  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain(
+    'started at 16:16',
+  );
   expect(endedText({ ...negotiation, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
   expect(endedText({ ...negotiation, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
 });

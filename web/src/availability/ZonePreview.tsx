@@ -25,7 +25,8 @@ export function ZonePreview({ hours: { timeZone, rules } }: { hours: Availabilit
           </Trans>
         ) : (
           <Trans>
-            Clients in <CitySelect city={city} onPick={setPickedCity} /> see <span className="num">{text}</span>.
+            Clients in <CitySelect city={city} onPick={setPickedCity} /> see{' '}
+            <span className="num">{text}</span>.
           </Trans>
         )}{' '}
         {change && (

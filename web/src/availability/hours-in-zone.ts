@@ -19,7 +19,12 @@ export function hoursInZone(rules: readonly Rule[], zone: string, otherZone: str
   return { text, change: text === '' ? null : nextChange(rules, zone, otherZone, now) };
 }
 
-function nextChange(rules: readonly Rule[], zone: string, otherZone: string, now: string): ZoneHours['change'] {
+function nextChange(
+  rules: readonly Rule[],
+  zone: string,
+  otherZone: string,
+  now: string,
+): ZoneHours['change'] {
   const start = Temporal.Instant.from(now);
   const until = start.add({ hours: AHEAD_DAYS * 24 });
   const before = minutesAhead(zone, otherZone, start);

@@ -43,7 +43,9 @@ export function HydrateFallback() {
 }
 
 // Loaded by admins only.
-const AdminDashboard = lazy(async () => ({ default: (await import('../admin/AdminDashboard.tsx')).AdminDashboard }));
+const AdminDashboard = lazy(async () => ({
+  default: (await import('../admin/AdminDashboard.tsx')).AdminDashboard,
+}));
 
 export default function DashboardPage({ loaderData: { user, own, adminDashboard } }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -44,7 +44,9 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
   return (
     <>
       <CollapsedPast all={all} isOpen={({ status }) => isOpenTalk(status)}>
-        {(negotiation) => <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />}
+        {(negotiation) => (
+          <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />
+        )}
       </CollapsedPast>
       <FormMessage message={error} />
       {mayHaveMore && (
@@ -64,9 +66,9 @@ function useOlder(latest: Talk[], read: Props['read']) {
   const [came, setCame] = useState(latest.length);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const all = [...new Map([...older, ...latest].map((negotiation) => [negotiation.id, negotiation])).values()].toSorted(
-    (one, other) => other.createdAt.localeCompare(one.createdAt),
-  );
+  const all = [
+    ...new Map([...older, ...latest].map((negotiation) => [negotiation.id, negotiation])).values(),
+  ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
   async function more() {
     const last = all.at(-1);

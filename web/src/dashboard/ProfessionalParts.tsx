@@ -22,8 +22,18 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <Negotiations title={t`Invitations to you`} negotiations={invites} read={readInvites} side="professional" />
-      <Negotiations title={t`Your proposals`} negotiations={proposals} read={readProposals} side="professional" />
+      <Negotiations
+        title={t`Invitations to you`}
+        negotiations={invites}
+        read={readInvites}
+        side="professional"
+      />
+      <Negotiations
+        title={t`Your proposals`}
+        negotiations={proposals}
+        read={readProposals}
+        side="professional"
+      />
       <Section title={t`Your services`}>
         {!services.ok && <LoadError title={t`We couldn’t load your services`} refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}

@@ -6,7 +6,10 @@ interface DisciplineQuery {
 }
 
 /** The discipline asked for: named itself, or through one of its categories. */
-export function findDiscipline(disciplines: readonly Discipline[], query: DisciplineQuery): Discipline | null {
+export function findDiscipline(
+  disciplines: readonly Discipline[],
+  query: DisciplineQuery,
+): Discipline | null {
   const holds = ({ id, categories }: Discipline) =>
     id === query.disciplineId || categories.some((category) => category.id === query.categoryId);
   return disciplines.find(holds) ?? null;

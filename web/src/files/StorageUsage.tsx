@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { StorageUsage as Use } from '@parley/contract/files/schemas.ts';
+import type { StorageUse } from '@parley/contract/files/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { sizeText } from './size-text.ts';
 
 /** How much of their storage a person's files fill; nothing until it is known. */
 export default function StorageUsage() {
-  const [use, setUse] = useState<Use | null>(null);
+  const [use, setUse] = useState<StorageUse | null>(null);
   useEffect(() => {
     void call('GET /api/upload/storage').then((result) => result.ok && setUse(result.data));
   }, []);

@@ -2,7 +2,7 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { FileText, Image as ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingUpload } from './upload-queue.ts';
-import { isShown, usePrivateImage } from './private-image.ts';
+import { canPreview, usePrivateImage } from './private-image.ts';
 
 /** Larger images are fetched only on download. */
 const MAX_PREVIEW_BYTES = 4_000_000;
@@ -11,7 +11,7 @@ const MAX_PREVIEW_BYTES = 4_000_000;
 export function Thumbnail({ file: { url, size, contentType } }: { file: Stored }) {
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(box);
-  const canShow = isShown(contentType) && size <= MAX_PREVIEW_BYTES;
+  const canShow = canPreview(contentType) && size <= MAX_PREVIEW_BYTES;
   const address = usePrivateImage(canShow && isSeen ? url : null);
   return (
     <span ref={box} className="shrink-0">
@@ -33,7 +33,7 @@ export function LocalThumbnail({ file }: Pick<PendingUpload, 'file'>) {
     [file],
   );
   const [isBroken, setBroken] = useState(false);
-  const canShow = isShown(file.type) && !isBroken;
+  const canShow = canPreview(file.type) && !isBroken;
   return (
     <FileIcon contentType={file.type}>
       {canShow && <img ref={show} alt="" className={PICTURE} onError={() => setBroken(true)} />}

@@ -23,7 +23,12 @@ const isPicture = (type: string) => type.startsWith('image/') && !type.startsWit
 function rejectEarly(to: Target, { size, type }: File): Refused | null {
   const refused = { ok: false as const, data: null, errors: [] };
   if (size > MAX_FILE_BYTES)
-    return { ...refused, status: 413, code: 'too_large', message: t`This file is larger than ${MAX_MEGABYTES} MB.` };
+    return {
+      ...refused,
+      status: 413,
+      code: 'too_large',
+      message: t`This file is larger than ${MAX_MEGABYTES} MB.`,
+    };
   if (to !== '/api/upload/image' || type === '' || isPicture(type)) return null;
   const message = t`This isn’t an image. Choose a PNG, JPEG, WebP, AVIF or GIF.`;
   return { ...refused, status: 415, code: 'unsupported_file', message };

@@ -43,7 +43,7 @@ export function useUploads({ to, onStored }: Options) {
     change(key, { isSending: true });
     const result = await upload(to, file, {
       signal: controller.signal,
-      onProgress: (part) => change(key, { part }),
+      onProgress: (progress) => change(key, { progress }),
     });
     if (controller.signal.aborted) return;
     running.current.delete(key);
@@ -53,12 +53,12 @@ export function useUploads({ to, onStored }: Options) {
     advance();
   }
   const add = (files: readonly File[]) => {
-    const fresh = { part: 0, error: null, canRetry: false, isSending: false, stored: null };
+    const fresh = { progress: 0, error: null, canRetry: false, isSending: false, stored: null };
     put([...now(), ...files.map((file) => ({ ...fresh, file, key: (lastKey.current += 1) }))]);
     advance();
   };
   const retry = ({ key }: { key: number }) => {
-    change(key, { part: 0, error: null });
+    change(key, { progress: 0, error: null });
     advance();
   };
   const drop = (key: number) => {
@@ -79,7 +79,7 @@ function useUploadQueue() {
     queue.current = next;
     setPending(next);
   };
-  const change = (key: number, part: Partial<QueuedUpload>) =>
-    put(queue.current.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const change = (key: number, patch: Partial<QueuedUpload>) =>
+    put(queue.current.map((each) => (each.key === key ? { ...each, ...patch } : each)));
   return { now: () => queue.current, pending, put, change };
 }

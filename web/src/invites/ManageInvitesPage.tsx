@@ -77,7 +77,11 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
         className={`grid items-start gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''}`}
       >
         <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
-          <Invites postingId={id} invites={invites.data} openId={open?.ok ? open.data.negotiation.id : null} />
+          <Invites
+            postingId={id}
+            invites={invites.data}
+            openId={open?.ok ? open.data.negotiation.id : null}
+          />
         </div>
         {open && <Opened open={open} mayInvite={isOpen(posting.data)} />}
       </div>
@@ -110,13 +114,26 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
   return (
     <ul aria-label={t`Invitations`} className="border-t border-line">
       {invites.map((negotiation) => (
-        <Row key={negotiation.id} postingId={postingId} negotiation={negotiation} isOpened={negotiation.id === openId} />
+        <Row
+          key={negotiation.id}
+          postingId={postingId}
+          negotiation={negotiation}
+          isOpened={negotiation.id === openId}
+        />
       ))}
     </ul>
   );
 }
 
-function Row({ postingId, negotiation, isOpened }: { postingId: string; negotiation: Talk; isOpened: boolean }) {
+function Row({
+  postingId,
+  negotiation,
+  isOpened,
+}: {
+  postingId: string;
+  negotiation: Talk;
+  isOpened: boolean;
+}) {
   const zone = useViewerZone();
   const now = useNow();
   const { professional, startsAt, amountCents, turn } = negotiation;

@@ -106,7 +106,8 @@ function InviteStatus({ service, sentId }: { service: MatchingService; sentId: s
   const { id, inviteStatus, inviteId } = service;
   const { t } = useLingui();
   const sent = { label: t`Invited`, tone: 'good' } as const;
-  const words = sentId === null && inviteStatus !== null ? negotiationStatus(inviteStatus, 'client', null) : sent;
+  const words =
+    sentId === null && inviteStatus !== null ? negotiationStatus(inviteStatus, 'client', null) : sent;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Tag tone={words.tone}>{words.label}</Tag>

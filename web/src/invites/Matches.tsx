@@ -40,7 +40,7 @@ export function Matches({ posting, first, q, zone }: Props) {
             <MatchRow
               key={service.id}
               service={service}
-              invitees={bulk.invitees.find((each) => each.service.id === service.id) ?? null}
+              invitee={bulk.invitees.find((each) => each.service.id === service.id) ?? null}
               zone={zone}
               onToggle={() => bulk.toggle(service)}
               onTime={() => setTimed(service.id)}
@@ -52,7 +52,7 @@ export function Matches({ posting, first, q, zone }: Props) {
       <BulkInviteForm posting={posting} bulk={bulk} />
       {invitees && (
         <InviteeTimeDialog
-          invitees={invitees}
+          invitee={invitees}
           zone={zone}
           onPick={(startsAt) => bulk.pick(invitees.service.id, startsAt)}
           onClose={() => setTimed(null)}

@@ -29,7 +29,10 @@ test('what the address picked wins over a draft, and what is over is none', () =
   const postings = [{ id: 'open' }, { id: 'other' }];
   const initial = initialInvite({ ...given, postings });
   const chosen = (startsAt: string, postingId: string, address: object = {}) =>
-    currentChoice({ ...initial, startsAt, postingId }, { initial: { ...initial, ...address }, postings, now });
+    currentChoice(
+      { ...initial, startsAt, postingId },
+      { initial: { ...initial, ...address }, postings, now },
+    );
   expect(chosen(later, 'open')).toEqual({ startsAt: later, postingId: 'open' });
   expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, postingId: '' });
   const picked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };

@@ -20,7 +20,14 @@ interface InitialInviteInput {
 }
 
 /** What the form begins with: the service's price, and what the address has picked already, or what was sent before. */
-export function initialInvite({ service, postings, postingId, startsAt, before, now }: InitialInviteInput): InviteValues {
+export function initialInvite({
+  service,
+  postings,
+  postingId,
+  startsAt,
+  before,
+  now,
+}: InitialInviteInput): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
   // An hourly price is not the job's price: the client has to enter that.
   const price = service.pricing === 'FIXED' ? service.priceCents : null;

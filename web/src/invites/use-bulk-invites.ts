@@ -38,7 +38,10 @@ export function useBulkInvites(posting: JobPosting) {
   }
 
   /** Whether it went through. */
-  async function sendOne({ service, startsAt }: Invitee, { message, amountCents, fillPosting }: InviteContent) {
+  async function sendOne(
+    { service, startsAt }: Invitee,
+    { message, amountCents, fillPosting }: InviteContent,
+  ) {
     const { id, consultationMinutes } = service;
     if (startsAt === null) return refused(id, t`Pick a time for the consultation.`);
     change(id, { state: 'sending', error: null });

@@ -6,7 +6,10 @@ import { absoluteUrl } from '../platform/root-data.ts';
 type Matches = Parameters<typeof absoluteUrl>[0];
 
 /** A list of postings, for robots. */
-export function postingListStructuredData(postings: readonly JobPostingCard[], matches: Matches): StructuredData {
+export function postingListStructuredData(
+  postings: readonly JobPostingCard[],
+  matches: Matches,
+): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: postings.map(({ id, title }, index) => ({

@@ -108,7 +108,11 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
 }
 
 /** The consultations of the job, and whether a room is open. */
-function useConsultations(job: Job, side: Side, zone: string): { consultations: ReactNode; isRoomOpen: boolean } {
+function useConsultations(
+  job: Job,
+  side: Side,
+  zone: string,
+): { consultations: ReactNode; isRoomOpen: boolean } {
   const now = useNow();
   const canPlan = whyNotPlan({ status: job.status, isPaid: isPaid(job) }) === null;
   return {

@@ -52,7 +52,10 @@ test('a job waits for its payment, then for the work, then for its release; ende
     text: 'cancel',
     at: payBy,
   });
-  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({ text: 'due', at: dueAt });
+  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({
+    text: 'due',
+    at: dueAt,
+  });
   expect(nextDeadline({ ...job, status: 'DELIVERED', paymentStatus: 'PAID' })).toEqual({
     text: 'release',
     at: releaseAt,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
-import { stubApi, RefusalMessage } from '../../test/api.ts';
+import { stubApi, Refusal } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { NegotiationActions } from './NegotiationActions.tsx';
@@ -68,7 +68,7 @@ test('a time that was taken meanwhile leads to picking another one', async () =>
   stubApi({
     'GET /api/availability/slots': () => ({ slots: [] }),
     'POST /api/job/invite/response': () => {
-      throw new RefusalMessage('slot_taken');
+      throw new Refusal('slot_taken');
     },
   });
   const { user } = await show(actions({}, 'professional'));

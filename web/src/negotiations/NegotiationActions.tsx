@@ -40,10 +40,18 @@ const KINDS: Record<Answer, ButtonKind> = {
 };
 
 /** The answers this side may give now, what accepting will do, and why a button is disabled. */
-export function NegotiationActions({ negotiation, side, zone, respond = respondCallOf(negotiation.kind), onDone }: Props) {
+export function NegotiationActions({
+  negotiation,
+  side,
+  zone,
+  respond = respondCallOf(negotiation.kind),
+  onDone,
+}: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Answer | null>(null);
-  const [fillPosting, setFillPosting] = useState(negotiation.kind === 'INVITE' ? negotiation.fillPosting : true);
+  const [fillPosting, setFillPosting] = useState(
+    negotiation.kind === 'INVITE' ? negotiation.fillPosting : true,
+  );
   const { send, pending, refusal, forget } = useAnswer(negotiation.id, respond, onDone);
   const now = useNow();
   const answers = answersFor(negotiation, side, now);

@@ -23,7 +23,12 @@ export function NegotiationRow({ negotiation, side, zone }: Props) {
   const other = otherOf(negotiation, side);
   const status = negotiationStatus(negotiation.status, side, negotiation.turn);
   const name = other.displayName;
-  const when = onYourClock(whenText(negotiation.startsAt, zone, now), negotiation.startsAt, zone, other.timeZone);
+  const when = onYourClock(
+    whenText(negotiation.startsAt, zone, now),
+    negotiation.startsAt,
+    zone,
+    other.timeZone,
+  );
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <Avatar name={other.displayName} url={other.avatarUrl} />

@@ -23,7 +23,11 @@ interface Props {
 }
 type ReasonedAnswer = 'decline' | 'withdraw' | 'reject_reschedule';
 
-const NEEDS_REASON: Record<ReasonedAnswer, boolean> = { decline: true, withdraw: false, reject_reschedule: false };
+const NEEDS_REASON: Record<ReasonedAnswer, boolean> = {
+  decline: true,
+  withdraw: false,
+  reject_reschedule: false,
+};
 
 function wordsOf(reasoned: ReasonedAnswer, { kind }: Talk, name: string): { title: string; about: string } {
   if (reasoned === 'reject_reschedule')

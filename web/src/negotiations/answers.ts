@@ -64,7 +64,12 @@ export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string,
 }
 
 // Unpaid jobs end 48 hours after acceptance or when the first consultation starts, whichever comes first.
-function paymentText({ startsAt, amountCents }: AcceptedTerms, side: Side, name: string, now: string): string {
+function paymentText(
+  { startsAt, amountCents }: AcceptedTerms,
+  side: Side,
+  name: string,
+  now: string,
+): string {
   const amount = shortMoney(amountCents);
   const net = shortMoney(amountCents - feeOf(amountCents));
   const hours = HOURS_TO_PAY;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heard, setLiveConnection } from '../platform/live/live.ts';
+import { dispatchMessage, setLiveConnection } from '../platform/live/live.ts';
 import { watchNotifications } from './watch-notifications.ts';
 
 let requests: string[];
@@ -53,8 +53,8 @@ test('a tab in the background asks too', async () => {
 test('several hints at once are one question, asked at once', async () => {
   setLiveConnection(() => Promise.resolve(null));
   stop = watchNotifications(reloads);
-  heard('notification', { id: 'one' });
-  heard('notification', { id: 'two' });
+  dispatchMessage('notification', { id: 'one' });
+  dispatchMessage('notification', { id: 'two' });
   await vi.advanceTimersByTimeAsync(500);
   expect(requests).toEqual([NEW]);
 });

@@ -15,7 +15,11 @@ export interface CallOptions {
 }
 
 /** Makes one HTTP call and reads its envelope; a failing network is a result as well. */
-export async function send(call: Call, parts: CallInput, { token, key }: CallOptions = {}): Promise<Result<unknown>> {
+export async function send(
+  call: Call,
+  parts: CallInput,
+  { token, key }: CallOptions = {},
+): Promise<Result<unknown>> {
   const [method, path] = split(call);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -36,7 +36,9 @@ export function createInfiniteList<T extends { id: string }>() {
   ): InfiniteList<T> {
     const location = useLocation();
     const key = `${location.key} ${of}`;
-    const [rest, setRest] = useState<LoadedPages<T>>(loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0 });
+    const [rest, setRest] = useState<LoadedPages<T>>(
+      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0 },
+    );
     const [pending, setPending] = useState(false);
     const [error, setError] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;

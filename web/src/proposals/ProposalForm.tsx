@@ -95,7 +95,10 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         )}
         <Select
           label={t`Consultation length`}
-          options={CONSULTATION_MINUTES.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+          options={CONSULTATION_MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: durationText(minutes),
+          }))}
           {...form.field('minutes')}
         />
       </div>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** What is known about a thing, name by name, between hairlines; what is empty is left out. */
-export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DescriptionList({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl className="tabular-nums">
       {facts

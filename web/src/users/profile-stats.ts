@@ -12,7 +12,13 @@ interface ProfileStats {
 }
 
 /** A professional's facts in one line; unknown ones are left out. */
-export function profileStatsText({ timeZone, country, rating, completedJobs, ...rest }: ProfileStats): string {
+export function profileStatsText({
+  timeZone,
+  country,
+  rating,
+  completedJobs,
+  ...rest
+}: ProfileStats): string {
   const place = [cityOf(timeZone), country].filter(Boolean).join(', ');
   const jobs = plural(completedJobs, { one: '# job completed', other: '# jobs completed' });
   const facts = [place, ratingText(rating), jobs, responseText(rest.medianResponseMinutes)];

@@ -4,7 +4,13 @@ import type { StructuredData } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 
 /** A rating for robots; nothing before the first review. */
-export function ratingStructuredData({ average, count }: { average: number | null; count: number }): StructuredData {
+export function ratingStructuredData({
+  average,
+  count,
+}: {
+  average: number | null;
+  count: number;
+}): StructuredData {
   if (average === null || count === 0) return {};
   return {
     aggregateRating: {

@@ -20,7 +20,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 const SUBJECT_NAMES: Record<Subject, MessageDescriptor> = {
   job: msg`Job`,
-  negotiation: msg`Proposal or invitation`,
+  talk: msg`Proposal or invitation`,
   appointment: msg`Consultation`,
   user: msg`User`,
   review: msg`Review`,

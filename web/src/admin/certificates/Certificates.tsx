@@ -60,9 +60,10 @@ const useCertificates = createInfiniteList<AdminCertificate>();
 function CertificateRows({ first }: { first: Page<AdminCertificate> }) {
   const { t } = useLingui();
   const list = useRows(useCertificates, first, readCertificates);
-  const [selected, setSelected] = useState<{ certificate: AdminCertificate; action: 'verify' | 'reject' } | null>(
-    null,
-  );
+  const [selected, setSelected] = useState<{
+    certificate: AdminCertificate;
+    action: 'verify' | 'reject';
+  } | null>(null);
   const may = (certificate: AdminCertificate, action: 'verify' | 'reject') =>
     whyNot(certificate, action, 'admin') === null;
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
-import { byDay, endsGroup, merged } from '../../chat/messages/messages.ts';
+import { byDay, endsGroup, mergeMessages } from '../../chat/messages/messages.ts';
 import { FileRow } from '../../files/FileRow.tsx';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
@@ -75,7 +75,8 @@ interface OpenedChat {
 function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<OpenedChat | null>(null);
-  if (opened) return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
+  if (opened)
+    return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
     <PromptForm
       label={t`Reason for access`}
@@ -111,7 +112,7 @@ function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
     setError(range.ok ? null : range.message);
     if (!range.ok) return;
     const end = before === undefined ? nextCursor : range.data.nextCursor;
-    setChat({ messages: merged(range.data.messages, messages), nextCursor: end });
+    setChat({ messages: mergeMessages(range.data.messages, messages), nextCursor: end });
   }
 
   return (

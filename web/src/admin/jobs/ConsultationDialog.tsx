@@ -2,7 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import { consultationActionLabels, consultationActions, type ConsultationAction } from '../../appointments/actions/consultation-actions.ts';
+import {
+  consultationActionLabels,
+  consultationActions,
+  type ConsultationAction,
+} from '../../appointments/actions/consultation-actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
@@ -76,6 +80,10 @@ function labelOf(
   amountCents: number,
 ): string {
   const name = shortName(otherOf(appointment, side).displayName);
-  const { label } = consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
+  const { label } = consultationActionLabels(act, {
+    name,
+    isAgreed: appointment.agreedAt !== null,
+    amountCents,
+  });
   return onBehalfLabel(appointment[side].displayName, label);
 }

@@ -4,7 +4,14 @@ import { useState } from 'react';
 import type { JobPageAction } from '../../jobs/actions/actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
-import { gone, type OnBehalfAction, isStillPossible, jobActionLabel, jobActionOutcome, jobActionsOnBehalf } from './on-behalf.ts';
+import {
+  gone,
+  type OnBehalfAction,
+  isStillPossible,
+  jobActionLabel,
+  jobActionOutcome,
+  jobActionsOnBehalf,
+} from './on-behalf.ts';
 import { OnBehalfDialog } from './OnBehalfDialog.tsx';
 import { ReasonOnBehalf } from './ReasonOnBehalf.tsx';
 

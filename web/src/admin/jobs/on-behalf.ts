@@ -15,7 +15,10 @@ export interface OnBehalfAction<A extends string> {
 export const keyOf = ({ side, act }: OnBehalfAction<string>) => `${side} ${act}`;
 
 /** Whether the chosen act is still possible: the sides may have acted meanwhile. */
-export function isStillPossible(choices: readonly OnBehalfAction<string>[], chosen: OnBehalfAction<string>): boolean {
+export function isStillPossible(
+  choices: readonly OnBehalfAction<string>[],
+  chosen: OnBehalfAction<string>,
+): boolean {
   return choices.some((each) => keyOf(each) === keyOf(chosen));
 }
 export const gone = () => t`This is no longer possible. Choose another action.`;
@@ -26,7 +29,10 @@ export function actionsOnBehalf<A extends string>(actsOf: (side: Side) => readon
 }
 
 /** What can be done with a job on behalf of either side. */
-export function jobActionsOnBehalf(job: Parameters<typeof jobActions>[0], now: string): OnBehalfAction<JobPageAction>[] {
+export function jobActionsOnBehalf(
+  job: Parameters<typeof jobActions>[0],
+  now: string,
+): OnBehalfAction<JobPageAction>[] {
   return actionsOnBehalf((side) => jobActions(job, side, now));
 }
 

@@ -39,7 +39,9 @@ export function readPayments(search: URLSearchParams, cursor?: string) {
   const status = oneOf(PAYMENT_STATUSES, search.get('status'));
   const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
   const sort = oneOf(['newest', 'oldest', 'amount'], search.get('sort'));
-  return call('GET /api/payment/admin', { query: { q: searchTextIn(search), status, settlement, sort, cursor } });
+  return call('GET /api/payment/admin', {
+    query: { q: searchTextIn(search), status, settlement, sort, cursor },
+  });
 }
 
 /** A page of everybody's reviews. */

@@ -98,7 +98,12 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
         <Queue name={t`Stuck payments`} length={queues.stuckCalls} to={payments} isBad />
         <Queue name={t`Unmatched charges`} length={queues.unmatchedCharges} to={payments} isBad />
         <Queue name={t`Payments pending over 14 days`} length={queues.slowPayments} to={payments} isBad />
-        <Queue name={t`Undelivered emails`} length={queues.failedMails} to={`${paths.adminDashboard()}#mails`} isBad />
+        <Queue
+          name={t`Undelivered emails`}
+          length={queues.failedMails}
+          to={`${paths.adminDashboard()}#mails`}
+          isBad
+        />
         <Queue name={t`Transfers waiting over 30 days`} length={queues.waitingTransfers} to={payments} />
         <Queue
           name={t`Approaching hold limit`}

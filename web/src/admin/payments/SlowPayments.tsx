@@ -34,11 +34,17 @@ export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
             { name: t`Since`, cell: ({ pendingSince }) => dateText(pendingSince, zone), isShort: true },
             { name: t`Counts as unpaid`, cell: ({ giveUpAt }) => dateText(giveUpAt, zone), isShort: true },
           ]}
-          actions={(each) => <RowButton name={t`Check now`} of={each.title} onClick={() => setSelected(each)} />}
+          actions={(each) => (
+            <RowButton name={t`Check now`} of={each.title} onClick={() => setSelected(each)} />
+          )}
         />
       </Section>
       {selected && (
-        <RefreshDialog payment={selected} onChange={() => void revalidate()} onClose={() => setSelected(null)} />
+        <RefreshDialog
+          payment={selected}
+          onChange={() => void revalidate()}
+          onClose={() => setSelected(null)}
+        />
       )}
     </div>
   );

@@ -91,7 +91,12 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
         }}
       />
       {selected && (
-        <ReviewDialog key={selected.id} review={selected} onChange={list.change} onClose={() => setSelected(null)} />
+        <ReviewDialog
+          key={selected.id}
+          review={selected}
+          onChange={list.change}
+          onClose={() => setSelected(null)}
+        />
       )}
     </>
   );

@@ -103,7 +103,12 @@ function UserList({ first }: { first: Page<AdminUser> }) {
       />
       {lookedAt && <SecurityDialog key={lookedAt.id} user={lookedAt} onClose={() => setLookedAt(null)} />}
       {selected && (
-        <UserDialog key={selected.id} user={selected} onChange={list.change} onClose={() => setSelected(null)} />
+        <UserDialog
+          key={selected.id}
+          user={selected}
+          onChange={list.change}
+          onClose={() => setSelected(null)}
+        />
       )}
     </>
   );

@@ -69,7 +69,9 @@ test('another time is picked from the free ones before it can be asked for', asy
   const grid = within(await dialog.findByRole('grid', { name: 'Free times' }));
   await user.click(grid.getByRole('button', { name: /15:00/ }));
   await user.click(dialog.getByRole('button', { name: 'Suggest this time' }));
-  await expect.poll(() => requests.map(({ name }) => name)).toContain('POST /api/job/appointments/reschedule');
+  await expect
+    .poll(() => requests.map(({ name }) => name))
+    .toContain('POST /api/job/appointments/reschedule');
   expect(requests.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
 });
 
@@ -85,7 +87,9 @@ test('a time that was taken meanwhile is said, and the free times are asked for 
   await user.click(await screen.findByRole('button', { name: /15:00/ }));
   await user.click(screen.getByRole('button', { name: 'Suggest this time' }));
   expect(await screen.findByText(/This time is no longer available/)).toBeTruthy();
-  await expect.poll(() => requests.filter(({ name }) => name === 'GET /api/availability/slots').length).toBe(2);
+  await expect
+    .poll(() => requests.filter(({ name }) => name === 'GET /api/availability/slots').length)
+    .toBe(2);
 });
 
 test('after the professional did not come the client may take the money back, new times and objections beside it', async () => {

@@ -5,7 +5,11 @@ import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { consultationActionLabels, consultationActions, type ConsultationAction } from './consultation-actions.ts';
+import {
+  consultationActionLabels,
+  consultationActions,
+  type ConsultationAction,
+} from './consultation-actions.ts';
 import { useConsultationAction } from './use-consultation-action.ts';
 
 // Loaded only when a button is pressed.

@@ -7,7 +7,7 @@ import type { Refused } from '../../platform/result.ts';
 import { durationText } from '../../time/format.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/form/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -58,7 +58,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
       <div className="grid gap-5">
         {props.about && <p className="text-pretty text-ink-2">{props.about}</p>}
         {lengths.length > 0 && (
-          <Choice
+          <RadioGroup
             label={t`Length`}
             name="minutes"
             options={lengths.map((each) => ({ value: each, label: durationText(each) }))}

@@ -50,7 +50,12 @@ test('whoever is asked answers, and whoever asked can take it back', () => {
 });
 
 test('a consultation that was never agreed is declined by one side and withdrawn by the other', () => {
-  const suggested = { ...negotiation, status: 'SENT' as const, agreedAt: null, askedBy: 'PROFESSIONAL' as const };
+  const suggested = {
+    ...negotiation,
+    status: 'SENT' as const,
+    agreedAt: null,
+    askedBy: 'PROFESSIONAL' as const,
+  };
   expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'decline']);
   expect(consultationActions(suggested, 'professional', before)).toEqual(['request', 'withdraw']);
   expect(consultationActions({ ...suggested, expiresAt: before }, 'client', before)).toEqual([]);
@@ -78,5 +83,7 @@ test('an act says what it leads to, and an objection needs words', () => {
   expect(consultationActionLabels('refund', about).message).toBeNull();
   expect(consultationActionLabels('object', about).needsMessage).toBe(true);
   expect(consultationActionLabels('request', about).label).toBe('Reschedule');
-  expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe('Suggest another time');
+  expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe(
+    'Suggest another time',
+  );
 });

@@ -47,7 +47,10 @@ export function consultationActionLabels(
 ): ActionLabels {
   const amount = shortMoney(amountCents);
   const word = { message: t`Message to ${name}`, needsMessage: false };
-  const words: Record<ConsultationAction, Omit<ActionLabels, 'message' | 'needsMessage'> & Partial<ActionLabels>> = {
+  const words: Record<
+    ConsultationAction,
+    Omit<ActionLabels, 'message' | 'needsMessage'> & Partial<ActionLabels>
+  > = {
     accept: { label: t`Accept`, kind: 'strong', title: t`Accept`, about: '', confirm: t`Accept` },
     request: {
       label: isAgreed ? t`Reschedule` : t`Suggest another time`,

@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000;
 type TimedAppointment = Pick<Appointment, 'startsAt' | 'endsAt' | 'status' | 'meeting' | 'agreedAt'>;
 
 /** Whether a consultation is still to come or its room still open; one that is only asked for, until its time. */
-export function isUpcoming({ startsAt, endsAt, status, meeting, agreedAt }: TimedAppointment, now: string): boolean {
+export function isUpcoming(
+  { startsAt, endsAt, status, meeting, agreedAt }: TimedAppointment,
+  now: string,
+): boolean {
   if (agreedAt === null) return !isOff(status) && Date.parse(now) < Date.parse(startsAt);
   const closes = Date.parse(endsAt) + CLOSES_AFTER_MINUTES * MINUTE_MS;
   return !isOff(status) && meeting.endedAt === null && Date.parse(now) < closes;

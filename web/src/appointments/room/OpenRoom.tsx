@@ -12,7 +12,7 @@ import type { LocalMedia } from './media/local-media.ts';
 import type { SidePanelProps } from './call/SidePanel.tsx';
 import { useLocalMedia } from './media/use-local-media.ts';
 
-interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'fault'> {
+interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 'error'> {
   meeting: Meeting;
   side: Side;
   zone: string;
@@ -91,7 +91,10 @@ function usePresenceKept(id: string, localMedia: LocalMedia, isIn: boolean) {
     const keep = () => {
       const { camera, microphone } = localMedia.state();
       if (camera.isDecided || microphone.isDecided)
-        savePresence(id, { camera: localMedia.isWanted('camera'), microphone: localMedia.isWanted('microphone') });
+        savePresence(id, {
+          camera: localMedia.isWanted('camera'),
+          microphone: localMedia.isWanted('microphone'),
+        });
     };
     keep();
     const unsubscribe = localMedia.subscribe(keep);

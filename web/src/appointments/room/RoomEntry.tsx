@@ -61,7 +61,15 @@ export function RoomEntry(props: RoomEntryProps) {
 }
 
 /** Says before joining whether the other side will see and hear the reader. */
-function MediaHint({ localMedia, name, canWrite }: { localMedia: LocalMedia; name: string; canWrite: boolean }) {
+function MediaHint({
+  localMedia,
+  name,
+  canWrite,
+}: {
+  localMedia: LocalMedia;
+  name: string;
+  canWrite: boolean;
+}) {
   const { camera, microphone } = useLocalMediaState(localMedia);
   const [isSeen, isHeard] = [localMedia.isWanted('camera'), localMedia.isWanted('microphone')];
   if (camera.isStarting || microphone.isStarting)

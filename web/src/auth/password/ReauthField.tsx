@@ -27,7 +27,7 @@ export function useReauth() {
       setError(words);
       return true;
     },
-    /** What `PasswordAgain` takes. */
+    /** The props of `ReauthField`. */
     field: {
       isAsked,
       password,

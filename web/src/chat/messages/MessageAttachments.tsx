@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useState } from 'react';
 import { FileRow } from '../../files/FileRow.tsx';
-import { isShown, usePrivateImage } from '../../files/private-image.ts';
+import { canPreview, usePrivateImage } from '../../files/private-image.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 /** The files of a message: images are shown, all of them can be downloaded. */
@@ -10,10 +10,10 @@ export function MessageAttachments({ files }: { files: readonly Stored[] }) {
   if (files.length === 0) return null;
   return (
     <div className="mt-1 w-72 max-w-full min-w-0 overflow-hidden rounded-lg border border-line bg-sheet">
-      {files.map((file) => isShown(file.contentType) && <Picture key={file.id} file={file} />)}
+      {files.map((file) => canPreview(file.contentType) && <Picture key={file.id} file={file} />)}
       <ul className="px-3">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} isShown={isShown(file.contentType)} />
+          <FileRow key={file.id} file={file} isShown={canPreview(file.contentType)} />
         ))}
       </ul>
     </div>

@@ -47,7 +47,10 @@ test('a day is the viewer’s day', () => {
 
 test('a clock that went back moves no word before another', () => {
   const next = { createdAt: '2026-11-25T00:00:01.000Z' };
-  const days = byDay([message(1, 'ana'), message(2, 'me', next), message(3, 'ana'), message(4, 'me', next)], 'UTC');
+  const days = byDay(
+    [message(1, 'ana'), message(2, 'me', next), message(3, 'ana'), message(4, 'me', next)],
+    'UTC',
+  );
   expect(days.map(({ messages }) => messages.map(({ seq }) => seq))).toEqual([[1], [2, 3, 4]]);
 });
 

@@ -23,7 +23,15 @@ interface MessageListInput {
  * The visible rows of a chat, however many there are. The scroll position is kept: at the end when it is there, else at
  * the current row when something is added above or below.
  */
-export function useVirtualMessages({ rows, messages, meId, newFrom, marked, onNewMessages, onNearTop }: MessageListInput) {
+export function useVirtualMessages({
+  rows,
+  messages,
+  meId,
+  newFrom,
+  marked,
+  onNewMessages,
+  onNearTop,
+}: MessageListInput) {
   const box = useRef<HTMLDivElement>(null);
   const [unseen, setUnseen] = useState(0);
   // Its functions are recreated on each render, like ours.
@@ -59,7 +67,14 @@ export function useVirtualMessages({ rows, messages, meId, newFrom, marked, onNe
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marked]);
   useScrollToOwn(rows, toEnd);
-  useNewMessages({ messages, meId, isAtEnd: () => list.isAtEnd(NEAR_END_PX), onNewMessages, toEnd, setUnseen });
+  useNewMessages({
+    messages,
+    meId,
+    isAtEnd: () => list.isAtEnd(NEAR_END_PX),
+    onNewMessages,
+    toEnd,
+    setUnseen,
+  });
   const wasAtEnd = useRef(true);
   useStickToEnd(box, wasAtEnd, () => list.scrollToEnd());
   const toNews = () => {

@@ -47,7 +47,10 @@ export default function AddPostingPage({ loaderData: { me, disciplines } }: Rout
   if (!me.ok) return <LoadErrorPage title={t`We couldn’t load your account`} refusal={me} />;
   return (
     <div className="column pt-8 md:pt-12">
-      <PageHeader title={title()} lead={t`Professionals reply with a price and a time to talk. You choose.`} />
+      <PageHeader
+        title={title()}
+        lead={t`Professionals reply with a price and a time to talk. You choose.`}
+      />
       <NewPosting me={me.data} disciplines={disciplines} />
     </div>
   );

@@ -80,7 +80,9 @@ test('when somebody was faster the page is read again and the sentence says so',
 
 test('what the network swallowed is said, and what was typed stays', async () => {
   failNetwork();
-  const { user } = await show(<ActionDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />);
+  const { user } = await show(
+    <ActionDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />,
+  );
   const words = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What’s wrong/ });
   await user.type(words, 'Half is missing.');
   await user.click(dialog().getByRole('button', { name: 'Ask Parley to decide' }));

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { act } from './run-action.ts';
+import { runAction } from './run-action.ts';
 import { type ActionLabels, actionLabels } from './action-labels.ts';
 import type { JobPageAction } from './actions.ts';
 
@@ -46,7 +46,7 @@ function ActForm({ action, job, words, onClose }: FormProps) {
       return words.needsMessage ? JobReason : JobMessage;
     },
     read: ({ message }) => (message.trim() === '' && !words.needsMessage ? {} : { message }),
-    send: ({ message = '' }) => act(action, job.id, message),
+    send: ({ message = '' }) => runAction(action, job.id, message),
     done: async () => {
       await revalidate();
       onClose();

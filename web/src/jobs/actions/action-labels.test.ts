@@ -5,7 +5,8 @@ test('what is asked before money moves names what is still held, after a part of
   const job = {
     money: { amountCents: 100_005, feeCents: 7_000, netCents: 63_004, moves: [], next: null },
   };
-  const about = (action: Parameters<typeof actionLabels>[0]) => actionLabels(action, { job, name: 'Ana' }).about;
+  const about = (action: Parameters<typeof actionLabels>[0]) =>
+    actionLabels(action, { job, name: 'Ana' }).about;
   expect(about('complete')).toContain('Of the $700.04 held by Parley, $630.04 goes to Ana');
   expect(about('cancel_paid')).toContain('gets all $700.04 back');
   expect(about('take_refund')).toContain('You get all $700.04 back');

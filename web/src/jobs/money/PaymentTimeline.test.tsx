@@ -39,7 +39,9 @@ test('what happens next to the money has its date in the reader’s zone', async
 });
 
 async function shown(given: ReturnType<typeof job>, side: Side) {
-  const line = (of: typeof side) => <PaymentTimeline job={given} side={of} zone="Europe/Berlin" layout="rail" />;
+  const line = (of: typeof side) => (
+    <PaymentTimeline job={given} side={of} zone="Europe/Berlin" layout="rail" />
+  );
   await show(line(side));
   return {
     rerender: async (other: typeof side) => {

@@ -12,7 +12,9 @@ export function useEarlyInput(initial: object, take: (typed: object) => void) {
     () => false,
     () => true,
   );
-  const [typed] = useState(() => (isHydrating && typeof document === 'object' ? enteredTexts(initial) : null));
+  const [typed] = useState(() =>
+    isHydrating && typeof document === 'object' ? enteredTexts(initial) : null,
+  );
   useEffect(() => {
     if (typed) take(typed);
     // Once, when the page has come to life.

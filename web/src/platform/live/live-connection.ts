@@ -39,9 +39,9 @@ export class LiveConnection {
       else void this.signIn();
     });
     this.socket.on('disconnect', (reason) => this.onDisconnect(reason));
-    this.socket.onAny((name: string, words: unknown) => {
-      if (name === 'over') this.closeReason = codeOf(words);
-      else dispatchMessage(name, words);
+    this.socket.onAny((name: string, payload: unknown) => {
+      if (name === 'over') this.closeReason = codeOf(payload);
+      else dispatchMessage(name, payload);
     });
     window.addEventListener('online', this.reconnect);
   }
@@ -60,7 +60,7 @@ export class LiveConnection {
     this.closeReason = null;
     if (!isNew) return;
     this.isUp = true;
-    setLiveConnection((name, words) => this.emit(name, words), missed);
+    setLiveConnection((name, payload) => this.emit(name, payload), missed);
   }
 
   close() {
@@ -79,8 +79,8 @@ export class LiveConnection {
     if (!this.isClosed && !this.socket.connected) this.socket.connect();
   };
 
-  private emit(name: string, words: unknown): Promise<unknown> {
-    return this.socket.timeout(ACK_TIMEOUT_MS).emitWithAck(name, words);
+  private emit(name: string, payload: unknown): Promise<unknown> {
+    return this.socket.timeout(ACK_TIMEOUT_MS).emitWithAck(name, payload);
   }
 
   private onDisconnect(reason: string) {
@@ -102,8 +102,8 @@ export class LiveConnection {
   }
 
   private async reconnectAfterRefresh() {
-    const refreshTimer = await refreshEarly();
-    if (refreshTimer !== 'refused') this.reconnectIn(refreshTimer === 'done' ? 100 : REFRESH_RETRY_MS);
+    const outcome = await refreshEarly();
+    if (outcome !== 'refused') this.reconnectIn(outcome === 'done' ? 100 : REFRESH_RETRY_MS);
   }
 
   /** Not everybody at the same moment. */
@@ -118,8 +118,8 @@ export class LiveConnection {
   }
 
   private async refresh() {
-    const refreshTimer = await refreshEarly();
-    if (refreshTimer === 'later' && this.isUp) this.refreshIn(REFRESH_BEFORE_MS + REFRESH_RETRY_MS);
+    const outcome = await refreshEarly();
+    if (outcome === 'later' && this.isUp) this.refreshIn(REFRESH_BEFORE_MS + REFRESH_RETRY_MS);
   }
 }
 
@@ -127,8 +127,8 @@ function isOk(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 }
 
-function codeOf(words: unknown): string {
-  return typeof words === 'object' && words !== null && 'code' in words ? String(words.code) : '';
+function codeOf(payload: unknown): string {
+  return typeof payload === 'object' && payload !== null && 'code' in payload ? String(payload.code) : '';
 }
 
 /** How long a token is good for yet, by what it says itself. */

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dispatchMessage, isLive, setLiveConnection, onLiveMessage, onLiveStatusChange, sendLive } from './live.ts';
+import {
+  dispatchMessage,
+  isLive,
+  setLiveConnection,
+  onLiveMessage,
+  onLiveStatusChange,
+  sendLive,
+} from './live.ts';
 
 beforeEach(() => setLiveConnection(null));
 

@@ -7,9 +7,9 @@ import { createStore, useStore } from '../store.ts';
  * itself (`live-connection.ts`) is fetched once somebody has signed in.
  */
 
-type Handler = (words: never) => void;
+type Handler = (payload: never) => void;
 /** Says a word on the open connection. */
-export type Emit = (name: string, words: unknown) => Promise<unknown>;
+export type Emit = (name: string, payload: unknown) => Promise<unknown>;
 
 const handlers = new Map<string, Set<Handler>>();
 const connection = createStore<Emit | null>(null);
@@ -21,8 +21,8 @@ export function setLiveConnection(open: Emit | null, missedSomething = true) {
 }
 
 /** Something was heard. */
-export function dispatchMessage(name: string, words: unknown) {
-  for (const handler of handlers.get(name) ?? []) Reflect.apply(handler, undefined, [words]);
+export function dispatchMessage(name: string, payload: unknown) {
+  for (const handler of handlers.get(name) ?? []) Reflect.apply(handler, undefined, [payload]);
 }
 
 /** Says something to the server; without a connection nothing is said. */
@@ -38,7 +38,7 @@ export async function sendLive(name: string, payload: unknown): Promise<unknown>
 /** Listens to one kind of word. `gap`: the connection was away and is there again, so fetch what is newer. */
 export function onLiveMessage<Name extends keyof ServerSays>(
   name: Name,
-  handler: (dispatchMessage: Heard<Name>) => void,
+  handler: (payload: Heard<Name>) => void,
 ): () => void;
 export function onLiveMessage(name: 'gap', handler: () => void): () => void;
 export function onLiveMessage(name: string, handler: Handler): () => void {

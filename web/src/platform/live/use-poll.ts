@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** Asks again and again until the function that it returns is called; for what lives outside components. */
-export function poll(fetchOnce: () => Promise<unknown>, everyMs: number, { whenHidden = false } = {}): () => void {
+export function poll(
+  fetchOnce: () => Promise<unknown>,
+  everyMs: number,
+  { whenHidden = false } = {},
+): () => void {
   let isRunning = false;
   const tick = async () => {
     if (isRunning || (document.hidden && !whenHidden)) return;

@@ -75,7 +75,15 @@ export function arrowId(imageId: string, by: 1 | -1): string {
 }
 
 /** Only the image is draggable, so that text in the field beside it can still be selected. */
-function Handle({ url, onDragStart, onDragEnd }: { url: string; onDragStart: () => void; onDragEnd: () => void }) {
+function Handle({
+  url,
+  onDragStart,
+  onDragEnd,
+}: {
+  url: string;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+}) {
   const address = usePrivateImage(url);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

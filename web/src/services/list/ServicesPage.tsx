@@ -68,7 +68,10 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
     description: t`${found} on Parley: ${heading}. See who’s up when you are, talk first, then agree on the work and the price.`,
     canonical: absoluteUrl(matches, paths.services({ disciplineId, categoryId, show, cursor })),
     image: absoluteUrl(matches, '/api/sharing/card'),
-    about: list.of === 'services' && list.result.ok ? serviceListStructuredData(list.result.data.items, matches) : [],
+    about:
+      list.of === 'services' && list.result.ok
+        ? serviceListStructuredData(list.result.data.items, matches)
+        : [],
   });
 }
 
@@ -93,7 +96,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           key={`${facets.q} ${facets.freeTo}`}
           q={facets.q}
           when={window ? (whenOf(window, now, zone) ?? 'custom') : ''}
-          windowLabel={window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined}
+          windowLabel={
+            window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined
+          }
           others={facets}
         />
       </div>

@@ -7,7 +7,10 @@ import { ratingStructuredData } from '../../users/structured-data.ts';
 type Matches = Parameters<typeof absoluteUrl>[0];
 
 /** A list of services, for robots. */
-export function serviceListStructuredData(services: readonly ServiceCard[], matches: Matches): StructuredData {
+export function serviceListStructuredData(
+  services: readonly ServiceCard[],
+  matches: Matches,
+): StructuredData {
   return {
     '@type': 'ItemList',
     itemListElement: services.map(({ id, title }, index) => ({

@@ -32,7 +32,9 @@ export function SlotPicker({ userId, minutes, value, onChange, allowsCustomTime 
   const { viewerZone, otherZone, otherName } = people;
   const now = useNow();
   const today = dateOf(now, viewerZone);
-  const [pickedDay, setPickedDay] = useState(() => (value ? weekOf(dateOf(value, viewerZone), today) : today));
+  const [pickedDay, setPickedDay] = useState(() =>
+    value ? weekOf(dateOf(value, viewerZone), today) : today,
+  );
   const firstDay = pickedDay < today ? today : pickedDay;
   const week = weekFrom(firstDay, viewerZone);
   const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, firstDay);

@@ -76,7 +76,12 @@ export function dayPartsOf(slots: readonly string[], zone: string): DayPart[] {
 }
 
 /** Where an arrow leads: up and down within a day, left and right to the nearest time of the next day that has one. */
-export function slotAfterKey(days: readonly SlotDay[], from: string, key: string, zone: string): string | null {
+export function slotAfterKey(
+  days: readonly SlotDay[],
+  from: string,
+  key: string,
+  zone: string,
+): string | null {
   const filled = days.filter(({ slots }) => slots.length > 0);
   const index = filled.findIndex(({ slots }) => slots.includes(from));
   const slots = filled[index]?.slots ?? [];

@@ -13,7 +13,9 @@ type InputProps =
   | 'list'
   | 'min'
   | 'max';
-type Props = FieldProps<string> & LabelProps & Pick<ComponentProps<'input'>, InputProps> & { beside?: ReactNode };
+type Props = FieldProps<string> &
+  LabelProps &
+  Pick<ComponentProps<'input'>, InputProps> & { beside?: ReactNode };
 
 /** One line of text. */
 export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {

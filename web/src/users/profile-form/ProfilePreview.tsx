@@ -55,7 +55,11 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           )}
         </ul>
       )}
-      <OverlapStrip of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }} zone={zone} now={now} />
+      <OverlapStrip
+        of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }}
+        zone={zone}
+        now={now}
+      />
       {(experience !== null || isPriced(hourlyRateCents)) && (
         <div className="flex items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
           {isPriced(hourlyRateCents) && (

@@ -10,7 +10,10 @@ interface Free {
 }
 
 /** When hours that are still being edited could be booked: the coming two days, and the next time in two weeks. */
-export function previewAvailability({ timeZone, rules, minimumNoticeMinutes }: Availability, now: string): Free {
+export function previewAvailability(
+  { timeZone, rules, minimumNoticeMinutes }: Availability,
+  now: string,
+): Free {
   const hours = {
     timeZone,
     rules: rules.map(({ weekday, from, to }) => ({ weekday, from: minutesOf(from), to: minutesOf(to) })),

@@ -101,7 +101,12 @@ export function Call(props: CallProps) {
           <SidePanel {...beside} />
         </div>
       </Dialog>
-      <DevicesDialog open={open === 'devices'} localMedia={localMedia} appointmentId={appointment.id} onClose={close} />
+      <DevicesDialog
+        open={open === 'devices'}
+        localMedia={localMedia}
+        appointmentId={appointment.id}
+        onClose={close}
+      />
       <LeaveDialog
         open={open === 'leave'}
         isLive={isLive}

@@ -71,7 +71,10 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         <Settings2 aria-hidden />
       </Round>
       {onChat && (
-        <Round label={unreadCount > 0 ? t`Chat and files, ${unreadCount} new` : t`Chat and files`} onClick={onChat}>
+        <Round
+          label={unreadCount > 0 ? t`Chat and files, ${unreadCount} new` : t`Chat and files`}
+          onClick={onChat}
+        >
           <MessageSquare aria-hidden />
           {unreadCount > 0 && (
             <span

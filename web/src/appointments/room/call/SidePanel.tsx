@@ -40,9 +40,7 @@ export function SidePanel({ jobId, meId, chat }: SidePanelProps) {
           </button>
         ))}
       </div>
-      <div className="min-h-0 flex-1">
-        {tab === 'chat' ? chat : <FilesPanel jobId={jobId} meId={meId} />}
-      </div>
+      <div className="min-h-0 flex-1">{tab === 'chat' ? chat : <FilesPanel jobId={jobId} meId={meId} />}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   whole?: boolean;
 }
 
-/** A video without sound, which `Sound` plays. */
+/** A video without sound, which `RemoteAudio` plays. */
 export function Video({ track, label, mirrored = false, whole = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -49,11 +49,15 @@ test('who finds no way for long is told what helps', () => {
 });
 
 test('those who do not see are told what the other side changes', () => {
-  expect(announcementText({ ...together, connection: 'connecting' }, together, 'Ana')).toBe('Connected to Ana.');
+  expect(announcementText({ ...together, connection: 'connecting' }, together, 'Ana')).toBe(
+    'Connected to Ana.',
+  );
   expect(announcementText(together, { ...together, connection: 'waiting' }, 'Ana')).toBe('Ana has left.');
   expect(announcementText(together, withStatus({ microphone: false }), 'Ana')).toBe('Ana is now muted.');
   expect(announcementText(together, withStatus({ camera: 'off' }), 'Ana')).toBe('Ana’s camera is off.');
-  expect(announcementText(together, withStatus({ screen: true }), 'Ana')).toBe('Ana is sharing their screen.');
+  expect(announcementText(together, withStatus({ screen: true }), 'Ana')).toBe(
+    'Ana is sharing their screen.',
+  );
   expect(announcementText(together, together, 'Ana')).toBeNull();
 });
 

@@ -52,9 +52,18 @@ function tripText(roundTripMs: number | null): string {
 const TIMEOUT_MS = 6_000;
 
 /** Gathers this browser's candidates, as a call would. */
-export async function testConnection(iceServers: RTCIceServer[], roundTripMs: number | null): Promise<ConnectionReport> {
+export async function testConnection(
+  iceServers: RTCIceServer[],
+  roundTripMs: number | null,
+): Promise<ConnectionReport> {
   const hasRelay = iceServers.some(({ urls }) => [urls].flat().some((url) => url.startsWith('turn')));
-  const report: ConnectionReport = { roundTripMs, isDirect: false, isRelayed: false, hasRelay, relayFault: null };
+  const report: ConnectionReport = {
+    roundTripMs,
+    isDirect: false,
+    isRelayed: false,
+    hasRelay,
+    relayFault: null,
+  };
   // Some browsers have it disabled, for privacy.
   if (!('RTCPeerConnection' in globalThis)) return report;
   const connection = new RTCPeerConnection({ iceServers });

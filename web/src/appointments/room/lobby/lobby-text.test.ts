@@ -50,7 +50,9 @@ test('an unpaid job tells both sides until when the consultation is booked', () 
   expect(paymentNoticeText(unpaid, { ...client, side: 'professional', name: 'Clara' })).toMatch(
     /^Clara hasn’t paid yet/,
   );
-  expect(callPaymentNoticeText(unpaid, client)).toBe('Not paid: this consultation ends at 17:15 unless you pay.');
+  expect(callPaymentNoticeText(unpaid, client)).toBe(
+    'Not paid: this consultation ends at 17:15 unless you pay.',
+  );
   expect(entryText({ ...room, ...unpaid, state: 'OPEN' }, client)).not.toMatch(/your money back/);
   expect(paymentNoticeText({ ...unpaid, payBy: null }, client)).toBeNull();
   expect(paymentNoticeText({ ...unpaid, payBy: '2026-11-25T16:15:00.000Z' }, client)).toBeNull();

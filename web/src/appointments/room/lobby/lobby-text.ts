@@ -16,7 +16,10 @@ type MeetingFacts = Pick<Meeting, 'state' | 'opensAt' | 'closesAt' | 'payBy'> & 
 };
 
 /** What to know before joining: when the room opens or closes, and what happens if the other side does not join. */
-export function entryText({ appointment, state, opensAt, closesAt, payBy }: MeetingFacts, reader: Reader): string {
+export function entryText(
+  { appointment, state, opensAt, closesAt, payBy }: MeetingFacts,
+  reader: Reader,
+): string {
   const { zone, now } = reader;
   if (appointment.agreedAt === null)
     return t`This time isn’t agreed yet. You’ll find the request on the job page.`;
@@ -34,7 +37,10 @@ export function entryText({ appointment, state, opensAt, closesAt, payBy }: Meet
 type UnpaidMeeting = Pick<Meeting, 'payBy' | 'closesAt'>;
 
 /** What happens to the consultation of an unpaid job; null where it will be over by the deadline. */
-export function paymentNoticeText({ payBy, closesAt }: UnpaidMeeting, { side, name, zone, now }: Reader): string | null {
+export function paymentNoticeText(
+  { payBy, closesAt }: UnpaidMeeting,
+  { side, name, zone, now }: Reader,
+): string | null {
   if (payBy === null || payBy <= now || payBy > closesAt) return null;
   const time = whenText(payBy, zone, now);
   return side === 'client'

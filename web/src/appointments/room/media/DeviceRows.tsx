@@ -37,7 +37,11 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
       <CheckRow
         name={t`Microphone`}
         state={
-          <DeviceTag localMedia={microphone} works={isHeard ? t`we hear you` : t`say something`} waits={!isHeard} />
+          <DeviceTag
+            localMedia={microphone}
+            works={isHeard ? t`we hear you` : t`say something`}
+            waits={!isHeard}
+          />
         }
         note={microphone.error?.remedy}
         act={<Switch localMedia={localMedia} kind="microphone" />}
@@ -55,7 +59,15 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
   );
 }
 
-function DeviceTag({ localMedia, works, waits = false }: { localMedia: LocalDevice; works: string; waits?: boolean }) {
+function DeviceTag({
+  localMedia,
+  works,
+  waits = false,
+}: {
+  localMedia: LocalDevice;
+  works: string;
+  waits?: boolean;
+}) {
   const [tone, label] = stateOf(localMedia, works, waits);
   return <Tag tone={tone}>{label}</Tag>;
 }
@@ -75,7 +87,13 @@ function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind 
   const { isStarting, ...state } = useLocalMediaState(localMedia)[kind];
   const { label, name } = switchWords(state, deviceName(kind));
   return (
-    <Button kind="quiet" small pending={isStarting} aria-label={name} onClick={() => void localMedia.toggle(kind)}>
+    <Button
+      kind="quiet"
+      small
+      pending={isStarting}
+      aria-label={name}
+      onClick={() => void localMedia.toggle(kind)}
+    >
       {label}
     </Button>
   );

@@ -50,7 +50,8 @@ export async function openDevice(
 
 async function open(kind: 'camera' | 'microphone', id: string | null): Promise<MediaStreamTrack> {
   const which = id === null ? {} : { deviceId: { exact: id } };
-  const constraints = kind === 'camera' ? { video: { ...PICTURE, ...which } } : { audio: { ...SOUND, ...which } };
+  const constraints =
+    kind === 'camera' ? { video: { ...PICTURE, ...which } } : { audio: { ...SOUND, ...which } };
   const [track] = (await media().getUserMedia(constraints)).getTracks();
   if (!track) throw new DOMException('no track', 'NotFoundError');
   return track;

@@ -53,12 +53,12 @@ const OFF: LocalDevice = {
 export class LocalMedia {
   readonly #changes = createListeners();
   #state: LocalMediaState;
-  #unhear: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
   #isClosed = true;
   /** Devices that were unplugged while on: they are turned on again when they are plugged back in. */
-  readonly #missed = new Set<LocalKind>();
+  readonly #unplugged = new Set<LocalKind>();
   /** Counts the releases: a device that was requested before one is released too when it arrives. */
-  #era = 0;
+  #generation = 0;
 
   constructor() {
     const preferences = loadPreferences();
@@ -76,7 +76,7 @@ export class LocalMedia {
   /** Starts to follow what is plugged in and out; requests no device yet. */
   open(): void {
     this.#isClosed = false;
-    this.#unhear = onDevicesChanged(() => void this.#plugged());
+    this.#unsubscribe = onDevicesChanged(() => void this.#onDevicesChanged());
     void this.#list();
   }
 
@@ -88,7 +88,7 @@ export class LocalMedia {
   async start(kind: LocalKind): Promise<boolean> {
     const { track, isStarting, deviceId } = this.#state[kind];
     if (isStarting) return false;
-    this.#decided(kind);
+    this.#markDecided(kind);
     if (track) {
       track.enabled = true;
       this.#change(kind, { isOn: true });
@@ -100,7 +100,7 @@ export class LocalMedia {
   /** A microphone is only muted, which is instant both ways; a camera is stopped, so that its light goes out. */
   stop(kind: LocalKind): void {
     const { track } = this.#state[kind];
-    this.#decided(kind);
+    this.#markDecided(kind);
     if (kind === 'camera') track?.stop();
     else if (track) track.enabled = false;
     this.#change(kind, { isOn: false, isDecided: true, ...(kind === 'camera' && { track: null }) });
@@ -161,16 +161,16 @@ export class LocalMedia {
     this.#notify(of, null);
   }
 
-  /** Whether it is on, or will be turned on by `wake`. */
+  /** Whether it is on, or will be turned on by `resume`. */
   isWanted(kind: LocalKind): boolean {
     const { isOn, isStarting } = this.#state[kind];
     return isOn || isStarting || this.#state.suspended?.[kind] === true;
   }
 
-  /** Releases everything, so that no light stays on; `wake` turns the same devices on again. */
+  /** Releases everything, so that no light stays on; `resume` turns the same devices on again. */
   suspend(): void {
     const suspended = { camera: this.isWanted('camera'), microphone: this.isWanted('microphone') };
-    this.#letGo();
+    this.#releaseAll();
     this.#set({ suspended });
   }
 
@@ -182,15 +182,15 @@ export class LocalMedia {
 
   close(): void {
     this.#isClosed = true;
-    this.#unhear();
-    this.#letGo();
+    this.#unsubscribe();
+    this.#releaseAll();
     this.#set({ suspended: null });
   }
 
-  #letGo(): void {
+  #releaseAll(): void {
     const { camera, microphone, screen } = this.#state;
     for (const track of [camera.track, microphone.track, screen]) track?.stop();
-    this.#missed.clear();
+    this.#unplugged.clear();
     this.#generation += 1;
     for (const kind of KINDS) this.#change(kind, { track: null, isOn: false, isStarting: false });
     this.#set({ screen: null, notices: NO_NOTICES });
@@ -207,8 +207,9 @@ export class LocalMedia {
         return false;
       }
       track.enabled = isOn;
-      track.addEventListener('ended', () => void this.#lost(kind, track));
-      for (const turn of ['mute', 'unmute']) track.addEventListener(turn, () => this.#held(kind, track));
+      track.addEventListener('ended', () => void this.#onEnded(kind, track));
+      for (const turn of ['mute', 'unmute'])
+        track.addEventListener(turn, () => this.#onMuteChange(kind, track));
       const got = track.getSettings().deviceId ?? deviceId;
       this.#change(kind, { track, isOn, isStarting: false, deviceId: got });
       await this.#list();
@@ -223,13 +224,13 @@ export class LocalMedia {
   }
 
   /** Unplugged, or taken by the system: another device takes its place if there is one. */
-  async #lost(kind: LocalKind, track: MediaStreamTrack): Promise<void> {
+  async #onEnded(kind: LocalKind, track: MediaStreamTrack): Promise<void> {
     if (this.#isClosed || this.#state[kind].track !== track) return;
     const { isOn } = this.#state[kind];
     this.#change(kind, { track: null, isOn: false });
     const isThere = isOn && (await this.#open(kind, null));
     const { track: another, error } = this.#state[kind];
-    if (isOn && !isThere) this.#missed.add(kind);
+    if (isOn && !isThere) this.#unplugged.add(kind);
     const [device, label] = [deviceName(kind), another?.label];
     const gone = t`Your ${device} was disconnected.`;
     const after = label ? t`Now using ${label}.` : (error?.remedy ?? '');
@@ -237,20 +238,20 @@ export class LocalMedia {
   }
 
   /** A phone call or a hardware switch mutes it without ending it, and unmutes it later. */
-  #held(kind: LocalKind, track: MediaStreamTrack): void {
+  #onMuteChange(kind: LocalKind, track: MediaStreamTrack): void {
     if (this.#state[kind].track !== track) return;
     const device = deviceName(kind);
     this.#notify(kind, track.muted ? t`Your system is blocking your ${device} right now.` : null);
   }
 
-  async #plugged(): Promise<void> {
+  async #onDevicesChanged(): Promise<void> {
     await this.#list();
     const { cameras, microphones } = this.#state.devices;
     for (const [kind, list] of [
       ['camera', cameras],
       ['microphone', microphones],
     ] as const) {
-      if (list.length > 0 && this.#missed.has(kind)) await this.start(kind);
+      if (list.length > 0 && this.#unplugged.has(kind)) await this.start(kind);
     }
   }
 
@@ -264,13 +265,13 @@ export class LocalMedia {
   }
 
   /** The person turned it on or off, which overrides what it was before. */
-  #decided(kind: LocalKind): void {
-    this.#missed.delete(kind);
+  #markDecided(kind: LocalKind): void {
+    this.#unplugged.delete(kind);
     const { suspended } = this.#state;
     if (suspended) this.#set({ suspended: { ...suspended, [kind]: false } });
   }
 
-  #tell(of: NoticeKind, notices: string | null): void {
+  #notify(of: NoticeKind, notices: string | null): void {
     this.#set({ notices: { ...this.#state.notices, [of]: notices } });
   }
 

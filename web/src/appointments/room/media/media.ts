@@ -18,7 +18,13 @@ export type Quality = 'good' | 'fair' | 'poor';
  * The state of the connection: alone, connecting, connected, reconnecting; `elsewhere` once the reader has joined from
  * another tab or device.
  */
-export type ConnectionStatus = 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
+export type ConnectionStatus =
+  | 'waiting'
+  | 'connecting'
+  | 'connected'
+  | 'reconnecting'
+  | 'elsewhere'
+  | 'closed';
 
 export interface MediaState {
   connection: ConnectionStatus;

@@ -61,10 +61,18 @@ test('a second tab takes over, and the first is told', async () => {
   await settle();
   const second = join('james');
   await settle();
-  expect([connection(ana), connection(first), connection(second)]).toEqual(['connected', 'elsewhere', 'connected']);
+  expect([connection(ana), connection(first), connection(second)]).toEqual([
+    'connected',
+    'elsewhere',
+    'connected',
+  ]);
   first.connect();
   await settle();
-  expect([connection(ana), connection(first), connection(second)]).toEqual(['connected', 'connected', 'elsewhere']);
+  expect([connection(ana), connection(first), connection(second)]).toEqual([
+    'connected',
+    'connected',
+    'elsewhere',
+  ]);
 });
 
 test('a call goes on while the signalling is cut, and needs nothing new when it is back', async () => {

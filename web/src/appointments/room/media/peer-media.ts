@@ -48,13 +48,13 @@ export class PeerMedia implements Media {
   #wasConnected = false;
   #ticksApart = 0;
   #hasRestarted = false;
-  #isHard = false;
+  #isFailing = false;
   #ended: 'elsewhere' | 'closed' | null = null;
   #sending: Tracks = NO_TRACKS;
-  #shown: MediaStatus = NOTHING_SENT;
+  #mediaStatus: MediaStatus = NOTHING_SENT;
   #theirs: MediaState['theirs'] = { tracks: NO_TRACKS, mediaStatus: NOTHING_SENT };
   #quality: Quality | null = null;
-  #saving = VIDEO_RUNNING;
+  #videoPause = VIDEO_RUNNING;
   #timer: ReturnType<typeof setInterval> | undefined;
   #state: MediaState;
 
@@ -85,7 +85,7 @@ export class PeerMedia implements Media {
           this.#isOtherThere = isOtherThere;
           this.#changed();
         },
-        onSignal: (heard) => this.#hear(readSignal(heard)),
+        onSignal: (signal) => this.#receive(readSignal(signal)),
       });
     });
     this.#changed();
@@ -97,7 +97,7 @@ export class PeerMedia implements Media {
   }
 
   sendStatus(mediaStatus: MediaStatus): void {
-    this.#shown = mediaStatus;
+    this.#mediaStatus = mediaStatus;
     this.#peer?.sendStatus();
   }
 
@@ -127,21 +127,21 @@ export class PeerMedia implements Media {
     this.#changed();
   }
 
-  #hear(signal: Signal | null): void {
+  #receive(signal: Signal | null): void {
     if (!signal || signal.from === this.#session || this.#ended !== null) return;
     if (signal.for !== null && signal.for !== this.#session) return;
     if (signal.kind === 'replaced') return this.#end('elsewhere');
-    if (signal.kind === 'hello') return this.#meet(signal.from, signal.isAnswer);
+    if (signal.kind === 'hello') return this.#onHello(signal.from, signal.isAnswer);
     if (signal.from !== this.#theirSession) return;
     if (signal.kind === 'bye') this.#forget();
-    else if (signal.kind === 'again') this.#begin();
+    else if (signal.kind === 'again') this.#startAttempt();
     else if (signal.kind === 'description') this.#take(signal.attempt, signal);
     else if (signal.attempt === this.#attempt) void this.#peer?.addCandidate(signal.candidate);
     this.#changed();
   }
 
   /** A new session of the other side replaces their old one: the page was reloaded, or opened elsewhere. */
-  #meet(session: string, isAnswer: boolean): void {
+  #onHello(session: string, isAnswer: boolean): void {
     const isNew = session !== this.#theirSession;
     if (isNew) {
       if (this.#theirSession !== null) this.#signal({ kind: 'replaced' });
@@ -151,12 +151,12 @@ export class PeerMedia implements Media {
     this.#isOtherThere = true;
     if (!isAnswer) this.#signal({ kind: 'hello', isAnswer: true });
     // Signals are lost while the signalling is down: start over unless we are connected already.
-    if (isNew || !this.#peer?.isConnected()) this.#begin();
+    if (isNew || !this.#peer?.isConnected()) this.#startAttempt();
     this.#changed();
   }
 
   /** The impolite side starts, so that there is only one start. */
-  #begin(): void {
+  #startAttempt(): void {
     this.#ticksApart = 0;
     this.#hasRestarted = false;
     if (this.#polite) return;
@@ -183,7 +183,7 @@ export class PeerMedia implements Media {
       connection: new RTCPeerConnection({ iceServers: this.#iceServers }),
       polite: this.#polite,
       sending: () => (this.#videoPause.isVideoPaused ? { ...this.#sending, camera: null } : this.#sending),
-      mediaStatus: () => this.#told(),
+      mediaStatus: () => this.#ownStatus(),
       events: {
         onDescription: (description) => this.#signal({ kind: 'description', attempt, ...description }),
         onCandidate: (candidate) => this.#signal({ kind: 'candidate', attempt, candidate }),
@@ -200,9 +200,12 @@ export class PeerMedia implements Media {
     this.#changed();
   }
 
-  #told(): MediaStatus {
-    const { camera } = this.#shown;
-    return { ...this.#shown, camera: camera === 'on' && this.#videoPause.isVideoPaused ? 'paused' : camera };
+  #ownStatus(): MediaStatus {
+    const { camera } = this.#mediaStatus;
+    return {
+      ...this.#mediaStatus,
+      camera: camera === 'on' && this.#videoPause.isVideoPaused ? 'paused' : camera,
+    };
   }
 
   #tick(): void {
@@ -210,7 +213,7 @@ export class PeerMedia implements Media {
     if (peer?.isConnected()) {
       this.#ticksApart = 0;
       this.#hasRestarted = false;
-      void this.#look(peer);
+      void this.#sampleQuality(peer);
       return;
     }
     if (this.#theirSession === null) return;
@@ -227,7 +230,7 @@ export class PeerMedia implements Media {
     this.#isFailing = true;
     void this.#askForServers().then(() => {
       if (this.#polite) this.#signal({ kind: 'again' });
-      else if (this.#theirSession !== null && !this.#peer?.isConnected()) this.#begin();
+      else if (this.#theirSession !== null && !this.#peer?.isConnected()) this.#startAttempt();
     });
   }
 
@@ -247,7 +250,7 @@ export class PeerMedia implements Media {
     }
   }
 
-  async #look(peer: Peer): Promise<void> {
+  async #sampleQuality(peer: Peer): Promise<void> {
     const sample = await peer.sample();
     if (peer !== this.#peer) return;
     // While the video is paused, nothing shows how much the connection would carry.
@@ -275,7 +278,7 @@ export class PeerMedia implements Media {
     this.#theirs = { tracks: NO_TRACKS, mediaStatus: NOTHING_SENT };
   }
 
-  #say(signal: SignalBody<Signal>, to: string | null = this.#theirSession): void {
+  #signal(signal: SignalBody<Signal>, to: string | null = this.#theirSession): void {
     this.#options.signalling.send({ ...signal, from: this.#session, for: to });
   }
 
@@ -291,7 +294,7 @@ export class PeerMedia implements Media {
 
   #read(): MediaState {
     return {
-      connection: this.#ended ?? this.#line(),
+      connection: this.#ended ?? this.#connectionStatus(),
       signalling: this.#signalling,
       quality: this.#peer?.isConnected() ? this.#quality : null,
       isFailing: this.#isFailing,
@@ -300,7 +303,7 @@ export class PeerMedia implements Media {
     };
   }
 
-  #line(): MediaState['connection'] {
+  #connectionStatus(): MediaState['connection'] {
     if (this.#theirSession === null) return 'waiting';
     if (this.#peer?.isConnected()) return 'connected';
     return this.#wasConnected ? 'reconnecting' : 'connecting';

@@ -77,8 +77,11 @@ export function createPeer({ connection, polite, sending, mediaStatus, events }:
   };
 }
 
-/** The transceivers that the other side’s offer opens, in the order of `SLOTS`. */
-function attachTransceivers(connection: RTCPeerConnection, attach: (kind: TrackKind, sender: RTCRtpSender) => void): void {
+/** The transceivers that the other side’s offer opens, in the order of `TRACK_KINDS`. */
+function attachTransceivers(
+  connection: RTCPeerConnection,
+  attach: (kind: TrackKind, sender: RTCRtpSender) => void,
+): void {
   for (const [index, transceiver] of connection.getTransceivers().entries()) {
     const kind = TRACK_KINDS[index];
     if (kind === undefined || transceiver.direction === 'sendrecv') continue;
@@ -98,7 +101,11 @@ function receiveTracks(connection: RTCPeerConnection, { onTracks }: PeerEvents):
 }
 
 /** Each side's state goes over the connection itself, so that it arrives while the signalling is down. */
-function openChannel(connection: RTCPeerConnection, mediaStatus: () => MediaStatus, { onMediaStatus }: PeerEvents) {
+function openChannel(
+  connection: RTCPeerConnection,
+  mediaStatus: () => MediaStatus,
+  { onMediaStatus }: PeerEvents,
+) {
   const channel = connection.createDataChannel('shown', { negotiated: true, id: 0 });
   const sendStatus = () => {
     if (channel.readyState === 'open') channel.send(JSON.stringify(mediaStatus()));

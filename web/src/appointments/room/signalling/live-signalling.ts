@@ -1,4 +1,4 @@
-import { isLiveUp, onLiveMessage, onLiveStatusChange, sendLive } from '../../../platform/live/live.ts';
+import { isLive, onLiveMessage, onLiveStatusChange, sendLive } from '../../../platform/live/live.ts';
 import type { Signalling } from '../media/media.ts';
 
 const AGAIN_MS = 3_000;
@@ -17,7 +17,7 @@ export function liveSignalling(appointmentId: string, otherId: string): Signalli
   return {
     open(events) {
       const turn = () => {
-        if (isLiveUp()) void enter();
+        if (isLive()) void enter();
         else events.onDown();
       };
       const seen = (people: readonly { userId: string }[]) =>
@@ -25,7 +25,7 @@ export function liveSignalling(appointmentId: string, otherId: string): Signalli
       const enter = async () => {
         clearTimeout(again);
         const answer = await sendLive('enter', { appointmentId });
-        if (stops.length === 0 || !isLiveUp()) return;
+        if (stops.length === 0 || !isLive()) return;
         if (!answer?.ok) {
           again = setTimeout(turn, AGAIN_MS);
           return;
