@@ -5,11 +5,21 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const SETTLEMENTS = ['NONE', 'HELD', 'RELEASED', 'REFUNDED', 'SPLIT'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+/** WAITING: for an account or for money; STUCK: refused, and an admin's to look at. */
+export const CALL_STATUSES = ['PENDING', 'WAITING', 'STUCK', 'DONE', 'CANCELLED'] as const;
+export type CallStatus = (typeof CALL_STATUSES)[number];
+/** Whether nothing more comes of a call. */
+export const isOverCall = (status: CallStatus) => status === 'DONE' || status === 'CANCELLED';
+/** Whether the processor refused a call. */
+export const isStuckCall = (status: CallStatus) => status === 'STUCK';
 export const PAYOUT_STEPS = ['NONE', 'PENDING', 'DONE', 'STUCK'] as const;
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 /** Whether money can be sent on to an account that stands like this. */
 export const canBePaidOut = (status: AccountStatus) => status === 'ENABLED';
+/** Whether the processor still waits for details of an account, or looks at them. */
+export const isUnderReview = (status: AccountStatus) => status === 'PENDING';
 /** Whether the processor has an account at all. */
 export const hasAccount = (status: AccountStatus) => status !== 'NONE';
 
@@ -20,22 +30,19 @@ export const DIFFERENCES = ['amount', 'currency', 'reference', 'second'] as cons
 export type Difference = (typeof DIFFERENCES)[number];
 
 export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
+export type PaymentParty = 'client' | 'processor' | 'clock';
+export type SettlementAction = 'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part';
 
 /** The processor's retrieved objects decide, never the order of its events; PAID is never left. */
-export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, 'client' | 'processor' | 'clock'>[] =
-  [
-    { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
-    { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
-    { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },
-    { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
-    { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor', 'clock'], to: 'UNPAID' },
-  ];
+export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, PaymentParty>[] = [
+  { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
+  { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
+  { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },
+  { action: 'fail', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'FAILED' },
+  { action: 'abandon', from: ['PENDING', 'FAILED', 'UNPAID'], by: ['processor', 'clock'], to: 'UNPAID' },
+];
 
-export const SETTLEMENT_MOVES: readonly Move<
-  Settlement,
-  'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part',
-  'processor' | 'platform'
->[] = [
+export const SETTLEMENT_MOVES: readonly Move<Settlement, SettlementAction, 'processor' | 'platform'>[] = [
   { action: 'hold', from: ['NONE'], by: ['processor'], to: 'HELD' },
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
-import { hasAccount } from '@parley/contract/payments/states.ts';
+import { hasAccount, isUnderReview } from '@parley/contract/payments/states.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
 export interface AccountLabel extends StatusLabel {
@@ -10,7 +10,7 @@ export interface AccountLabel extends StatusLabel {
 
 /** The status of a payout account, in words for its owner. */
 export function accountLabel({ status, requirements }: PayoutAccount): AccountLabel {
-  if (status === 'PENDING' && requirements.length > 0)
+  if (isUnderReview(status) && requirements.length > 0)
     return {
       label: t`Not finished`,
       tone: 'time',
