@@ -1,13 +1,13 @@
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
-import { CERTIFICATE_MOVES, EXPIRY_REMINDER_DAYS } from '@parley/contract/certificates/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { moveOf, whyNotDecide } from '@parley/contract/certificates/rules.ts';
+import { EXPIRY_REMINDER_DAYS } from '@parley/contract/certificates/states.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { allowed, found } from '../platform/http/refuse.ts';
 import {
   certificateForAdmin,
   everybodysCertificates,
@@ -30,7 +30,7 @@ interface Decision {
   id: string;
   status: 'VERIFIED' | 'REJECTED';
   reason?: string;
-  /** When what was looked at was to be decided by; a change by its owner or another decision makes it another. */
+  /** When what was looked at was to be decided by. */
   dueAt?: string | null;
 }
 const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
@@ -39,14 +39,14 @@ const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
 export async function decideCertificate(
   platform: Platform,
   actor: Actor,
-  { id, status: wanted, reason, dueAt: seen }: Decision,
+  { id, status: wanted, reason, dueAt: seenDueAt }: Decision,
 ): Promise<AdminCertificate> {
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
-    const { status, professionalId, name, expiresOn, dueAt } = found(await lockCertificate(trx, id));
-    if (seen !== undefined && !isSame(seen, dueAt)) refuse('invalid_transition');
+    const certificate = found(await lockCertificate(trx, id));
+    const { professionalId, name, expiresOn } = certificate;
     const action = ACTIONS[wanted];
-    const move = moveFor(CERTIFICATE_MOVES, action, status, ['admin']) ?? refuse('invalid_transition');
+    const move = allowed(moveOf(certificate, action, 'admin'), whyNotDecide(certificate, action, seenDueAt));
     const isRejected = action === 'reject';
     const told = isRejected ? (reason ?? null) : null;
     const remindAt = !isRejected && expiresOn ? reminderOf(expiresOn, now) : null;
@@ -63,8 +63,4 @@ export async function decideCertificate(
 function reminderOf(expiresOn: string, now: string): string | null {
   const at = daysAfter(new Date(`${expiresOn}T00:00:00.000Z`), -EXPIRY_REMINDER_DAYS);
   return at > now ? at : null;
-}
-
-function isSame(a: string | null, b: string | null): boolean {
-  return a === null || b === null ? a === b : Date.parse(a) === Date.parse(b);
 }

@@ -1,13 +1,12 @@
-import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
+import { moveOf, whyNot, whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate, NewCertificate } from '@parley/contract/certificates/schemas.ts';
-import { CERTIFICATE_MOVES, DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { keepFiles, releaseFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
+import { allowed, found, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 import {
   certificateFor,
@@ -43,8 +42,9 @@ export async function changeCertificate(
   { id, ...given }: NewCertificate & { id: string },
 ): Promise<Certificate> {
   return inTransaction(platform.db, async (trx) => {
-    const { status, fileId } = found(await lockCertificate(trx, id, actor.id));
-    const move = moveFor(CERTIFICATE_MOVES, 'change', status, ['owner']) ?? refuse('invalid_transition');
+    const certificate = found(await lockCertificate(trx, id, actor.id));
+    const { fileId } = certificate;
+    const move = allowed(moveOf(certificate, 'change', 'owner'), whyNot(certificate, 'change', 'owner'));
     const now = platform.clock.instant();
     const fields = fieldsOf(now, given);
     await keepFiles(platform, trx, { ...fileOf(actor, given), had: fileId ? [fileId] : [] });

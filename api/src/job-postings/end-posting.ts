@@ -1,8 +1,8 @@
-import { POSTING_MOVES, type PostingParty } from '@parley/contract/job-postings/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { moveOf, whyNot } from '@parley/contract/job-postings/rules.ts';
+import type { PostingParty } from '@parley/contract/job-postings/states.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/http/refuse.ts';
+import { allowed } from '../platform/http/refuse.ts';
 import { setStatus, type PostingRow } from './queries.ts';
 
 /** Fills or closes a posting that the caller holds locked, and tells whoever waits on it. */
@@ -11,7 +11,7 @@ export async function endPosting(
   trx: Trx,
   { posting, action, by }: { posting: PostingRow; action: 'fill' | 'close'; by: PostingParty },
 ): Promise<void> {
-  const move = moveFor(POSTING_MOVES, action, posting.status, [by]) ?? refuse('invalid_transition');
+  const move = allowed(moveOf(posting, action, by), whyNot(posting, action, by));
   await setStatus(trx, posting.id, move.to, null);
   const { id: postingId, clientId, title } = posting;
   await platform.events.emit(platform, trx, 'posting.ended', {

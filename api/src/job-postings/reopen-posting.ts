@@ -1,10 +1,9 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { POSTING_MOVES } from '@parley/contract/job-postings/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
+import { moveOf, whyNot } from '@parley/contract/job-postings/rules.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { allowed, found } from '../platform/http/refuse.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, setStatus } from './queries.ts';
 import { postingFor } from './queries-read.ts';
@@ -13,7 +12,7 @@ import { postingFor } from './queries-read.ts';
 export async function reopenPosting(platform: Platform, actor: Actor, id: string): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, id, actor.id));
-    const move = moveFor(POSTING_MOVES, 'reopen', posting.status, ['client']) ?? refuse('invalid_transition');
+    const move = allowed(moveOf(posting, 'reopen', 'client'), whyNot(posting, 'reopen', 'client'));
     await setStatus(trx, id, move.to, deadlinesFrom(platform.clock.instant()));
     return found(await postingFor(trx, id, actor.id));
   });

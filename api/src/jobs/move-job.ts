@@ -4,7 +4,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse, refuseIf } from '../platform/http/refuse.ts';
+import { allowed } from '../platform/http/refuse.ts';
 import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
 import { changesOf } from './changes.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
@@ -23,8 +23,7 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   const { action, by, message = null, toProfessionalCents = null } = step;
   const now = platform.clock.instant();
   const party = step.as ?? by;
-  refuseIf(whyNot(job, action, party, now));
-  const to = statusAfter(job, action, party) ?? refuse('invalid_transition');
+  const to = allowed(statusAfter(job, action, party), whyNot(job, action, party, now));
   await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: party }) });
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });

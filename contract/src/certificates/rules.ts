@@ -7,14 +7,33 @@ import {
   type CertificateStatus,
 } from './states.ts';
 
-/** Why this cannot be done with a certificate; null where it can. */
-export function whyNot(
-  { status }: { status: CertificateStatus },
-  action: CertificateAction,
-  by: 'owner' | 'admin',
-): RefusalCode | null {
-  return moveFor(CERTIFICATE_MOVES, action, status, [by]) ? null : 'invalid_transition';
+interface Standing {
+  status: CertificateStatus;
 }
+type By = 'owner' | 'admin';
+
+/** The row of the table by which this can be done with a certificate. */
+export const moveOf = ({ status }: Standing, action: CertificateAction, by: By) =>
+  moveFor(CERTIFICATE_MOVES, action, status, [by]);
+
+/** Why this cannot be done with a certificate; null where it can. */
+export const whyNot = (certificate: Standing, action: CertificateAction, by: By): RefusalCode | null =>
+  moveOf(certificate, action, by) ? null : 'invalid_transition';
+
+/**
+ * Why an admin cannot decide like this; null where they can. A decision counts for what they looked at: `seenDueAt` is the
+ * `dueAt` it had then, which a change by its owner or another decision moves; undefined where nobody says.
+ */
+export function whyNotDecide(
+  certificate: Standing & { dueAt: string | null },
+  action: 'verify' | 'reject',
+  seenDueAt: string | null | undefined,
+): RefusalCode | null {
+  const isStale = seenDueAt !== undefined && msOf(seenDueAt) !== msOf(certificate.dueAt);
+  return isStale ? 'invalid_transition' : whyNot(certificate, action, 'admin');
+}
+
+const msOf = (instant: string | null) => instant && Date.parse(instant);
 
 /** Why somebody with so many certificates cannot add one; null where they can. */
 export const whyNotAdd = (count: number): RefusalCode | null =>

@@ -1,6 +1,12 @@
 import { moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { POSTING_MOVES, type PostingAction, type PostingParty, type PostingStatus } from './states.ts';
+import {
+  isOpenPosting,
+  POSTING_MOVES,
+  type PostingAction,
+  type PostingParty,
+  type PostingStatus,
+} from './states.ts';
 
 export const POSTING_ACTIONS = [
   'edit',
@@ -9,13 +15,23 @@ export const POSTING_ACTIONS = [
   'reopen',
 ] as const satisfies readonly PostingAction[];
 
-/** Why this cannot be done with a posting now; null where it can. One that was removed is not there any more. */
-export function whyNot(
-  { status, removedAt = null }: { status: PostingStatus; removedAt?: string | null },
-  action: PostingAction,
-  by: PostingParty,
-): RefusalCode | null {
-  if (removedAt !== null) return 'not_found';
-  if (moveFor(POSTING_MOVES, action, status, [by])) return null;
+interface Standing {
+  status: PostingStatus;
+  removedAt?: string | null;
+}
+
+/** The row of the table by which this can be done with a posting now; one that was removed is not there any more. */
+export function moveOf({ status, removedAt = null }: Standing, action: PostingAction, by: PostingParty) {
+  return removedAt === null ? moveFor(POSTING_MOVES, action, status, [by]) : null;
+}
+
+/** Why this cannot be done with a posting now; null where it can. */
+export function whyNot(posting: Standing, action: PostingAction, by: PostingParty): RefusalCode | null {
+  if (moveOf(posting, action, by)) return null;
+  if ((posting.removedAt ?? null) !== null) return 'not_found';
   return action === 'edit' ? 'posting_not_open' : 'invalid_transition';
 }
+
+/** Why nobody can propose on a posting, or be invited to it, now; null where they can. */
+export const whyNotAnswer = (posting: Standing): RefusalCode | null =>
+  isOpenPosting(posting) ? null : 'posting_not_open';

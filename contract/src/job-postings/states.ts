@@ -5,6 +5,9 @@ export type PostingStatus = (typeof POSTING_STATUSES)[number];
 export type PostingAction = 'fill' | 'close' | 'reopen' | 'edit';
 export type PostingParty = 'client' | 'clock';
 
+/** Whether a posting still looks for somebody. */
+export const isOpenPosting = ({ status }: { status: PostingStatus }) => status === 'OPEN';
+
 /** A posting closes by itself after 30 days without activity. */
 export const POSTING_MOVES: readonly Move<PostingStatus, PostingAction, PostingParty>[] = [
   { action: 'edit', from: ['OPEN'], by: ['client'], to: 'OPEN' },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
@@ -8,7 +9,7 @@ import { dateText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
-import { isOpen } from './status.ts';
+import { postingEnded } from './status.ts';
 import { usePostingAction } from './use-posting-action.ts';
 
 /** Closes a posting, or opens it again so that it can be changed. */
@@ -16,7 +17,7 @@ export function CloseOrReopen({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { act, pending, error } = usePostingAction(posting.id);
-  const open = isOpen(posting);
+  const open = whyNot(posting, 'close', 'client') === null;
   const close = async () => {
     await act('close');
     forgetUnsavedChanges();
@@ -25,11 +26,7 @@ export function CloseOrReopen({ posting }: { posting: JobPosting }) {
   return (
     <section aria-labelledby="state" className={open ? 'mt-12 border-t border-line pt-5' : ''}>
       <h2 id="state" className={open ? 'text-lg' : 'text-xl'}>
-        {open
-          ? t`Close this posting`
-          : posting.status === 'FILLED'
-            ? t`This posting is filled`
-            : t`This posting is closed`}
+        {postingEnded(posting.status) ?? t`Close this posting`}
       </h2>
       <div className="mt-1.5 mb-4 max-w-[60ch] text-ink-3">
         {open ? (

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
+import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
@@ -26,7 +28,6 @@ import { postingStructuredData } from './structured-data.ts';
 import { budgetText } from './form/budget.ts';
 import { ClientHistory } from './ClientHistory.tsx';
 import { PostingAction, PostingPanel } from './PostingPanel.tsx';
-import { isOpen } from './status.ts';
 
 const SIMILAR = 4;
 
@@ -69,8 +70,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${budgetText(posting)}. ${posting.description}`,
     canonical: absoluteUrl(matches, paths.jobPosting(posting.id)),
     image: absoluteUrl(matches, `/api/sharing/card/job-posting/${posting.id}`),
-    hidden: !isOpen(posting),
-    about: isOpen(posting) ? postingStructuredData(posting, matches) : [],
+    hidden: !isOpenPosting(posting),
+    about: isOpenPosting(posting) ? postingStructuredData(posting, matches) : [],
   });
 }
 
@@ -128,7 +129,7 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
 function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
   const [search] = useSearchParams();
   const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
-  const may = isOpen(posting) && posting.myProposalId === null;
+  const may = whyNotAnswer(posting) === null && posting.myProposalId === null;
   const isShown = isOpened || (offer !== null && hasDraft(proposalDraft(posting.id)));
   const open = () => {
     setIsOpened(true);

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
+import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { agoText, plainDayText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './form/budget.ts';
-import { isOpen, postingStatus } from './status.ts';
+import { postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPostingCard;
@@ -76,7 +77,7 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="font-display text-lg font-semibold tracking-tight tabular-nums">{budgetText(posting)}</b>
-      {!isOpen(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
+      {!isOpenPosting(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
       <p className="min-w-0 text-sm wrap-anywhere text-ink-3 tabular-nums">{facts.join(' · ')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
@@ -10,7 +11,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { experienceText } from '../users/experience.ts';
 import { budgetText } from './form/budget.ts';
 import { OwnerActions } from './OwnerActions.tsx';
-import { isOpen, postingStatus } from './status.ts';
+import { postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPosting;
@@ -67,7 +68,7 @@ export function PostingAction({ posting, onPropose }: { posting: JobPosting; onP
       </LinkButton>
     );
   }
-  if (!isOpen(posting))
+  if (whyNotAnswer(posting))
     return (
       <p className="text-sm text-ink-3">
         <Trans>This posting is no longer taking proposals.</Trans>

@@ -48,6 +48,12 @@ export function refuseIf(code: RefusalCode | null): void {
   if (code !== null) refuse(code);
 }
 
+/** What a rule of the contract allows; refuses with its reason where it has one. */
+export function allowed<T>(allows: T | null, why: RefusalCode | null): T {
+  refuseIf(why);
+  return allows ?? refuse('invalid_transition');
+}
+
 /** Stops the use case, but commits what its transaction did up to here: a try that counts, a notice to somebody. */
 export function refuseAndKeep(code: RefusalCode): never {
   const refusal = new Refusal(code);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { data, useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
@@ -24,7 +25,6 @@ import { CloseOrReopen } from '../CloseOrReopen.tsx';
 import { cardOf, valuesOf } from './posting-values.ts';
 import { PostingCard } from '../PostingCard.tsx';
 import { PostingFields } from './PostingFields.tsx';
-import { isOpen } from '../status.ts';
 import { usePostingChange } from './use-posting-form.ts';
 
 const title = () => t`Edit posting`;
@@ -60,7 +60,7 @@ export default function EditPostingPage({ loaderData: { posting, disciplines } }
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader title={title()} back={{ to: paths.jobPosting(id), name }} />
-      {isOpen(posting.data) ? (
+      {whyNot(posting.data, 'edit', 'client') === null ? (
         <PostingChange key={id} posting={posting.data} disciplines={disciplines} />
       ) : (
         <ClosedPosting posting={posting.data} />
