@@ -17,8 +17,7 @@ export async function lockService(trx: Trx, id: string) {
 export async function lockOwnPosting(trx: Trx, id: string, clientId: string) {
   return trx
     .selectFrom('jobPostings')
-    .select('title')
-    .select((column) => column('status', '=', 'OPEN').as('isOpen'))
+    .select(['title', 'status'])
     .where('id', '=', id)
     .where('clientId', '=', clientId)
     .forNoKeyUpdate()

@@ -1,11 +1,11 @@
-import { moveOf } from '@parley/contract/negotiations/rules.ts';
+import { moveOf, whyNot } from '@parley/contract/negotiations/rules.ts';
 import { isOpenTalk, type TalkAction, type TalkStatus } from '@parley/contract/negotiations/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/http/refuse.ts';
+import { allowed } from '../platform/http/refuse.ts';
 import { insertMove, updateTalk, type TalkRow } from './queries.ts';
 
 const DAYS_WITHOUT_A_MOVE = 6;
@@ -21,15 +21,11 @@ export interface TalkStep {
   fillPosting?: boolean;
 }
 
-/** The status a step leads to; `invalid_transition` when the table has no such move, or the talk is over by its deadline. */
-function statusAfter(talk: TalkRow, { action, by }: TalkStep, now: string): TalkStatus {
-  return (moveOf(talk, action, by, now) ?? refuse('invalid_transition')).to;
-}
-
 /** Moves a locked talk on, writes it down and tells of it: all in the caller's transaction. */
 export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step: TalkStep): Promise<void> {
+  const { action, by, byAdmin = false, message = null } = step;
   const now = platform.clock.instant();
-  const to = statusAfter(talk, step, now);
+  const { to } = allowed(moveOf(talk, action, by, now), whyNot(talk, action, by, now));
   const { startsAt, minutes } = step.time ?? talk;
   await updateTalk(trx, talk.id, {
     status: to,
@@ -40,7 +36,6 @@ export async function moveTalk(platform: Platform, trx: Trx, talk: TalkRow, step
     ...(isOpenTalk(to) ? talkDeadlines(startsAt, now) : { expiresAt: null, remindAt: null }),
     movedAt: now,
   });
-  const { action, by, byAdmin = false, message = null } = step;
   await insertMove(trx, {
     id: newId(),
     negotiationId: talk.id,

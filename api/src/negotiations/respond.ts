@@ -1,6 +1,7 @@
 import type { Talk, TalkAct, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
-import { whyNot } from '@parley/contract/negotiations/rules.ts';
+import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf, sideOfRole } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
@@ -33,11 +34,11 @@ export async function respond(
   response: TalkResponse,
 ): Promise<Talk> {
   checkFields(response);
-  const isPayable = await inTransaction(platform.db, async (trx) => {
+  const refused = await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockTalk(trx, kind, response.id, actor.id));
     return answer(platform, trx, talk, stepOf(talk, sideOf(talk, actor.id), response));
   });
-  if (!isPayable) return refuseAndKeep('payouts_not_enabled');
+  if (refused) return refuseAndKeep(refused);
   return readTalk(platform, actor, { kind, id: response.id });
 }
 
@@ -54,7 +55,7 @@ export async function respondInPlace(
   await inTransaction(platform.db, async (trx) => {
     const talk = found(await lockAnyTalk(trx, kind, id));
     const step = { ...stepOf(talk, by, response), byAdmin: true };
-    if (!(await answer(platform, trx, talk, step))) refuse('payouts_not_enabled');
+    refuseIf(await answer(platform, trx, talk, step));
     const subject = { type: 'talk', id };
     const action = `talk.${response.action} as ${by}`;
     await audit(platform, trx, { actorId: actor.id, action, subject, reason });
@@ -62,16 +63,16 @@ export async function respondInPlace(
   return readAnyTalk(platform, { kind, id });
 }
 
-/** The move; false when it is an acceptance and the professional cannot be paid yet, of which they are told. */
-async function answer(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<boolean> {
+/** The move; or, should the professional not be able to be paid yet, the refusal of an acceptance, of which they are told. */
+async function answer(platform: Platform, trx: Trx, talk: TalkRow, step: By): Promise<RefusalCode | null> {
   if (await isSomebodyGone(trx, talk)) refuse('invalid_transition');
   refuseIf(whyNot(talk, step.action, step.by, platform.clock.instant()));
-  if (step.action === 'accept' && !(await canBePaid(trx, talk.professionalId))) {
-    await askForPayouts(platform, trx, talk, step);
-    return false;
-  }
-  await take(platform, trx, talk, step);
-  return true;
+  const refused =
+    step.action === 'accept'
+      ? whyNotAccept({ payoutsEnabled: await canBePaid(trx, talk.professionalId) })
+      : null;
+  await (refused ? askForPayouts : take)(platform, trx, talk, step);
+  return refused;
 }
 
 /** A time is only taken when asking for another one, so that nobody thinks they accepted a time that wasn't offered. */

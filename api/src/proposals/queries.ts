@@ -5,30 +5,29 @@ export async function lockPosting(trx: Trx, id: string) {
   return trx
     .selectFrom('jobPostings')
     .innerJoin('users', 'users.id', 'jobPostings.clientId')
-    .select(['jobPostings.id', 'clientId', 'title'])
-    .select((column) => column('status', '=', 'OPEN').as('isOpen'))
+    .select(['jobPostings.id', 'clientId', 'title', 'status'])
     .where('jobPostings.id', '=', id)
     .where('users.disabledAt', 'is', null)
     .forNoKeyUpdate('jobPostings')
     .executeTakeFirst();
 }
 
-export async function isInitialised(trx: Trx, professionalId: string): Promise<boolean> {
-  const profile = await trx
+/** How far the profile of who proposes is. */
+export function profileOf(trx: Trx, professionalId: string): Promise<{ initialised: boolean } | undefined> {
+  return trx
     .selectFrom('profiles')
     .select('initialised')
     .where('userId', '=', professionalId)
     .executeTakeFirst();
-  return profile?.initialised ?? false;
 }
 
-/** Whether the professional's own service is on offer; undefined when they have none such. */
-export async function ownServiceActive(
+/** The professional's own service, locked until the proposal stands. */
+export function lockOwnService(
   trx: Trx,
   id: string,
   professionalId: string,
-): Promise<boolean | undefined> {
-  const service = await trx
+): Promise<{ active: boolean } | undefined> {
+  return trx
     .selectFrom('services')
     .select('active')
     .where('id', '=', id)
@@ -36,7 +35,6 @@ export async function ownServiceActive(
     .where('removedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return service?.active;
 }
 
 export async function ownsPosting(db: Db, id: string, clientId: string): Promise<boolean> {

@@ -27,6 +27,10 @@ export function moveOf(
   return isPast(expiresAt, now) ? null : moveFor(TALK_MOVES, action, status, partiesOf(kind, by));
 }
 
+/** Why nobody can accept yet: who is hired must be able to be paid; null where they can. */
+export const whyNotAccept = ({ payoutsEnabled }: { payoutsEnabled: boolean }): RefusalCode | null =>
+  payoutsEnabled ? null : 'payouts_not_enabled';
+
 /** Why a side may not do this in a talk now; null where it may. */
 export function whyNot(
   talk: TalkStanding,

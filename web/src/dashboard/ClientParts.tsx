@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
+import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
-import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -27,7 +27,7 @@ export function ClientParts({ postings, invites }: Props) {
         {!postings.ok && <LoadError title={t`We couldn’t load your postings`} refusal={postings} />}
         {postings.ok && postings.data.length === 0 && <NoPosting />}
         {postings.ok && (
-          <CollapsedPast all={postings.data} isOpen={isOpen}>
+          <CollapsedPast all={postings.data} isOpen={isOpenPosting}>
             {(posting) => <OwnPostingRow key={posting.id} posting={posting} />}
           </CollapsedPast>
         )}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,6 @@ import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { isOpen } from '../job-postings/status.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -63,7 +63,7 @@ export default function InviteMatchesPage({ loaderData: { posting, matches, q } 
           </LinkButton>
         }
       />
-      {isOpen(posting.data) ? (
+      {whyNotAnswer(posting.data) === null ? (
         <>
           <MatchSearch postingId={id} q={q ?? ''} />
           {matches.ok ? (

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
@@ -24,7 +25,6 @@ import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
-import { isOpen } from '../job-postings/status.ts';
 import { InviteAgain } from './InviteAgain.tsx';
 import type { Route } from './+types/ManageInvitesPage';
 
@@ -83,7 +83,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
             openId={open?.ok ? open.data.negotiation.id : null}
           />
         </div>
-        {open && <Opened open={open} mayInvite={isOpen(posting.data)} />}
+        {open && <Opened open={open} mayInvite={whyNotAnswer(posting.data) === null} />}
       </div>
     </div>
   );

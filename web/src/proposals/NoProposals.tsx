@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { isOpen } from '../job-postings/status.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 /** Before the first proposal: what to do meanwhile. */
 export function NoProposals({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
-  if (!isOpen(posting)) {
+  if (whyNotAnswer(posting)) {
     return (
       <EmptyState title={t`No proposals`}>
         <Trans>This posting is closed. Reopen it to receive proposals.</Trans>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { whyNotSend } from '@parley/contract/proposals/rules.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
 import { paths } from '../paths.ts';
@@ -25,11 +26,12 @@ interface Props {
 export function ProposeSection({ posting, offer: { profile, services } }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
+  const isMissing = profile.ok && whyNotSend({ posting, profile: profile.data, service: null }) !== null;
   return (
     <div id="propose" className="scroll-mt-6">
       <Section title={t`Write a proposal`} strong>
         {!profile.ok && <LoadError title={t`We couldn’t load your profile`} refusal={profile} />}
-        {profile.ok && !profile.data.initialised && (
+        {isMissing && (
           <Missing
             text={t`Finish your profile first. Clients read it alongside your proposal.`}
             to={paths.profileInit()}
@@ -37,7 +39,7 @@ export function ProposeSection({ posting, offer: { profile, services } }: Props)
             {t`Finish your profile`}
           </Missing>
         )}
-        {profile.ok && profile.data.initialised && (
+        {profile.ok && !isMissing && (
           <>
             {!profile.data.payoutsEnabled && (
               <Missing

@@ -1,0 +1,18 @@
+import { whyNotAnswer } from '../job-postings/rules.ts';
+import type { PostingStatus } from '../job-postings/states.ts';
+import type { RefusalCode } from '../refusals.ts';
+
+/** What decides about a proposal: the posting, who sends it, and the service it is sent through, if any. */
+export interface Proposing {
+  posting: { status: PostingStatus };
+  profile: { initialised: boolean };
+  service: { active: boolean } | null;
+}
+
+/** Why a professional cannot send a proposal now; null where they can. One live proposal a posting is the database's to keep. */
+export function whyNotSend({ posting, profile, service }: Proposing): RefusalCode | null {
+  const closed = whyNotAnswer(posting);
+  if (closed) return closed;
+  if (!profile.initialised) return 'profile_not_initialised';
+  return service === null || service.active ? null : 'service_not_active';
+}
