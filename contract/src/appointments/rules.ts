@@ -3,12 +3,15 @@ import { isPast, moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Side, SideRole } from '../sides.ts';
 import {
+  CLOSES_AFTER_MINUTES,
   movesOf,
+  OPENS_BEFORE_MINUTES,
   partiesOfAppointment,
   type AppointmentAction,
   type AppointmentMove,
   type AppointmentStatus,
   type Attendance,
+  type MeetingState,
 } from './states.ts';
 
 /** What decides about a consultation's moves; `movesLeft`: how often each side may still ask for another time. */
@@ -76,4 +79,51 @@ export function whyNotAfterwards(
 export function whyNotPlan({ status, isPaid }: { status: JobStatus; isPaid: boolean }): RefusalCode | null {
   if (!isRunningJob(status)) return 'invalid_transition';
   return isPaid ? null : 'not_paid';
+}
+
+/** What decides about the room of a consultation; `isOff`: it does not take place, or its job is cancelled. */
+export interface RoomStanding {
+  startsAt: string;
+  endsAt: string;
+  agreedAt: string | null;
+  meeting: { startedAt: string | null; endedAt: string | null };
+  isOff: boolean;
+}
+
+/** When the room of a consultation opens and closes. */
+export const roomTimes = ({ startsAt, endsAt }: Pick<RoomStanding, 'startsAt' | 'endsAt'>) => ({
+  opensAt: minutesAfter(startsAt, -OPENS_BEFORE_MINUTES),
+  closesAt: minutesAfter(endsAt, CLOSES_AFTER_MINUTES),
+});
+
+const minutesAfter = (instant: string, minutes: number) =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+/** How the room of a consultation stands; nobody comes to a time that is not agreed. */
+export function meetingStateOf(room: RoomStanding, now: string): MeetingState {
+  const { meeting, agreedAt, isOff } = room;
+  const { opensAt, closesAt } = roomTimes(room);
+  if (isOff || meeting.endedAt !== null || isPast(closesAt, now)) return 'ENDED';
+  if (agreedAt === null) return 'EARLY';
+  if (meeting.startedAt !== null) return 'LIVE';
+  return isPast(opensAt, now) ? 'OPEN' : 'EARLY';
+}
+
+const SHUT = { EARLY: 'too_early', ENDED: 'ended', OPEN: null, LIVE: null } as const;
+
+/** Why one cannot be in a room: it does not open yet, or is over; null where one can. */
+export const whyNotEnter = ({ state }: { state: MeetingState }): RefusalCode | null => SHUT[state];
+
+/** What decides about the call in a room. */
+export interface CallStanding {
+  state: MeetingState;
+  appointment: { checkedIn: Record<Side, boolean>; meeting: { startedAt: string | null } };
+}
+
+/** Why a call cannot begin or end: it takes both, and what has not begun does not end; null where it can. */
+export function whyNotCall(room: CallStanding, action: 'start' | 'end'): RefusalCode | null {
+  const { checkedIn, meeting } = room.appointment;
+  const isReady =
+    action === 'start' ? checkedIn.client && checkedIn.professional : meeting.startedAt !== null;
+  return whyNotEnter(room) ?? (isReady ? null : 'not_checked_in');
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { type Afterwards, whyNotAfterwards } from '@parley/contract/appointments/rules.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../platform/now.ts';
@@ -20,13 +21,14 @@ export function NextSteps({ appointment, side, zone }: Props) {
 }
 
 function sentencesOf(
-  { refundAt, refundUntil, newTimeUntil, objectUntil, attendance, ...pair }: Appointment,
+  appointment: Appointment,
   side: Side,
   say: (at: string) => string,
   now: string,
 ): string[] {
-  const isOpen = (at: string | null): at is string => at !== null && Date.parse(at) > Date.parse(now);
-  const name = shortName(otherOf(pair, side).displayName);
+  const { refundAt, refundUntil, newTimeUntil, objectUntil } = appointment;
+  const may = (action: Afterwards) => whyNotAfterwards(appointment, action, side, now) === null;
+  const name = shortName(otherOf(appointment, side).displayName);
   const sentences: string[] = [];
   if (refundAt) {
     const time = say(refundAt);
@@ -36,14 +38,14 @@ function sentencesOf(
         : t`All of the money goes back to ${name} on ${time}, unless you object before then.`,
     );
   }
-  if (side === 'client' && isOpen(refundUntil)) {
+  if (refundUntil && may('refund')) {
     const time = say(refundUntil);
     sentences.push(t`You can get all of your money back, or a free new time, until ${time}.`);
-  } else if (isOpen(newTimeUntil) && (side === 'client' || attendance === 'NEITHER')) {
+  } else if (newTimeUntil && may('new_time')) {
     const time = say(newTimeUntil);
     sentences.push(t`You can offer a free new time until ${time}.`);
   }
-  if (isOpen(objectUntil) && !refundAt) {
+  if (objectUntil && !refundAt && may('object')) {
     const time = say(objectUntil);
     sentences.push(t`If that’s not what happened, object by ${time}.`);
   }

@@ -1,8 +1,9 @@
+import { whyNotCall } from '@parley/contract/appointments/rules.ts';
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { inTransaction, type Db, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse } from '../../platform/http/refuse.ts';
+import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { checkOpen, meetingAt } from './meeting.ts';
 import { appointmentOf, lockAppointment, updateAppointment } from '../queries.ts';
 
@@ -32,8 +33,9 @@ export async function checkIn(platform: Platform, actor: Actor, id: string): Pro
 
 /** Starts the meeting once both are here; starting a live one again changes nothing. */
 export async function startMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
-  return inOpenRoom(platform, actor, id, async (trx, { appointment }) => {
-    if (!appointment.checkedIn.client || !appointment.checkedIn.professional) refuse('not_checked_in');
+  return inOpenRoom(platform, actor, id, async (trx, meeting) => {
+    refuseIf(whyNotCall(meeting, 'start'));
+    const { appointment } = meeting;
     if (appointment.meeting.startedAt !== null) return;
     await updateAppointment(trx, id, { startedAt: platform.clock.instant() });
     tellBoth(platform, trx, appointment);
@@ -42,8 +44,9 @@ export async function startMeeting(platform: Platform, actor: Actor, id: string)
 
 /** Ends a live meeting. */
 export async function endMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
-  return inOpenRoom(platform, actor, id, async (trx, { appointment }) => {
-    if (appointment.meeting.startedAt === null) refuse('not_checked_in');
+  return inOpenRoom(platform, actor, id, async (trx, meeting) => {
+    refuseIf(whyNotCall(meeting, 'end'));
+    const { appointment } = meeting;
     await updateAppointment(trx, id, { endedAt: platform.clock.instant() });
     tellBoth(platform, trx, appointment);
   });

@@ -1,30 +1,20 @@
+import { meetingStateOf, whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { CLOSES_AFTER_MINUTES, isOff, OPENS_BEFORE_MINUTES } from '@parley/contract/appointments/states.ts';
-
-const MINUTE_MS = 60_000;
+import { isOff } from '@parley/contract/appointments/states.ts';
+import { isPast } from '@parley/contract/moves.ts';
 
 type TimedAppointment = Pick<Appointment, 'startsAt' | 'endsAt' | 'status' | 'meeting' | 'agreedAt'>;
 
 /** Whether a consultation is still to come or its room still open; one that is only asked for, until its time. */
-export function isUpcoming(
-  { startsAt, endsAt, status, meeting, agreedAt }: TimedAppointment,
-  now: string,
-): boolean {
-  if (agreedAt === null) return !isOff(status) && Date.parse(now) < Date.parse(startsAt);
-  const closes = Date.parse(endsAt) + CLOSES_AFTER_MINUTES * MINUTE_MS;
-  return !isOff(status) && meeting.endedAt === null && Date.parse(now) < closes;
-}
-
-/** When the room of a consultation opens. */
-function opensAt({ startsAt }: Pick<Appointment, 'startsAt'>): string {
-  return new Date(Date.parse(startsAt) - OPENS_BEFORE_MINUTES * MINUTE_MS).toISOString();
+export function isUpcoming(appointment: TimedAppointment, now: string): boolean {
+  const { agreedAt, startsAt, status } = appointment;
+  if (agreedAt === null) return !isOff(status) && !isPast(startsAt, now);
+  return stateOf(appointment, now) !== 'ENDED';
 }
 
 /** Whether one can check in now. */
-export function isRoomOpen(appointment: TimedAppointment, now: string): boolean {
-  return (
-    appointment.agreedAt !== null &&
-    isUpcoming(appointment, now) &&
-    Date.parse(now) >= Date.parse(opensAt(appointment))
-  );
-}
+export const isRoomOpen = (appointment: TimedAppointment, now: string) =>
+  whyNotEnter({ state: stateOf(appointment, now) }) === null;
+
+const stateOf = (appointment: TimedAppointment, now: string) =>
+  meetingStateOf({ ...appointment, isOff: isOff(appointment.status) }, now);

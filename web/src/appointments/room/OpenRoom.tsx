@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useEffect, useState } from 'react';
@@ -71,7 +72,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, er
   );
 }
 
-const isRoomOpen = ({ state }: Meeting) => state === 'OPEN' || state === 'LIVE';
+const isRoomOpen = (meeting: Meeting) => whyNotEnter(meeting) === null;
 
 /** A page that is reloaded in the middle of a call rejoins it. */
 function storedPresence(meeting: Meeting, side: Side): Presence | null {

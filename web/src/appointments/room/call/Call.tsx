@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotCall } from '@parley/contract/appointments/rules.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -54,7 +55,6 @@ export function Call(props: CallProps) {
   useAutoStart(meeting, { pending, error, onAction });
   const name = shortName(other.displayName);
   const closes = timeText(meeting.closesAt, zone);
-  const isLive = meeting.state === 'LIVE';
   return (
     <section
       aria-label={t`Call`}
@@ -109,7 +109,7 @@ export function Call(props: CallProps) {
       />
       <LeaveDialog
         open={open === 'leave'}
-        isLive={isLive}
+        isLive={whyNotCall(meeting, 'end') === null}
         isJobOver={beside.isJobOver}
         name={name}
         closes={closes}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import { otherOf } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
 import { BothTimes } from '../../../time/BothTimes.tsx';
@@ -16,7 +17,7 @@ export function Lobby(props: Omit<RoomEntryProps, 'isOpen'>) {
   const { appointment } = meeting;
   const { minutes } = appointment;
   const other = otherOf(appointment, side);
-  const isOpen = meeting.state === 'OPEN' || meeting.state === 'LIVE';
+  const isOpen = whyNotEnter(meeting) === null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
       {/* First, so that a phone shows the button to join without scrolling. */}

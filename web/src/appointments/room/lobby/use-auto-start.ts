@@ -1,3 +1,4 @@
+import { whyNotCall } from '@parley/contract/appointments/rules.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { useEffect } from 'react';
 import type { MeetingAction } from '../../use-meeting.ts';
@@ -11,11 +12,8 @@ interface AutoStartInput {
 const AGAIN_MS = 3_000;
 
 /** When both are in the room, the call starts automatically; the second request to start changes nothing. */
-export function useAutoStart(
-  { state, appointment: { checkedIn } }: Meeting,
-  { pending, error, onAction }: AutoStartInput,
-) {
-  const mayStart = state === 'OPEN' && checkedIn.client && checkedIn.professional;
+export function useAutoStart(meeting: Meeting, { pending, error, onAction }: AutoStartInput) {
+  const mayStart = meeting.state === 'OPEN' && whyNotCall(meeting, 'start') === null;
   const isFree = pending === null;
   useEffect(() => {
     if (!mayStart || !isFree) return undefined;
