@@ -1,13 +1,13 @@
-import { moveFor } from '@parley/contract/moves.ts';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
-import { isResolved, TICKET_MOVES, type TicketStatus } from '@parley/contract/support/states.ts';
+import { adminMoveOf, replyMoveOf, whyNotMove, whyNotReply } from '@parley/contract/support/rules.ts';
+import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { allowed, found } from '../platform/http/refuse.ts';
 import {
   everybodysTickets,
   insertReply,
@@ -34,10 +34,11 @@ export async function answerTicket(
   { id, message }: { id: string; message: string },
 ): Promise<AdminTicket> {
   return inTransaction(platform.db, async (trx) => {
-    const { status, authorId } = found(await lockTicket(trx, id));
-    const move = moveFor(TICKET_MOVES, 'reply', status, ['admin']) ?? refuse('ticket_closed');
-    await updateTicket(trx, id, { status: move.to });
     const createdAt = platform.clock.instant();
+    const { authorId, status } = found(await lockTicket(trx, id));
+    const ticket = { status, reopenUntil: null };
+    const { to } = allowed(replyMoveOf(ticket, 'admin', createdAt), whyNotReply(ticket, 'admin', createdAt));
+    await updateTicket(trx, id, { status: to });
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt });
     await writeDown(platform, trx, actor, { id, action: 'ticket.answer' });
     const told = { ticketId: id, authorId, adminId: actor.id, message };
@@ -54,10 +55,9 @@ export async function moveTicket(
 ): Promise<AdminTicket> {
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
-    const { status, authorId } = found(await lockTicket(trx, id));
-    const rows = TICKET_MOVES.filter((row) => row.action !== 'reply' && row.to === to);
-    const move = rows.find((row) => row.from.includes(status) && row.by.includes('admin'));
-    if (!move) return refuse('invalid_transition');
+    const ticket = found(await lockTicket(trx, id));
+    const { authorId } = ticket;
+    const move = allowed(adminMoveOf(ticket, to), whyNotMove(ticket, to));
     await updateTicket(trx, id, { status: to, resolvedAt: isResolved(to) ? now : null });
     await writeDown(platform, trx, actor, { id, action: `ticket.${move.action}` });
     await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to });

@@ -1,11 +1,11 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
-import { reopenUntilOf, whyNotReply } from '@parley/contract/support/rules.ts';
+import { reopenUntilOf, replyMoveOf, whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuseIf } from '../platform/http/refuse.ts';
+import { allowed, found } from '../platform/http/refuse.ts';
 import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
@@ -24,10 +24,10 @@ export async function replyToTicket(
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
     const { status, resolvedAt } = found(await lockTicket(trx, id, actor.id));
-    const reopenUntil = resolvedAt && reopenUntilOf(resolvedAt);
-    refuseIf(whyNotReply({ status, reopenUntil }, 'author', now));
+    const ticket = { status, reopenUntil: resolvedAt && reopenUntilOf(resolvedAt) };
+    const { to } = allowed(replyMoveOf(ticket, 'author', now), whyNotReply(ticket, 'author', now));
     const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
-    if (isResolved(status)) await updateTicket(trx, id, { status: 'OPEN', resolvedAt: null, dueAt });
+    if (isResolved(status)) await updateTicket(trx, id, { status: to, resolvedAt: null, dueAt });
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt: now });
     await platform.events.emit(platform, trx, 'ticket.replied', {
       ticketId: id,

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TICKET_MESSAGE } from '@parley/contract/limits.ts';
+import { type AdminMove, whyNotReply } from '@parley/contract/support/rules.ts';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { ticketMoveText } from '../../support/status.ts';
@@ -15,7 +17,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { forField } from '../jobs/for-field.ts';
-import { canAnswer, type TicketMove, ticketMoves } from './ticket-moves.ts';
+import { ticketMoves } from './ticket-moves.ts';
 
 interface Props {
   ticket: AdminTicket;
@@ -26,12 +28,13 @@ interface Props {
 /** One ticket with its messages, the answer form and its status changes. */
 export function TicketDialog({ ticket, onChange, onClose }: Props) {
   const { t } = useLingui();
+  const now = useNow();
   const name = ticket.author.displayName;
   return (
     <Dialog open wide onClose={onClose} title={t`Ticket from ${name}`}>
       <div className="grid gap-6">
         <MessageEntry ticket={ticket} />
-        {canAnswer(ticket.status) && <Answer ticket={ticket} onChange={onChange} />}
+        {whyNotReply(ticket, 'admin', now) === null && <Answer ticket={ticket} onChange={onChange} />}
         <Moves ticket={ticket} onChange={onChange} />
       </div>
     </Dialog>
@@ -104,7 +107,7 @@ function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function move({ action, to }: TicketMove) {
+  async function move({ action, to }: AdminMove) {
     if (pending !== null) return;
     setPending(action);
     const result = await call('PUT /api/support/admin', { body: { id: ticket.id, status: to } });
