@@ -1,14 +1,13 @@
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { feeOf, money } from '@parley/contract/money.ts';
-import { moveFor } from '@parley/contract/moves.ts';
-import { SETTLEMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { isHeld, settlementMoveOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import { cancelRefunded, noteRefund } from '../../jobs/money/refund-job.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse } from '../../platform/http/refuse.ts';
+import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { callProcessor } from '../processor/enqueue-processor-call.ts';
 import {
   client,
@@ -35,10 +34,8 @@ export async function refundAsAdmin(platform: Platform, actor: Actor, asked: Ask
   const { jobId, amountCents, reason } = asked;
   await inTransaction(platform.db, async (trx) => {
     const payment = found(await lockPayment(trx, jobId));
-    if (payment.paidAt === null) refuse('not_paid');
-    if (amountCents > payment.amountCents - payment.refundedCents) refuse('refund_too_large');
-    const isHeld = moveFor(SETTLEMENT_MOVES, 'refund', payment.settlement, ['platform']) !== null;
-    await (isHeld ? refundHeldPart : refundReleased)(platform, trx, payment, asked);
+    refuseIf(whyNotRefund(payment, amountCents));
+    await (isHeld(payment) ? refundHeldPart : refundReleased)(platform, trx, payment, asked);
     const action = `payment.refund ${money(amountCents)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
   });
@@ -72,8 +69,7 @@ async function refundReleased(
 ): Promise<void> {
   const left = payment.amountCents - payment.refundedCents - amountCents;
   const action = left === 0 ? 'take_back_all' : 'take_back_part';
-  const move =
-    moveFor(SETTLEMENT_MOVES, action, payment.settlement, ['platform']) ?? refuse('refund_too_large');
+  const move = settlementMoveOf(payment, action) ?? refuse('refund_too_large');
   const feeBack = payment.feeCents - feeOf(left);
   const netBack = amountCents - feeBack;
   const refundId = newId();

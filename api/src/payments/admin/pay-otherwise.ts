@@ -1,10 +1,11 @@
 import { money } from '@parley/contract/money.ts';
+import { whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
+import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
 import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
 import { lockPayment } from '../queries.ts';
 import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
@@ -49,7 +50,7 @@ export async function payOtherwise(
   if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', /*i18n*/ 'Enter the date it was paid.');
   await inTransaction(platform.db, async (trx) => {
     const call = found(await lockCallWithJob(trx, id));
-    if (!call.isStuck || call.kind !== 'refund') refuse('invalid_transition');
+    refuseIf(whyNotPayOtherwise(call));
     const { jobId, paymentId, amountCents } = call;
     const text = `${money(amountCents)} refunded to the client another way`;
     const source = { at, kind: 'paid_otherwise', text, jobId, sourceType: 'paid_otherwise', sourceId: id };

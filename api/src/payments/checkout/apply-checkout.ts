@@ -1,5 +1,5 @@
-import { moveFor } from '@parley/contract/moves.ts';
-import { PAYMENT_MOVES, type Difference, type PaymentAction } from '@parley/contract/payments/states.ts';
+import { moveOf } from '@parley/contract/payments/rules.ts';
+import type { Difference, PaymentAction } from '@parley/contract/payments/states.ts';
 import { holdPayClock } from '../../jobs/money/secure-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -86,7 +86,7 @@ export async function takeOutcome(
   look: Look | null,
   action: PaymentAction,
 ): Promise<void> {
-  const move = moveFor(PAYMENT_MOVES, action, payment.status, ['processor']);
+  const move = moveOf(payment, action, 'processor');
   if (!move) return;
   const isProcessing = look?.checkout.status === 'complete' && action === 'wait';
   await holdPayClock(platform, trx, payment.jobId, isProcessing);

@@ -1,12 +1,11 @@
 import { canBePaid } from '@parley/contract/jobs/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
-import { PAYMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { moveOf, whyNotPay } from '@parley/contract/payments/rules.ts';
 import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse } from '../../platform/http/refuse.ts';
+import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { askProcessor } from '../processor/request-processor.ts';
 import { nextQuestion } from '../pending/check-pending-payments.ts';
 import { closePage } from './close-checkout.ts';
@@ -53,10 +52,10 @@ interface Prepared {
 
 async function prepare(trx: Trx, jobId: string): Promise<Prepared> {
   const payment = found(await lockPayment(trx, jobId));
-  if (payment.paidAt !== null) refuse('already_paid');
-  if (!canBePaid(payment.jobStatus) || !moveFor(PAYMENT_MOVES, 'open_checkout', payment.status, ['client']))
-    refuse('invalid_transition');
-  return { payment, checkout: (await stillOpen(trx, payment)) ?? (await newCheckout(trx, payment)) };
+  const open = await stillOpen(trx, payment);
+  const isProcessing = open === null && (await isBeingProcessed(trx, payment.id));
+  refuseIf(whyNotPay({ ...payment, isPaid: payment.paidAt !== null, isProcessing }));
+  return { payment, checkout: open ?? (await newCheckout(trx, payment)) };
 }
 
 /** The open checkout of this payment; one whose time is over is closed here, should nobody have told us. */
@@ -69,8 +68,6 @@ async function stillOpen(trx: Trx, payment: PaymentRow): Promise<Checkout | null
 }
 
 async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
-  // The last page was filled in and the processor is still at work on it: a second one could be paid twice
-  if (await isBeingProcessed(trx, payment.id)) refuse('invalid_transition');
   const attempt = payment.attempt + 1;
   const expiresAt = hoursAfter(new Date(), OPEN_HOURS);
   const checkout = {
@@ -111,7 +108,7 @@ async function remember(
   const at = platform.clock.instant();
   await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextQuestion(at) });
   if (canBePaid(now.jobStatus)) {
-    const move = moveFor(PAYMENT_MOVES, 'open_checkout', now.status, ['client']);
+    const move = moveOf(now, 'open_checkout', 'client');
     if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
     return true;
   }

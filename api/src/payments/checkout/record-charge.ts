@@ -1,7 +1,6 @@
 import { canBePaid } from '@parley/contract/jobs/states.ts';
-import { moveFor } from '@parley/contract/moves.ts';
 import { money } from '@parley/contract/money.ts';
-import { PAYMENT_MOVES, SETTLEMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { moveOf, settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import { secureJob } from '../../jobs/money/secure-job.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -38,8 +37,8 @@ async function holdCharge(
   intentId: string,
   charge: Charge,
 ): Promise<void> {
-  const paid = moveFor(PAYMENT_MOVES, 'pay', payment.status, ['processor']);
-  const held = moveFor(SETTLEMENT_MOVES, 'hold', payment.settlement, ['processor']);
+  const paid = moveOf(payment, 'pay', 'processor');
+  const held = settlementMoveOf(payment, 'hold');
   if (!paid || !held) return;
   const at = platform.clock.instant();
   const { jobId, clientId, professionalId, title, amountCents } = payment;

@@ -157,14 +157,12 @@ export function lockCallWithJob(trx: Trx, id: string) {
   return trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .select(['kind', 'key', 'paymentId', 'payments.jobId'])
-    .select([
+    .select(['kind', 'key', 'processorCalls.status', 'paymentId', 'payments.jobId'])
+    .select(
       sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
         'amountCents',
       ),
-      sql<boolean>`processor_calls.status in ('DONE', 'CANCELLED')`.as('isOver'),
-      sql<boolean>`processor_calls.status = 'STUCK'`.as('isStuck'),
-    ])
+    )
     .where('processorCalls.id', '=', id)
     .forUpdate('processorCalls')
     .executeTakeFirst();

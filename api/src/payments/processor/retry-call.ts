@@ -1,9 +1,11 @@
+import { whyNotRetry } from '@parley/contract/payments/rules.ts';
+import { isStuckCall } from '@parley/contract/payments/states.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, refuse } from '../../platform/http/refuse.ts';
+import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { nextKey } from './create-idempotently.ts';
 import { lockCallWithJob, recordRefundStep, updateCall } from './queries-calls.ts';
 import { updatePayment } from '../queries.ts';
@@ -15,9 +17,10 @@ export async function retryCall(
   { id, reason }: { id: string; reason?: string },
 ): Promise<Record<never, never>> {
   await inTransaction(platform.db, async (trx) => {
-    const { kind, key, isOver, isStuck, paymentId, jobId } = found(await lockCallWithJob(trx, id));
-    if (isOver) refuse('invalid_transition');
-    await updateCall(trx, id, { status: 'PENDING', ...(isStuck && { key: nextKey(key) }) });
+    const call = found(await lockCallWithJob(trx, id));
+    refuseIf(whyNotRetry(call));
+    const { kind, key, status, paymentId, jobId } = call;
+    await updateCall(trx, id, { status: 'PENDING', ...(isStuckCall(status) && { key: nextKey(key) }) });
     if (kind === 'transfer') await updatePayment(trx, paymentId, { transfer: 'PENDING' });
     if (kind === 'refund' || kind === 'reversal') await recordRefundStep(trx, paymentId);
     await enqueue(trx, 'processor_call', { id }, { key: id });

@@ -1,6 +1,5 @@
 import { feeOf, money } from '@parley/contract/money.ts';
-import { moveFor } from '@parley/contract/moves.ts';
-import { SETTLEMENT_MOVES } from '@parley/contract/payments/states.ts';
+import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { callProcessor } from '../processor/enqueue-processor-call.ts';
@@ -35,7 +34,7 @@ export async function settleHeld(
   toProfessionalCents: number,
 ): Promise<void> {
   const action = settlementOf(payment, toProfessionalCents);
-  const move = moveFor(SETTLEMENT_MOVES, action, payment.settlement, ['platform']);
+  const move = settlementMoveOf(payment, action);
   if (!move) return;
   const feeCents = feeOf(toProfessionalCents);
   const backCents = keptOf(payment) - toProfessionalCents;

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
+import { whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -23,9 +24,6 @@ const KINDS: Record<StuckCall['kind'], MessageDescriptor> = {
   refund: msg`Refund to the client`,
   expire_checkout: msg`Closing a checkout`,
 };
-
-/** A refund that the client’s bank will not take. */
-const isRefused = ({ kind, settleBy }: StuckCall) => kind === 'refund' && settleBy !== null;
 
 /** The processor calls that keep failing; nothing where there are none. */
 export function StuckCalls({ loaded }: { loaded: Result<StuckCall[]> }) {
@@ -83,7 +81,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         actions={(each) => (
           <>
             <RowButton name={t`Retry`} of={each.title} onClick={() => setSelected(each)} />
-            {isRefused(each) && (
+            {whyNotPayOtherwise(each) === null && (
               <RowButton name={t`Paid another way`} of={each.title} onClick={() => setPaid(each)} />
             )}
           </>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
+import { whyNotRefund } from '@parley/contract/payments/rules.ts';
 import type {
   AdminPayment,
   SlowPayment,
@@ -22,7 +23,6 @@ import { JobLink } from '../JobLink.tsx';
 import { Ledger } from './Ledger.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readPayments } from '../list/read-lists.ts';
-import { refundableOf } from './refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RowButton } from '../list/DataTable.tsx';
 import { SlowPayments } from './SlowPayments.tsx';
@@ -132,7 +132,7 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
                 onClick={() => setDialog({ what: 'check', payment })}
               />
             )}
-            {refundableOf(payment) > 0 && (
+            {whyNotRefund(payment, 1) === null && (
               <RowButton
                 name={t`Refund`}
                 of={payment.title}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
+import { refundableOf } from '@parley/contract/payments/rules.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
@@ -11,7 +12,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { refundableOf, type Sources, sourcesOf } from './refund.ts';
+import { type Sources, sourcesOf } from './refund.ts';
 
 interface Props {
   payment: AdminPayment;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { refundableOf, sourcesOf } from './refund.ts';
+import { sourcesOf } from './refund.ts';
 
-const held = { amountCents: 100_000, feeCents: 10_000, refundedCents: 0, settlement: 'HELD' } as const;
+const held = {
+  paidAt: '2026-11-20T12:00:00.000Z',
+  amountCents: 100_000,
+  feeCents: 10_000,
+  refundedCents: 0,
+  settlement: 'HELD',
+} as const;
 const released = { ...held, settlement: 'RELEASED' } as const;
 
 test('held money is given back out of what is held', () => {
@@ -15,6 +21,6 @@ test('of released money the professional gives back their part and Parley its fe
 test('no more goes back than is left', () => {
   expect(sourcesOf({ ...released, refundedCents: 80_000 }, 30_000)).toBeNull();
   expect(sourcesOf(released, null)).toBeNull();
-  expect(refundableOf({ ...held, settlement: 'REFUNDED' })).toBe(0);
-  expect(refundableOf({ ...held, settlement: 'NONE' })).toBe(0);
+  expect(sourcesOf({ ...held, settlement: 'REFUNDED' }, 1)).toBeNull();
+  expect(sourcesOf({ ...held, paidAt: null, settlement: 'NONE' }, 1)).toBeNull();
 });

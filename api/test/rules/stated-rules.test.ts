@@ -1,0 +1,159 @@
+import { meetingStateOf, whyNotCall, whyNotEnter } from '@parley/contract/appointments/rules.ts';
+import { whyNot as whyNotCertificate, whyNotAdd, whyNotDecide } from '@parley/contract/certificates/rules.ts';
+import { whyNotSend as whyNotInvite } from '@parley/contract/invites/rules.ts';
+import { whyNot as whyNotPosting } from '@parley/contract/job-postings/rules.ts';
+import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
+import { whyNotPay, whyNotPayOtherwise, whyNotRefund, whyNotRetry } from '@parley/contract/payments/rules.ts';
+import { whyNotSend as whyNotPropose } from '@parley/contract/proposals/rules.ts';
+import { whyNotMove, whyNotReply } from '@parley/contract/support/rules.ts';
+import { expect, test } from 'vitest';
+
+const now = '2026-11-24T12:00:00.000Z';
+const before = '2026-11-24T11:59:59.000Z';
+const after = '2026-11-24T12:00:01.000Z';
+
+test('an owner changes a certificate at any time, and only an admin decides', () => {
+  const may = (status: 'PENDING' | 'VERIFIED' | 'REJECTED') =>
+    (['verify', 'reject', 'change'] as const).filter(
+      (action) => whyNotCertificate({ status }, action, action === 'change' ? 'owner' : 'admin') === null,
+    );
+  expect(may('PENDING')).toEqual(['verify', 'reject', 'change']);
+  expect(may('VERIFIED')).toEqual(['reject', 'change']);
+  expect(may('REJECTED')).toEqual(['verify', 'change']);
+  expect(whyNotCertificate({ status: 'PENDING' }, 'verify', 'owner')).toBe('invalid_transition');
+  expect([whyNotAdd(29), whyNotAdd(30)]).toEqual([null, 'too_many_certificates']);
+});
+
+test('a decision about a certificate counts for what the admin looked at', () => {
+  const asked = { status: 'PENDING', dueAt: now } as const;
+  expect(whyNotDecide(asked, 'verify', '2026-11-24T13:00:00.000+01:00')).toBeNull();
+  expect(whyNotDecide(asked, 'verify', undefined)).toBeNull();
+  expect(whyNotDecide(asked, 'verify', after)).toBe('invalid_transition');
+  expect(whyNotDecide(asked, 'verify', null)).toBe('invalid_transition');
+});
+
+test('a posting is changed while it is open, reopened when it is not, and left alone once removed', () => {
+  const ask = (status: 'OPEN' | 'FILLED' | 'CLOSED', removedAt: string | null = null) =>
+    (['edit', 'fill', 'close', 'reopen'] as const).map((action) =>
+      whyNotPosting({ status, removedAt }, action, 'client'),
+    );
+  expect(ask('OPEN')).toEqual([null, null, null, 'invalid_transition']);
+  for (const status of ['FILLED', 'CLOSED'] as const)
+    expect(ask(status)).toEqual(['posting_not_open', 'invalid_transition', 'invalid_transition', null]);
+  expect(new Set(ask('CLOSED', before))).toEqual(new Set(['not_found']));
+  expect(whyNotPosting({ status: 'OPEN' }, 'close', 'clock')).toBeNull();
+  expect(whyNotPosting({ status: 'CLOSED' }, 'reopen', 'clock')).toBe('invalid_transition');
+});
+
+test('a proposal takes an open posting, a finished profile and a service that is on offer', () => {
+  const ready = {
+    posting: { status: 'OPEN' },
+    profile: { initialised: true },
+    service: { active: true },
+  } as const;
+  expect(whyNotPropose(ready)).toBeNull();
+  expect(whyNotPropose({ ...ready, service: null })).toBeNull();
+  expect(whyNotPropose({ ...ready, posting: { status: 'FILLED' } })).toBe('posting_not_open');
+  expect(whyNotPropose({ ...ready, profile: { initialised: false } })).toBe('profile_not_initialised');
+  expect(whyNotPropose({ ...ready, service: { active: false } })).toBe('service_not_active');
+});
+
+test('an invite takes a service that is on offer, and an open posting if it is for one', () => {
+  const service = { active: true };
+  expect(whyNotInvite({ posting: null, service })).toBeNull();
+  expect(whyNotInvite({ posting: { status: 'OPEN' }, service })).toBeNull();
+  expect(whyNotInvite({ posting: { status: 'CLOSED' }, service })).toBe('posting_not_open');
+  expect(whyNotInvite({ posting: null, service: { active: false } })).toBe('service_not_active');
+});
+
+test('nobody accepts before the professional can be paid', () => {
+  expect(whyNotAccept({ payoutsEnabled: true })).toBeNull();
+  expect(whyNotAccept({ payoutsEnabled: false })).toBe('payouts_not_enabled');
+});
+
+const room = {
+  startsAt: '2026-11-24T16:15:00.000Z',
+  endsAt: '2026-11-24T16:45:00.000Z',
+  agreedAt: '2026-11-20T12:00:00.000Z',
+  meeting: { startedAt: null, endedAt: null },
+  isOff: false,
+};
+const begun = { startedAt: '2026-11-24T16:16:00.000Z', endedAt: null };
+
+test.each([
+  ['before it opens', {}, '16:04:59', 'EARLY', 'too_early'],
+  ['10 minutes before the start', {}, '16:05:00', 'OPEN', null],
+  ['once the call has begun', { meeting: begun }, '16:20:00', 'LIVE', null],
+  ['until 30 minutes after the end', { meeting: begun }, '17:14:59', 'LIVE', null],
+  ['after that', { meeting: begun }, '17:15:00', 'ENDED', 'ended'],
+  [
+    'once the call was ended',
+    { meeting: { ...begun, endedAt: '2026-11-24T16:30:00.000Z' } },
+    '16:31:00',
+    'ENDED',
+    'ended',
+  ],
+  ['where the time is not agreed', { agreedAt: null }, '16:20:00', 'EARLY', 'too_early'],
+  ['where it is off', { isOff: true }, '16:20:00', 'ENDED', 'ended'],
+] as const)('the room of a consultation %s', (_, change, time, state, refusal) => {
+  expect(meetingStateOf({ ...room, ...change }, `2026-11-24T${time}.000Z`)).toBe(state);
+  expect(whyNotEnter({ state })).toBe(refusal);
+});
+
+test('a call begins once both are in the room, and ends once it has begun', () => {
+  const both = { client: true, professional: true };
+  const appointment = { checkedIn: both, meeting: room.meeting };
+  expect(whyNotCall({ state: 'OPEN', appointment }, 'start')).toBeNull();
+  const alone = { ...appointment, checkedIn: { ...both, professional: false } };
+  expect(whyNotCall({ state: 'OPEN', appointment: alone }, 'start')).toBe('not_checked_in');
+  expect(whyNotCall({ state: 'OPEN', appointment }, 'end')).toBe('not_checked_in');
+  expect(whyNotCall({ state: 'LIVE', appointment: { ...appointment, meeting: begun } }, 'end')).toBeNull();
+  expect(whyNotCall({ state: 'EARLY', appointment }, 'start')).toBe('too_early');
+  expect(whyNotCall({ state: 'ENDED', appointment }, 'end')).toBe('ended');
+});
+
+test('an admin takes a ticket on, puts it back, resolves it and opens it again', () => {
+  const to = (status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED') =>
+    (['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const).filter((each) => whyNotMove({ status }, each) === null);
+  expect(to('OPEN')).toEqual(['IN_PROGRESS', 'RESOLVED']);
+  expect(to('IN_PROGRESS')).toEqual(['OPEN', 'RESOLVED']);
+  expect(to('RESOLVED')).toEqual(['OPEN', 'IN_PROGRESS']);
+});
+
+test('a resolved ticket takes a reply of its author for a while, and none of an admin', () => {
+  const resolved = { status: 'RESOLVED', reopenUntil: after } as const;
+  expect(whyNotReply(resolved, 'author', now)).toBeNull();
+  expect(whyNotReply({ ...resolved, reopenUntil: now }, 'author', now)).toBe('ticket_closed');
+  expect(whyNotReply(resolved, 'admin', now)).toBe('ticket_closed');
+  for (const status of ['OPEN', 'IN_PROGRESS'] as const)
+    for (const by of ['author', 'admin'] as const)
+      expect(whyNotReply({ status, reopenUntil: null }, by, now)).toBeNull();
+});
+
+test('a job is paid once, while it is active and the processor is not at work on it', () => {
+  const unpaid = { status: 'UNPAID', jobStatus: 'ACTIVE', isPaid: false, isProcessing: false } as const;
+  for (const status of ['UNPAID', 'FAILED', 'PENDING'] as const)
+    expect(whyNotPay({ ...unpaid, status })).toBeNull();
+  expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('invalid_transition');
+  expect(whyNotPay({ ...unpaid, jobStatus: 'CANCELLED' })).toBe('invalid_transition');
+  expect(whyNotPay({ ...unpaid, status: 'PAID', isPaid: true })).toBe('already_paid');
+});
+
+test('an admin gives back what is left of a payment, whether it is held or released', () => {
+  const held = { paidAt: before, amountCents: 1_000, refundedCents: 400, settlement: 'HELD' } as const;
+  for (const settlement of ['HELD', 'RELEASED', 'SPLIT'] as const) {
+    expect(whyNotRefund({ ...held, settlement }, 600)).toBeNull();
+    expect(whyNotRefund({ ...held, settlement }, 601)).toBe('refund_too_large');
+  }
+  expect(whyNotRefund({ ...held, settlement: 'REFUNDED' }, 1)).toBe('refund_too_large');
+  expect(whyNotRefund({ ...held, paidAt: null, settlement: 'NONE' }, 1)).toBe('not_paid');
+});
+
+test('a call to the processor is made again until it is over, and only a stuck refund is paid otherwise', () => {
+  for (const status of ['PENDING', 'WAITING', 'STUCK'] as const) expect(whyNotRetry({ status })).toBeNull();
+  for (const status of ['DONE', 'CANCELLED'] as const)
+    expect(whyNotRetry({ status })).toBe('invalid_transition');
+  expect(whyNotPayOtherwise({ kind: 'refund', status: 'STUCK' })).toBeNull();
+  expect(whyNotPayOtherwise({ kind: 'refund', status: 'PENDING' })).toBe('invalid_transition');
+  expect(whyNotPayOtherwise({ kind: 'transfer', status: 'STUCK' })).toBe('invalid_transition');
+});

@@ -1,0 +1,76 @@
+import { canBePaid, type JobStatus } from '../jobs/states.ts';
+import { moveFor } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import {
+  isOverCall,
+  isStuckCall,
+  PAYMENT_MOVES,
+  SETTLEMENT_MOVES,
+  type CallKind,
+  type CallStatus,
+  type PaymentAction,
+  type PaymentParty,
+  type PaymentStatus,
+  type Settlement,
+  type SettlementAction,
+} from './states.ts';
+
+/** The row of the table by which a payment can be taken on like this. */
+export const moveOf = ({ status }: { status: PaymentStatus }, action: PaymentAction, by: PaymentParty) =>
+  moveFor(PAYMENT_MOVES, action, status, [by]);
+
+/** The row of the table by which the money of a payment can be settled like this. */
+export const settlementMoveOf = ({ settlement }: { settlement: Settlement }, action: SettlementAction) =>
+  moveFor(SETTLEMENT_MOVES, action, settlement, ['processor', 'platform']);
+
+/** What decides whether a job can be paid now; `isProcessing`: the last page was filled in and the processor is at work on it. */
+export interface Payable {
+  status: PaymentStatus;
+  jobStatus: JobStatus;
+  isPaid: boolean;
+  isProcessing: boolean;
+}
+
+/** Why the client cannot pay now; null where they can. A second page while one is processed could be paid twice. */
+export function whyNotPay(payment: Payable): RefusalCode | null {
+  if (payment.isPaid) return 'already_paid';
+  const isOpen = canBePaid(payment.jobStatus) && moveOf(payment, 'open_checkout', 'client') !== null;
+  return isOpen && !payment.isProcessing ? null : 'invalid_transition';
+}
+
+/** What decides about a refund by an admin. */
+export interface Refundable {
+  paidAt: string | null;
+  amountCents: number;
+  refundedCents: number;
+  settlement: Settlement;
+}
+
+/** Whether the money is still held, so that nobody has to give it back. */
+export const isHeld = (payment: Pick<Refundable, 'settlement'>) =>
+  settlementMoveOf(payment, 'refund') !== null;
+
+/** What can still be given back of a payment; 0 where nothing can. */
+export function refundableOf(payment: Refundable): number {
+  const isOpen = isHeld(payment) || settlementMoveOf(payment, 'take_back_all') !== null;
+  return isOpen ? payment.amountCents - payment.refundedCents : 0;
+}
+
+/** Why an admin cannot give back so much; null where they can. */
+export function whyNotRefund(payment: Refundable, amountCents: number): RefusalCode | null {
+  if (payment.paidAt === null) return 'not_paid';
+  return amountCents > refundableOf(payment) ? 'refund_too_large' : null;
+}
+
+interface ProcessorCall {
+  kind: CallKind;
+  status: CallStatus;
+}
+
+/** Why a call to the processor cannot be made once more; null where it can. */
+export const whyNotRetry = ({ status }: Pick<ProcessorCall, 'status'>): RefusalCode | null =>
+  isOverCall(status) ? 'invalid_transition' : null;
+
+/** Why a refund cannot be marked as paid in another way; null where it can: the card took it back. */
+export const whyNotPayOtherwise = ({ kind, status }: ProcessorCall): RefusalCode | null =>
+  kind === 'refund' && isStuckCall(status) ? null : 'invalid_transition';
