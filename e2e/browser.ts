@@ -1,4 +1,4 @@
-// `node browser.ts` brings in a browser when the machine has none.
+// `node browser.ts` installs a browser if the machine has none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The program of a Chromium that starts here: CHROME_PATH, one in the PATH, or Playwright's own. */
+/** The path of a Chromium that starts on this machine: CHROME_PATH, one in the PATH, or Playwright's own. */
 export function findBrowser(): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const installed = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -16,7 +16,6 @@ export function findBrowser(): string | null {
   );
 }
 
-/** A browser as the tests use it. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +30,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS });
 }
 
-/** Installs Playwright's Chromium, or Debian's when that cannot be had and we are root. */
+/** Installs Playwright's Chromium, or Debian's if that download fails and we are root. */
 function installBrowser(): string | null {
   console.log('Installing a browser for the tests, for this machine has none');
   run('playwright', ['install', 'chromium']);
@@ -42,7 +41,7 @@ function installBrowser(): string | null {
   return findBrowser();
 }
 
-// Playwright's download may be there and still lack libraries of the system.
+// Playwright's download may be present and still miss system libraries.
 function starts(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

@@ -39,7 +39,7 @@ test('no script of a page weighs more than 30 kB beside what all pages share', (
   expect(heavy).toEqual([]);
 });
 
-/** As gzip makes them, and as they really came over the wire. */
+/** Their size with gzip, and the bytes actually transferred. */
 async function weigh(answers: Response[]): Promise<{ count: number; gzip: number; sent: number }> {
   const weights = await Promise.all(
     answers.map(async (answer) => ({

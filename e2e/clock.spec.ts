@@ -7,7 +7,7 @@ import { join, logIn } from './world/steps.ts';
 const HALF_DAY = /\b1?\d:\d\d [AP]M\b/;
 const WHOLE_DAY = /\b[0-2]\d:\d\d\b(?! [AP]M)/;
 
-/** The times of home: when somebody is free to talk. */
+/** The times on the home page: when each professional is free. */
 async function timesOf(page: Page): Promise<string> {
   await page.goto('/');
   return page.getByRole('main').innerText();

@@ -34,7 +34,7 @@ test('a client logs in, picks a time and sends an invitation with the keyboard a
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });
 
-/** Presses Tab until the thing with this role and name has the focus. */
+/** Presses Tab until the control with this role and name is focused. */
 async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
   const target = role === 'textbox' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name });
   await target.waitFor();
@@ -44,7 +44,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Prom
   }).toPass({ intervals: [0], timeout: 45_000 });
 }
 
-/** The grid is one stop of the Tab key; in it the arrows move and Enter picks. */
+/** The grid is a single tab stop; arrow keys move in it and Enter picks. */
 async function pickWithArrows(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Free times' });
   const inGrid = () => grid.evaluate((element) => element.contains(document.activeElement));

@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-// Read again by every worker, which gets the first answers from the environment.
+// Every worker evaluates this file again and inherits the first values from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
 process.env.E2E_TURN_PORT ??= String(await freePort());
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   workers: 1,
   forbidOnly: true,
-  // Generous, so that a busy machine is only slower: whoever waits for an event goes on when it comes.
+  // Generous, so that a busy machine is only slower: tests wait for events, not for time.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: 'list',
@@ -32,7 +32,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
-    // A clock of twenty-four hours; that of twelve has tests of its own.
+    // A 24-hour clock; the 12-hour one has tests of its own.
     locale: 'en-GB',
     // A trace costs a fifth of the time: `npm run e2e -- --trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
@@ -55,7 +55,7 @@ export default defineConfig({
       OUTSIDE_PORT: E2E_OUTSIDE_PORT,
       DATA_DIR: E2E_DATA_DIR,
       DEMO: 'small',
-      // The browser, the database and the product share a machine that may be busy.
+      // Browser, database and product share one machine: load shedding would fail tests.
       SHED_ABOVE_MS: '0',
       TURN_URLS: `turn:127.0.0.1:${E2E_TURN_PORT}`,
       TURN_SECRET,

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 type SchemaObject = Record<string, unknown>;
 
-/** What search engines ask of each kind of thing, in their own documentation and at schema.org. */
+/** The properties that search engines require for each type, by their documentation and schema.org. */
 const REQUIRED_PROPERTIES: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -108,11 +108,11 @@ test('robots are sent away from what is not for them, and led to every public pa
 test('an address that cannot be read is the not-found page, with the headers of every other page', async ({
   request,
 }) => {
-  // The first answer names the browser in a cookie.
+  // The first response sets the browser cookie.
   await request.get('/nothing/here');
   const known = await request.get('/nothing/here');
   for (const path of ['/%zz', '/services/%c3%28', '//evil.test/services']) {
-    // Playwright would read two slashes as another host.
+    // Playwright would resolve a path with two slashes as another host.
     const answer = await request.get(new URL(known.url()).origin + path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<title>Not found');
@@ -124,7 +124,7 @@ test('an address that cannot be read is the not-found page, with the headers of 
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
-/** What the server sends before any script runs. */
+/** The server-rendered page. */
 async function read(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const named = (name: string) =>
@@ -143,7 +143,7 @@ async function read(request: APIRequestContext, path: string) {
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** A thing of schema.org and all that it is made of. */
+/** A schema.org object and all objects nested in it. */
 function schemaObjectsIn(value: unknown): SchemaObject[] {
   if (Array.isArray(value)) return value.flatMap(schemaObjectsIn);
   if (typeof value !== 'object' || value === null) return [];

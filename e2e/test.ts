@@ -6,11 +6,11 @@ export { expect } from '@playwright/test';
 
 interface Fixtures {
   watch: Watch;
-  /** Opens a browser of its own, as another person at another place has one. */
+  /** Opens a page in a new browser context, for another person. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Every page of every test is watched: what it may not do fails the test, also when nothing else noticed. */
+/** Watches every page of every test: console errors, crashes and the like fail the test. */
 export const test = base.extend<Fixtures>({
   watch: async ({ baseURL }, use) => {
     const watch = createWatch([new URL(baseURL ?? '').origin, outsideUrl()]);

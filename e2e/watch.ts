@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What no page of ours may do: fail in the console, break, act against its own security policy, or ask a host other than
+ * What no page may do: log an error, crash, violate its content security policy, or request a host other than
  * the product and the processor.
  */
 export interface Watch {
   over(context: BrowserContext): Promise<void>;
-  /** A refusal that the test is about: the browser logs each answer of 400 and more as an error. */
+  /** Expects a refusal: the browser logs every response with a status of 400 or more as an error. */
   expect(status: number): void;
-  /** From here on the network is cut, and the browser says so. */
+  /** From here on the network is cut, which the browser logs. */
   expectOffline(): void;
   faults(): string[];
 }
@@ -21,7 +21,7 @@ export function createWatch(origins: readonly string[]): Watch {
       await context.exposeBinding('sawViolation', (_source, words: string) => {
         seen.push(`against the policy: ${words}`);
       });
-      // Not every violation is written to the console: eval that a page tries and catches is not.
+      // Not every violation is logged: an eval in a try block is not.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', (event) => {
           const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;

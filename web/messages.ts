@@ -4,19 +4,19 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import babel from '@rolldown/plugin-babel';
 
-/** Lingui's macros, and after them our step; only files that use a macro are read. For the build and for tests. */
+/** Lingui's macros, then our own step; only files that use a macro are parsed. For the build and for tests. */
 export function messages() {
   const macros = linguiTransformerBabelPreset(
     { descriptorFields: 'message' },
     { cwd: path.join(import.meta.dirname, '..') },
   );
-  // Babel takes its presets from last to first.
+  // Babel applies presets from last to first.
   const compiled = { preset: { plugins: [compileMessages] }, rolldown: macros.rolldown };
   return babel({ presets: [compiled, macros] });
 }
 
 /**
- * Compiles the English of each message where it stands, so that a page carries its own words and no parser for them. The
+ * Compiles each English message in place, so that a page ships its own texts and no message parser. The
  * macros leave descriptors with an `id` and the `message` as text; Lingui takes a compiled message in its place.
  */
 function compileMessages({ types: t }: { types: typeof types }): PluginObj {
@@ -24,13 +24,13 @@ function compileMessages({ types: t }: { types: typeof types }): PluginObj {
     t.isObjectProperty(node) &&
     (t.isIdentifier(node.key, { name }) || t.isStringLiteral(node.key, { value: name }));
   const compile = (text: string) =>
-    // Without the empty offsets that plurals would carry to the browser.
+    // JSON drops the undefined offsets of plurals, which would be shipped otherwise.
     t.valueToNode(JSON.parse(JSON.stringify(compileMessageOrThrow(text))));
   return {
     name: 'compile-messages',
     visitor: {
       Program: {
-        // The macros work at the same node's exit, before us.
+        // The macros run on the same node's exit, before us.
         exit(program) {
           program.traverse({
             ObjectExpression({ node }) {

@@ -5,13 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { messages } from './messages.ts';
 
-// One file compresses better than four, and stays in the browser's cache when only our own code changes.
+// One chunk compresses better than four, and stays cached when only our own code changes.
 const framework = {
   name: 'framework',
   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
 };
 
-// What the first page and nearly every other one is made of: in one file it is a tenth smaller than in thirty.
+// Used by the home page and nearly every other one: a single chunk is 10% smaller than thirty.
 const shown = [
   'preload-helper',
   'rolldown.runtime',
@@ -29,7 +29,7 @@ const shown = [
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
 
-// The public lists and what they lead to: on a slow line fifteen little files are four waits, one is none.
+// The public lists and the pages they link to: fifteen small chunks cost four round trips on slow connections.
 const listed = [
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
@@ -40,7 +40,7 @@ const listed = [
 ];
 const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
 
-// The first page names every file of what may be asked for next: one instead of two or three.
+// The home page preloads every chunk that may be needed next: one file instead of two or three.
 const live = { name: 'live', test: /src\/(platform\/live\/(live|use-poll)|live-limits)\.ts$/ };
 const form = {
   name: 'form',
@@ -49,9 +49,9 @@ const form = {
 
 export default defineConfig({
   plugins: [tailwindcss(), messages(), lingui({ cwd: path.join(import.meta.dirname, '..') }), reactRouter()],
-  // Small files as data: addresses would need holes in the content security policy.
+  // Inlined data: URLs would need exceptions in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  // What is met only later would make the development server reload the page under the reader.
+  // Dependencies that Vite discovers later would make the development server reload the page.
   optimizeDeps: {
     include: [
       'react',

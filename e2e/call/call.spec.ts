@@ -82,7 +82,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
     await expectToSeeAndHear(staying);
   }
 
-  // The network changes under both at once: each looks for another way.
+  // The network changes on both sides at once: each restarts ICE.
   const change = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
   await Promise.all([client, professional].map(change));
   for (const page of [client, professional]) await expectToSeeAndHear(page);
@@ -95,7 +95,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
   await expect(client.getByText('We can’t reach our servers right now. The call continues.')).toBeHidden({
     timeout: 90_000,
   });
-  // Whoever comes back finds the way by the signalling again.
+  // A reloaded page reconnects through the signalling.
   await professional.reload();
   for (const page of [client, professional]) await expectToSeeAndHear(page);
 });
@@ -168,7 +168,7 @@ test.describe('through a relay', () => {
   });
 });
 
-/** Camera, microphone, speaker and connection, as one does before talking. */
+/** Tests camera, microphone, speaker and connection in the lobby. */
 async function testDevices(page: Page): Promise<void> {
   const checkIn = page.getByRole('region', { name: 'Check-in' });
   if (await checkIn.getByRole('button', { name: 'Test camera' }).isVisible())
@@ -182,7 +182,7 @@ async function testDevices(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A browser without a screen has none to share: a drawing stands in for it. */
+/** A headless browser has no screen to share: use a canvas instead. */
 async function fakeScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => {
@@ -194,7 +194,7 @@ async function fakeScreen(page: Page): Promise<void> {
   });
 }
 
-/** Stands between a page and the live channel. */
+/** Proxies the page's live connection, so that a test can cut it. */
 async function cuttableConnection(page: Page) {
   let isDown = false;
   const open = new Set<WebSocketRoute>();

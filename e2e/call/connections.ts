@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps hold of a page’s connections, so that a test can look at what they carry; `relay` lets them go through one only. */
+/** Records a page’s RTCPeerConnections, so that a test can read their statistics; `relay` forces them through TURN. */
 export async function trackConnections(page: Page, policy: RTCIceTransportPolicy = 'all'): Promise<void> {
   await page.addInitScript((iceTransportPolicy) => {
     const peers: RTCPeerConnection[] = [];
@@ -15,15 +15,15 @@ export async function trackConnections(page: Page, policy: RTCIceTransportPolicy
 }
 
 export interface TransferStats {
-  /** Pictures of the other side that were decoded. */
+  /** Decoded video frames of the other side. */
   frames: number;
-  /** Bytes of sound that came. */
+  /** Received bytes of audio. */
   sound: number;
-  /** The ways that are used: "host", "relay". */
+  /** The candidate types in use: "host", "relay". */
   ways: string[];
 }
 
-/** What the connected connections of a page have carried so far. */
+/** The totals of a page's connected peer connections so far. */
 export function transferStats(page: Page): Promise<TransferStats> {
   return page.evaluate(async () => {
     const all: unknown = Reflect.get(globalThis, 'peers');

@@ -24,7 +24,7 @@ test('no camera stays on, whichever way one leaves', async ({ openPage }) => {
   await client.getByRole('button', { name: 'Leave for now' }).click();
   await expect(client.getByRole('region', { name: 'Join the consultation' })).toBeVisible();
   await expect.poll(() => tracksOn(client)).toEqual([]);
-  // Back in as one was: seen, and still muted.
+  // Rejoins as before: camera on, still muted.
   await expect(client.getByText('Ana can see you but not hear you.')).toBeVisible();
   await client.getByRole('button', { name: 'Join the call' }).click();
   await expectToSeeAndHear(client);
@@ -41,7 +41,7 @@ test('no camera stays on, whichever way one leaves', async ({ openPage }) => {
   await expect.poll(() => tracksOn(client)).toEqual(['video']);
   await second.close();
 
-  // By a link of the product, and back by the browser's own button.
+  // Leave through a link, and return with the browser's back button.
   await client.getByRole('link', { name: 'Parley' }).first().click();
   await expect(client).not.toHaveURL(/consultation/);
   await expect.poll(() => tracksOn(client)).toEqual([]);
@@ -81,7 +81,7 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
   await expect(client.getByRole('button', { name: 'Turn off camera (V)' })).toBeVisible();
   await expectToSeeAndHear(professional);
 
-  // What was read can be put away; the row of the devices still says it.
+  // The notice can be dismissed; the device row still shows the error.
   await client.evaluate(() => Reflect.get(globalThis, 'unplug')());
   await client.getByRole('button', { name: 'Dismiss the message about your camera' }).click();
   await expect(words).toBeHidden();
@@ -116,7 +116,7 @@ test('in a browser that plays no sound before a press, a page loaded anew asks f
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
-  // Safari's way; Chromium forgives pages that were pressed before they were loaded anew.
+  // Simulates Safari's autoplay policy; Chromium allows pages that had a user gesture before the reload.
   await client.addInitScript(() => {
     let isPressed = false;
     addEventListener('pointerdown', () => (isPressed = true), true);
@@ -154,7 +154,7 @@ test('by keyboard alone one joins, mutes, writes and leaves', async ({ openPage 
   await expect(box).toHaveValue('mv');
   await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
 
-  // Who does not want single keys to do something turns them off, for good.
+  // Single-key shortcuts can be turned off, and stay off.
   await press(client, 'Camera, microphone and speaker');
   await client.getByRole('checkbox', { name: /^Press M to mute/ }).focus();
   await client.keyboard.press('Space');
@@ -186,7 +186,7 @@ test('on a phone on its side, and made large, everything in the call is in reach
   }
 });
 
-/** Keeps hold of the tracks that a page has asked for, and lets a test unplug the camera and plug it in again. */
+/** Records the tracks that a page opens, and lets a test unplug the camera and plug it in again. */
 async function watchTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -218,7 +218,7 @@ async function watchTracks(page: Page): Promise<void> {
   });
 }
 
-/** What a page listens to and looks at this moment. */
+/** The tracks that are live in a page now. */
 async function tracksOn(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, 'tracksOn')());
 }

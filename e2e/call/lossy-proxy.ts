@@ -1,14 +1,14 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A line to the relay that loses packets on demand, as a bad network does. */
+/** A UDP proxy to the relay that drops packets on demand, like a bad network. */
 export interface LossyProxy {
-  /** The share of packets, 0 to 1, that are lost from now on, each way. */
+  /** The share of packets, 0 to 1, dropped from now on in each direction. */
   dropShare(share: number): void;
   close(): void;
 }
 
-/** Stands on `port` and carries packets on to `relayPort` and back. */
+/** Listens on `port` and forwards packets to `relayPort` and back. */
 export async function startLossyProxy(port: number, relayPort: number): Promise<LossyProxy> {
   let share = 0;
   const isLost = () => Math.random() < share;

@@ -45,7 +45,7 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
   await expect(client.getByText(/weak connection/)).toBeVisible();
   const before = await transferStats(client);
   await expect.poll(async () => (await transferStats(client)).sound).toBeGreaterThan(before.sound);
-  // A packet or two may be on their way still; then no picture comes for two seconds.
+  // A packet or two may still be in flight: wait for two seconds without a new frame.
   await expect(async () => {
     const frames = await framesOf(client);
     await client.waitForTimeout(2_000);
@@ -65,7 +65,7 @@ test('on a bad line the pictures rest and the voices go on, and a lost line is f
   for (const page of both) await expectToSeeAndHear(page);
 });
 
-/** So many pictures have come so far. The connection itself may be gone for a moment on such a line, and then counts none. */
+/** The number of decoded frames so far. The connection may drop for a moment under packet loss, and then counts none. */
 async function framesOf(page: Page): Promise<number> {
   let frames = 0;
   await expect.poll(async () => (frames = (await transferStats(page)).frames)).toBeGreaterThan(0);

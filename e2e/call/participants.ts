@@ -7,7 +7,7 @@ import { join } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { transferStats, trackConnections } from './connections.ts';
 
-/** What makes Chromium give tests a camera and a microphone, and connect two pages of one machine. */
+/** Flags that give Chromium a fake camera and microphone, and let two pages on one machine connect. */
 export const CALL_FLAGS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -18,7 +18,7 @@ export const CALL_FLAGS = [
 export interface Participants {
   client: Page;
   professional: Page;
-  /** The page of their consultation, whose room is open. */
+  /** The path of their consultation, whose room is open. */
   path: string;
   appointmentId: string;
   startsAt: string;
@@ -51,14 +51,14 @@ export async function startConsultation(
   return { client, professional, path: paths.consultation(jobId, appointmentId), appointmentId, startsAt };
 }
 
-/** Checks in and goes into the room. */
+/** Checks in and joins the room. */
 export async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Check in and join' }).click();
   await expect(page.getByRole('region', { name: 'Controls' })).toBeVisible();
 }
 
-/** Pictures of the other and their voice keep coming. */
+/** Video frames and audio of the other side keep arriving. */
 export async function expectToSeeAndHear(page: Page): Promise<void> {
   await expect
     .poll(() => transferStats(page), { timeout: 90_000 })

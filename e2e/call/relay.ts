@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A real relay (coturn) on the port that the product names to callers; null where there is none to be had. */
+/** Starts a real TURN server (coturn) on the port that the product announces; null if none can be installed. */
 export async function startRelay(port: string, secret: string): Promise<ChildProcess | null> {
   if (!isThere() && !isInstalled()) return null;
   const relay = spawn(
@@ -16,7 +16,7 @@ export async function startRelay(port: string, secret: string): Promise<ChildPro
       '--use-auth-secret',
       `--static-auth-secret=${secret}`,
       '--realm=parley',
-      // Both callers are on this machine; a real relay must refuse such addresses.
+      // Both browsers are on this machine; a production relay must refuse loopback peers.
       '--allow-loopback-peers',
       '--no-tls',
       '--no-dtls',
@@ -43,7 +43,7 @@ function isThere(): boolean {
   return spawnSync('turnserver', ['--version'], { stdio: 'ignore', timeout: 10_000 }).error === undefined;
 }
 
-/** Debian's, where we may install something; together within the time that a test has to get ready. */
+/** Installs Debian's coturn if we are root; all within the timeout of a test's setup. */
 function isInstalled(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -70,7 +70,7 @@ test('an admin disables an account with a reason that its owner reads, and enabl
   await dialog.getByRole('textbox').fill('The address bounces.');
   await dialog.getByRole('button', { name: /^Disable/ }).click();
   await expect(dialog).toBeHidden();
-  // The button that opened it is gone; the keyboard goes on where it stood.
+  // The button that opened the dialog is gone: focus goes to the one in its place.
   await expect(row.getByRole('button', { name: 'Enable' })).toBeFocused();
 
   await hers.goto('/login');
@@ -130,7 +130,7 @@ test('an admin says why before a private chat is shown', async ({ page }) => {
 test('an admin acts for a side of a job, with a reason that stands in its history', async ({ page }) => {
   const call = await signIn(page, demoAdmin);
   const { items } = await call('GET /api/job/admin', { query: { status: 'ACTIVE', settlement: 'HELD' } });
-  // Not one that the demo client's own journeys are about.
+  // Not a job of the demo client, whose jobs other journeys use.
   const job = items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? items[0];
   await page.goto(paths.adminJob(job?.id ?? ''));
   const act = async (what: string, reason: string) => {

@@ -6,7 +6,6 @@ import { expect } from '../test.ts';
 
 export const TITLE = 'Terms and privacy for a small API';
 
-/** The professional lists what she offers. */
 export async function addService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a service' }).click();
   await expectScreen(page, 'Add a service');
@@ -21,7 +20,6 @@ export async function addService(page: Page): Promise<void> {
   await expectScreen(page, 'Your terms, read and rewritten');
 }
 
-/** The client says what they need. */
 export async function postJob(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Post Job' }).click();
   await expectScreen(page, 'Post a job');
@@ -41,7 +39,7 @@ async function chooseCategory(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Contract drafting and review');
 }
 
-/** The professional finds the posting by its words and offers a price and a time; answers the instant. */
+/** The professional finds the posting by search and proposes a price and a time; returns the proposed instant. */
 export async function propose(page: Page): Promise<string> {
   await page.goto('/job-posting');
   await expectScreen(page, 'Job postings');
@@ -64,7 +62,7 @@ export async function propose(page: Page): Promise<string> {
   return startsAt;
 }
 
-/** The client hears of the proposal, compares, and asks for another time; answers that instant. */
+/** The client is notified of the proposal and suggests another time; returns that instant. */
 export async function suggestAnotherTime(page: Page, proposed: string): Promise<string> {
   await followNotification(page, /^Ana Rincón sent you a proposal/);
   await expectScreen(page, `Proposals for “${TITLE}”`);
@@ -87,7 +85,7 @@ export async function suggestAnotherTime(page: Page, proposed: string): Promise<
   return suggested;
 }
 
-/** The professional hears of the other time and takes it: the job begins. */
+/** The professional is notified of the other time and accepts it: the job starts. */
 export async function acceptTheTime(page: Page, suggested: string): Promise<void> {
   await followNotification(page, /^Clara suggested another time/);
   await expectScreen(page, TITLE);
@@ -100,7 +98,7 @@ export async function acceptTheTime(page: Page, suggested: string): Promise<void
   await expect(page.getByText('Awaiting payment').first()).toBeVisible();
 }
 
-/** The client hears of it and pays on the processor's page. */
+/** The client is notified and pays on the processor's page. */
 export async function pay(page: Page): Promise<void> {
   await followNotification(page, /^Ana accepted/);
   await expectScreen(page, TITLE);

@@ -49,7 +49,7 @@ test('pictures show a service, a brief explains a posting, and the two of a job 
 const fieldOf = (page: Page, name: string) => page.getByRole('group', { name });
 const wordsOn = (page: Page) => page.getByRole('textbox', { name: /^Describe image/ });
 
-/** Chosen together they stand in their order; what is no picture is refused in words. */
+/** Files chosen together keep their order; anything but an image is refused with a message. */
 async function addPictures(page: Page): Promise<void> {
   const field = fieldOf(page, 'Images');
   const input = field.getByLabel('Choose images');
@@ -66,7 +66,7 @@ async function addPictures(page: Page): Promise<void> {
   await field.getByRole('button', { name: `Discard ${BRIEF.name}` }).click();
 }
 
-/** By keyboard, with the focus on the picture that moves; one is taken away and comes back. */
+/** Reorders by keyboard, with focus following the moved image; one image is removed and restored. */
 async function orderPictures(page: Page): Promise<void> {
   const field = fieldOf(page, 'Images');
   await wordsOn(page).nth(0).fill('The harbour');
@@ -103,7 +103,7 @@ async function expectGallery(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The form waits for a file that is on its way, and then sends it along. */
+/** Submitting waits for an upload in progress and includes its file. */
 async function attachBrief(page: Page): Promise<void> {
   const field = fieldOf(page, 'Attachments');
   let letThrough = () => {};
@@ -160,7 +160,7 @@ async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
 
 const filesOn = (page: Page) => page.getByRole('list', { name: 'Job files' });
 
-/** A picture that is really drawn, not only there; the stored one may just be taking the place of the one on its way. */
+/** The image is decoded, not just in the DOM; the stored one may still be replacing the local preview. */
 async function expectShown(place: Locator): Promise<void> {
   const picture = place.locator('img').first();
   await expect(async () => {

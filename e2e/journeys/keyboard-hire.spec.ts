@@ -18,7 +18,7 @@ test('a job is posted, proposed, agreed, paid, talked over, done and reviewed wi
   const professional = newcomer(ana);
   const theirs = new Keys(await openPage({ timezoneId: client.timeZone }));
   const hers = new Keys(await openPage({ timezoneId: professional.timeZone }));
-  // Her wizard and her hours have journeys of their own; here she begins with them done.
+  // The profile wizard and the hours have their own journeys; here they are set up over the API.
   await offerService(await join(hers.page, professional), 'Terms, read by a lawyer');
 
   await test.step('the client signs up', () => signUp(theirs, client));

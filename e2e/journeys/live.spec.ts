@@ -6,7 +6,7 @@ import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-// Not by chance: sooner than any screen asks by itself, which is a minute after it was opened.
+// Shorter than any polling interval (a minute), so only a live message can make it pass.
 const AT_ONCE = { timeout: 30_000 };
 
 test('each sees at once what the other does, on every screen that is open', async ({ openPage, watch }) => {
@@ -108,13 +108,12 @@ test('each sees at once what the other does, on every screen that is open', asyn
 const writing = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const words = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** A picture of one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Comes once the server has answered the first message of the page's live channel, which is the signing in. */
+/** Resolves once the server has acknowledged the live connection's first message, its sign-in. */
 function liveChannelOf(page: Page): Promise<void> {
   return new Promise((done) => {
     page.on('websocket', (socket) =>

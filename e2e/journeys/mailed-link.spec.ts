@@ -5,7 +5,7 @@ import { expectAccessible } from '../screens/screen.ts';
 import { fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-/** The path of the link with a token in the newest mail with such a subject. */
+/** The path of the token link in the newest email with this subject. */
 async function mailedLink(address: string, subject: RegExp): Promise<string> {
   const { text } = await mailTo(address, subject);
   const link = /https?:\/\/\S+#token=\S+/.exec(text)?.[0] ?? '';
@@ -25,7 +25,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await expect(page).toHaveURL('/verify');
   await page.goto(await mailedLink(person.email, /is your Parley code/));
   await expect(page.getByText('One last step and your account is ready.')).toBeVisible();
-  // The token has left the address, and looking alone has confirmed nothing.
+  // The token is gone from the URL, and opening the link has confirmed nothing.
   await expect(page).toHaveURL('/verify');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm your email' }).click();

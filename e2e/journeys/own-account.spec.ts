@@ -88,7 +88,6 @@ test('what was saved in one part of the settings stands there when one comes bac
   await expect(page.getByText('closed', { exact: true })).toBeVisible();
 });
 
-/** A date so many days from now. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -64,7 +64,7 @@ test('whoever signed in a while ago is asked for the password before their data 
 }) => {
   const person = newcomer(milo);
   await join(page, person);
-  // As the server answers a session of more than 15 minutes; what carries a password goes to the server itself.
+  // Answers like the server for a session older than 15 minutes; requests with a password go through to the server.
   const [status, message] = REFUSALS.password_required;
   const body = JSON.stringify({ status, message, code: 'password_required', data: null });
   await page.route('**/api/users/export', async (route) => {

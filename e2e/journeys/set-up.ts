@@ -4,7 +4,7 @@ import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
-/** From the home page to a confirmed account, as somebody who has never been here. */
+/** From the home page to a confirmed account, as a new visitor. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
@@ -15,7 +15,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await confirmEmail(page, person);
 }
 
-/** The four steps of the wizard: what they do, who they are, their hours, and where their money goes. */
+/** The four steps of the wizard: work, details, hours and payouts. */
 export async function completeProfile(page: Page): Promise<void> {
   await expectScreen(page, 'Set up your profile');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Commercial lawyer for small software firms');
@@ -50,7 +50,7 @@ async function openAroundTheClock(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('168 h a week')).toBeVisible();
-  // What was pressed goes with what it took away; by keyboard one goes on beside it.
+  // The pressed button is removed with its row: focus goes to a control next to it.
   await page.getByRole('button', { name: 'Remove Sunday' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add hours on Sunday' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -59,7 +59,7 @@ async function openAroundTheClock(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Minimum notice' }).selectOption('None');
 }
 
-/** On the processor's own page, and back. */
+/** Sets up payouts on the processor's page and returns. */
 async function setUpPayouts(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Country of your bank account' })).toHaveValue('CO');
   await page.getByRole('button', { name: 'Continue to the payment processor' }).click();

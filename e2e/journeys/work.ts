@@ -12,7 +12,7 @@ export interface Participants {
   professional: Page;
 }
 
-/** A word and an answer; each reads the other's without loading the page again. */
+/** A message and a reply; both arrive without a reload. */
 export async function chat({ client, professional }: Participants): Promise<void> {
   await client.getByRole('link', { name: 'Open chat' }).click();
   await expectScreen(client, 'Chat with Ana Rincón');
@@ -33,7 +33,7 @@ async function say(page: Page, name: string, words: string): Promise<void> {
 
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** At the agreed time both come, the call begins by itself, and one ends it. These browsers have no camera. */
+/** Both join at the agreed time, the call starts automatically, and one of them ends it. These browsers have no camera. */
 export async function meet({ client, professional }: Participants, startsAt: string): Promise<void> {
   await openConsultation(client, 'View consultation');
   await expectScreen(client, 'Consultation with Ana Rincón');
@@ -58,13 +58,13 @@ export async function meet({ client, professional }: Participants, startsAt: str
   await expectScreen(professional, 'Consultation with Clara Brandt');
 }
 
-/** The way in from the job's page, which is loaded anew, for the clock may have moved. */
+/** Enters the consultation from the job's page; reloads it first, because the clock may have moved. */
 async function openConsultation(page: Page, way: string): Promise<void> {
   await page.goto(page.url().replace(/\/(chat|consultation\/.*)$/, ''));
   await page.getByRole('main').getByRole('link', { name: way }).click();
 }
 
-/** The work is delivered and accepted: what was held is released, less the fee. */
+/** The work is delivered and accepted: the held money is released, minus the fee. */
 export async function deliverAndAccept({ client, professional }: Participants): Promise<void> {
   await professional.getByRole('link', { name: 'Back to the job' }).click();
   await professional.getByRole('button', { name: 'Deliver the work' }).click();
@@ -95,7 +95,7 @@ async function expectRelease(page: Page, line: string): Promise<void> {
 
 const PRAISE = 'Clear, quick, and four pages indeed.';
 
-/** Both review blind; only then the profile shows what the client wrote. */
+/** Reviews stay hidden until both are written; then the profile shows the client's. */
 export async function review({ client, professional }: Participants): Promise<void> {
   await writeReview(client, 'How was working with Ana?', 'Excellent', PRAISE);
   await expect(client.getByText(/^Your review is in\./)).toBeVisible();
@@ -125,7 +125,7 @@ async function writeReview(page: Page, question: string, stars: string, words: s
   await page.getByRole('button', { name: 'Submit review' }).click();
 }
 
-/** Where everybody can read of the professional. */
+/** The path of the professional's public profile. */
 async function profileOf(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'Ana Rincón' }).first().click();
   await expect(page).toHaveURL(/\/professional\/profile\//);

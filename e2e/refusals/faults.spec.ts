@@ -17,7 +17,7 @@ test('what is not there is titled so, whoever asks', async ({ page, watch }) => 
   await expect(page).toHaveTitle('Not found · Parley');
 });
 
-// Without the watch over every test: what breaks here is meant to.
+// Without the page watch: these errors are intended.
 test('a page that breaks says so in its heading and its title', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   await signIn(page, demoClient);
@@ -39,7 +39,7 @@ test('a list of disciplines that fails keeps nobody from writing a posting', asy
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Terms for our new API');
   await expect(page.getByRole('main')).not.toContainText('Come back in a moment.');
-  // It is asked for again, and what was typed stays.
+  // The request is retried, and the typed text stays.
   await page.unroute('**/api/discipline');
   await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
   await expect(title).toHaveValue('Terms for our new API');

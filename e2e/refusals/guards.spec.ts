@@ -127,7 +127,7 @@ test('who has forgotten the password sets a new one and goes on where they were 
   await expect(page).toHaveURL('/settings#security');
 });
 
-/** The wrong role is led away before anything of the page is shown. */
+/** The wrong role is redirected before any of the page is shown. */
 async function expectDashboardInstead(page: Page, address: string): Promise<void> {
   const answer = await page.request.get(address, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location], address).toEqual([302, '/dashboard']);

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 
 type Route = (typeof routes)[number];
 
-/** The addresses that stand in a layout: only somebody who is signed in may read them. */
+/** The routes inside a layout: only signed-in users may read them. */
 function privateRoutes(children: readonly Route[], inLayout = false): string[] {
   return children.flatMap(({ path, children: inside }) => [
     ...(path !== undefined && inLayout ? [`/${path}`] : []),
@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   await Promise.all([client.context().close(), professional.context().close()]);
 });
 
-/** Which screen of the demo world shows a route. */
+/** The demo screen for a route. */
 function screenOf(route: string): Screen | undefined {
   const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
   return SCREENS.find(({ as, path }) => as !== 'visitor' && pattern.test(path(ids).replace(/[?#].*/, '')));
@@ -47,13 +47,13 @@ test('every private page empties itself at once and leads to the login when anot
     const person = VIEWERS[as];
     if (person) await signIn(first, person);
     const tabs: Tab[] = [];
-    // One after another: ten pages that load at once would wait for each other.
+    // Sequential: ten pages loading in parallel slow each other down.
     for (const screen of screens) tabs.push(await opened(first, screen.path(ids)));
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await first.context().route('**/assets/LoginPage-*.js', (route) => held.then(() => route.continue()));
 
     await logOut(first);
-    // Before the login has come: what was private is gone already.
+    // Private content is gone even before the login page has loaded.
     for (const tab of tabs) {
       await expect(tab.page.locator('main'), tab.path).toBeEmpty();
       expect(await tab.page.locator('body').innerText(), tab.path).not.toContain(tab.heading);
@@ -71,7 +71,7 @@ test('every private page empties itself at once and leads to the login when anot
 interface Tab {
   page: Page;
   path: string;
-  /** What the private page says first. */
+  /** The heading of the private page. */
   heading: string;
 }
 

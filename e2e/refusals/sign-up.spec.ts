@@ -60,7 +60,7 @@ test('in another browser the code asks for the password, too, and goes there', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-/** Signs somebody new up, as far as the mailed code. */
+/** Signs up a new user, up to the emailed code. */
 async function untilTheCode(page: Page): Promise<Person> {
   const person = newcomer(clara);
   await page.goto('/signup');

@@ -89,16 +89,16 @@ test('the button of a long form stays in reach of the thumb, and hides no field 
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-/** Where a page leads within the product. */
+/** The internal links of a page. */
 async function linksOf(page: Page): Promise<string[]> {
   const addresses = await page.getByRole('link').evaluateAll((links) =>
-    // A preview is a picture of what will be, and leads nowhere.
+    // Links in an inert preview lead nowhere.
     links.map((link) => (link.closest('[inert]') ? '' : (link.getAttribute('href') ?? ''))),
   );
   return addresses.filter((address) => address.startsWith('/'));
 }
 
-/** Of addresses that differ in an id or a query only, one. */
+/** One URL for each route: ids and queries are ignored. */
 function oneOfAKind(addresses: Iterable<string>): string[] {
   const kinds = new Map<string, string>();
   for (const address of addresses) {

@@ -41,7 +41,7 @@ test('whom one could talk to soon is told with discipline and city, uncut', asyn
 test('a first visit offers the times of the reader’s own day, as the next one does', async ({ openPage }) => {
   const page = await openPage({ timezoneId: 'America/Los_Angeles' });
   await page.goto('/');
-  // From then on the server knows the zone.
+  // From now on the server knows the zone.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('parley_zone');
   const next = await page.context().newPage();
   await next.goto('/');
@@ -103,7 +103,7 @@ test('each tab of an admin is headed by its own name', async ({ page }) => {
   }
 });
 
-/** The buttons with the next time of each who is free soon. */
+/** The buttons with the next free time of each professional. */
 function timesOf(page: Page): Locator {
   const soon = page.getByRole('region', { name: 'Free to talk soon' });
   return soon.getByRole('link', { name: /^Talk to/ });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A screen as it must be: loaded, one first heading, and nothing that axe knows to keep people out (WCAG 2.2 AA). */
+/** Expects a loaded screen with exactly one h1 and no violations that axe finds (WCAG 2.2 AA). */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -11,9 +11,9 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expectAccessible(page);
 }
 
-/** Axe over what the page shows now, a dialog or a panel among it. */
+/** Runs axe on the current state of the page, including open dialogs. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No page has frames: the mode without a second page to gather them in is a third faster.
+  // No page has iframes, and legacy mode, which skips them, is a third faster.
   await expectNoViolations(page, new AxeBuilder({ page }).setLegacyMode().withTags(WCAG));
 }
 
@@ -25,7 +25,7 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** Nobody has to scroll sideways. */
+/** No horizontal scrolling. */
 export async function expectToFit(page: Page): Promise<void> {
   const { needed, given } = await page.evaluate(() => ({
     needed: document.documentElement.scrollWidth,

@@ -3,26 +3,26 @@ import { paths } from '../../web/src/paths.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
 
-/** Where in the demo world there is something to see. */
+/** Ids from the demo data for the screens that need one. */
 export interface DemoIds {
   service: string;
   posting: string;
   professional: string;
   ownService: string;
-  /** The client's posting that has proposals, and one of them. */
+  /** The client's posting with proposals, and one of them. */
   ownPosting: string;
   openPosting: string;
   proposal: string;
-  /** A talk of the professional. */
+  /** A negotiation of the professional. */
   negotiation: string;
   clientJob: string;
-  /** Jobs of theirs in which something was said. */
+  /** Jobs of theirs with chat messages. */
   clientChat: string;
   professionalJob: string;
   professionalChat: string;
   finishedJob: string;
   consultation: { job: string; appointment: string };
-  /** One that is over. */
+  /** One that has ended. */
   pastConsultation: { job: string; appointment: string };
 }
 
@@ -150,7 +150,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];
 
-/** Finds what the demo people are in the middle of. */
+/** Looks up ids in the demo data. */
 export async function findDemoIds(client: ApiClient, professional: ApiClient): Promise<DemoIds> {
   const { items: services } = await client('GET /api/service/all', { query: { sort: 'rating' } });
   const service = first(services, 'service');
@@ -202,7 +202,7 @@ async function withMessages(somebody: ApiClient, jobs: readonly { id: string }[]
     const { messages } = await somebody('GET /api/chat/job/:jobId', { params: { jobId: id }, query: {} });
     if (messages.length > 0) return id;
   }
-  throw new Error('the demo world has no chat in which something was said');
+  throw new Error('no demo job has a chat with messages');
 }
 
 function first<T>([found]: readonly (T | undefined)[], what: string): T {

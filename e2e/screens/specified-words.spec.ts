@@ -9,12 +9,12 @@ import { freeTimes, offerService } from '../world/setup.ts';
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-// The words of the specification, looked for where people read them and not in the sources.
+// Checks the specification's texts on the rendered pages, not in the sources.
 
 interface LabelPlace {
   as?: typeof demoClient;
   isPhone?: true;
-  /** Brings the page there; answers what holds the words. */
+  /** Navigates to the place; returns the locator that contains the text. */
   open: (page: Page) => Promise<Locator>;
 }
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -111,7 +111,7 @@ for (const [place, words] of Object.entries(WORDS)) {
 }
 
 test('a page that breaks is titled as the specification says', async ({ browser }) => {
-  // Not watched: breaking is what this page is asked to do.
+  // Without the page watch: this page is supposed to crash.
   const page = await (await browser.newContext()).newPage();
   await signIn(page, demoClient);
   await page.route('**/api/dashboard', (route) =>
@@ -152,7 +152,7 @@ test('the selects of the hours show the times of the specification', async ({ pa
   await expect(main.getByRole('combobox', { name: /, from$/ }).first()).toBeVisible();
   const offered = new Set([...(await labels(/, from$/)), ...(await labels(/, to$/))]);
   expect([...offered]).toEqual(expect.arrayContaining(Object.keys(CONSTANTS.slots)));
-  // Every quarter of the day, and its end.
+  // Every quarter hour of the day, and its end.
   expect(offered.size).toBe(97);
 });
 
@@ -174,7 +174,7 @@ interface Participants {
   professional: ApiClient;
 }
 
-/** A client and a professional with a service, each with a page of their own. */
+/** A client, and a professional with a service, each in their own browser. */
 async function meet(
   openPage: () => Promise<Page>,
 ): Promise<Participants & { serviceId: string; times: string[] }> {
@@ -311,13 +311,13 @@ test('an admin reads the short label of what is paid', async ({ page }) => {
   );
 });
 
-/** Opens the processor's page of a job's payment. */
+/** Opens the processor's checkout page for a job. */
 async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
   const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId } });
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
-/** Does on that page what a person would, and has us look. */
+/** Completes the checkout as a person would, then refreshes the payment. */
 async function decide(client: ApiClient, jobId: string, [session, outcome]: readonly [string, string]) {
   const answer = await fetch(`${outsideUrl()}/control/checkout/${session}`, {
     method: 'POST',

@@ -12,12 +12,12 @@ interface CallInput {
   body?: unknown;
 }
 
-/** Calls the product as somebody: for what stands around the thing that a test is about. */
+/** Calls the API as one user, to set up what a test needs. */
 export interface ApiClient {
   <C extends Call>(name: C, ...input: CallArgs<C>): Promise<Reply<EndpointOf<C>>>;
 }
 
-/** Calls with the cookies of a browser (`page.request`) and, once signed in, with a token. */
+/** Uses the browser's cookies (`page.request`) and, once signed in, an access token. */
 export function createApiClient(request: APIRequestContext, token: string | null = null): ApiClient {
   return async (name: Call, ...input: unknown[]) => {
     const parts: CallInput = { ...Object(input[0]) };

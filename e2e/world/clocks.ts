@@ -2,14 +2,14 @@ import { expect, type Locator } from '@playwright/test';
 
 export interface Clock {
   zone: string;
-  /** As the screens name the place: "Berlin". */
+  /** The city as the screens name it: "Berlin". */
   city: string;
 }
 
 export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
 export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
 
-/** What a clock there shows at an instant, by the browser's own calendar and not by the product's: "Sat 21 Nov", "01:30". */
+/** What a clock in the zone shows at an instant, computed by Intl and not by our own code: "Sat 21 Nov", "01:30". */
 export function clockFaceAt(instant: string, { zone }: Clock): { day: string; time: string } {
   const shown = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -25,7 +25,7 @@ export function clockFaceAt(instant: string, { zone }: Clock): { day: string; ti
   return { day: `${part('weekday')} ${part('day')} ${month}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** What is agreed stands there on the reader's clock and on the other's. */
+/** Expects the agreed time on both clocks. */
 export async function expectBothClocks(
   scope: Locator,
   instant: string,
@@ -37,7 +37,7 @@ export async function expectBothClocks(
   await expect(scope).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
 }
 
-/** Picks the free time that stands at this place, and answers which instant that is. */
+/** Picks the free time at this index; returns its instant. */
 export async function pickTime(scope: Locator, place: number): Promise<string> {
   const time = scope.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(place);
   await time.click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// What people bring along.
 
-/** The least that is a PDF. */
+/** A minimal PDF. */
 export const BRIEF = {
   name: 'brief.pdf',
   mimeType: 'application/pdf',
@@ -10,7 +9,7 @@ export const BRIEF = {
 };
 export const NOTES = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Page three first.') };
 
-/** A picture of one colour, drawn by the browser, as large as a telephone takes them. */
+/** A single-color image, drawn by the browser in the size of a phone photo. */
 export async function pictureOf(page: Page, name: string, colour: string): Promise<typeof BRIEF> {
   const [, data = ''] = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_TABS = 200;
 
-/** Somebody without a mouse: everything is reached with Tab and done with the keys. */
+/** A user without a mouse: everything is reached with Tab and operated by keyboard. */
 export class Keys {
   readonly page: Page;
 
@@ -10,7 +10,7 @@ export class Keys {
     this.page = page;
   }
 
-  /** Presses Tab until this, or something in it, has the focus. */
+  /** Presses Tab until this, or something in it, is focused. */
   async to(target: Locator): Promise<void> {
     await target.first().waitFor();
     const isThere = () => target.first().evaluate((element) => element.contains(document.activeElement));
@@ -33,14 +33,14 @@ export class Keys {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Types over whatever stands in a field. */
+  /** Replaces the content of a field. */
   async type(label: string | RegExp, text: string, scope: Page | Locator = this.page): Promise<void> {
     await this.to(scope.getByLabel(label));
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
 
-  /** A native list: the letters of an option choose it. */
+  /** Chooses from a native select by typing the option's letters. */
   async select(label: string, option: string, scope: Page | Locator = this.page): Promise<void> {
     const list = scope.getByRole('combobox', { name: label });
     await this.to(list);
@@ -48,7 +48,7 @@ export class Keys {
     await expect(list.locator('option:checked')).toHaveText(option);
   }
 
-  /** One of several: the arrows move among them. */
+  /** Chooses a radio button with the arrow keys. */
   async choose(name: string | RegExp, scope: Page | Locator = this.page): Promise<void> {
     const target = scope.getByRole('radio', { name });
     await target.waitFor();
@@ -68,7 +68,7 @@ export class Keys {
     expect(await isThere()).toBe(true);
   }
 
-  /** The grid of free times is one stop of the Tab key; in it the arrows move and Enter picks. */
+  /** The grid of free times is a single tab stop; arrow keys move in it and Enter picks. */
   async pickTime(scope: Page | Locator = this.page, arrowDowns = 2): Promise<string> {
     const grid = scope.getByRole('grid', { name: 'Free times' });
     await this.to(grid);

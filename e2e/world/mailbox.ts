@@ -7,7 +7,7 @@ interface Mail {
   headers: Record<string, string>;
 }
 
-/** The six digits of the newest mail (with such a subject) to an address, once it has come. */
+/** Waits for an email to an address (with such a subject), and returns the six digits of the newest one. */
 export async function mailedCode(address: string, subject = /./): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -18,7 +18,7 @@ export async function mailedCode(address: string, subject = /./): Promise<string
   return code ?? '';
 }
 
-/** The newest mail to an address with such a subject, once it has come. */
+/** Waits for an email to an address with this subject, and returns the newest one. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const found: Mail[] = [];
   await expect(async () => {

@@ -12,20 +12,19 @@ export interface Person {
 
 const demo = { password: 'parley-demo-1' };
 
-/** The demo world's people, in the middle of things. */
+/** People from the demo data, with jobs in progress. */
 export const demoClient = { ...demo, email: 'client@demo.parley.test' };
 export const demoProfessional = { ...demo, email: 'pro@demo.parley.test' };
 export const demoNewProfessional = { ...demo, email: 'newpro@demo.parley.test' };
 export const demoAdmin = { ...demo, email: 'admin@demo.parley.test' };
 
-/** Whoever of the demo world is called so. */
 export function demoProfessionalNamed(name: string): typeof demoProfessional {
   return name === 'Ana Rincón' ? demoProfessional : { ...demo, email: addressOf('people', name) };
 }
 
 let arrivals = 0;
 
-/** One of the cast under an address that nobody has used yet, so that each test stands alone. */
+/** A person of the cast with a fresh email address, so that each test stands alone. */
 export function newcomer({ id: _id, ready: _ready, ...character }: Character): Person {
   arrivals += 1;
   const tag = `${Date.now().toString(36)}${arrivals}`;

@@ -1,9 +1,9 @@
 import type { ApiClient } from './api-client.ts';
 import { outsideUrl } from './outside.ts';
 
-// What stands around a thing that a test is about, set up over the calls of those whose it is.
+// Sets up a test's preconditions over the API, as the people who own them.
 
-/** A professional who can be booked at any hour, paid, and found by the title of one service. */
+/** A professional with payouts and open hours around the clock, and one service with this title. */
 export async function offerService(professional: ApiClient, title: string): Promise<string> {
   const { disciplineId, categoryId } = await anyCategory(professional);
   const profile = {
@@ -30,10 +30,10 @@ export async function offerService(professional: ApiClient, title: string): Prom
   return id;
 }
 
-/** Times to talk to a professional, an hour and more apart, the soonest first. */
+/** Free times of a professional, at least an hour apart, the soonest first. */
 export async function freeTimes(api: ApiClient, userId: string): Promise<string[]> {
   const { now } = await api('GET /api/demo/clock');
-  // None at once: what is not paid by its beginning ends there.
+  // Not right away: an unpaid job ends when its consultation starts.
   const query = { userId, from: hoursAfter(now, 0.25), to: hoursAfter(now, 30), minutes: 30 };
   const { slots } = await api('GET /api/availability/slots', { query });
   return slots.filter((slot) => slot.includes(':00:00'));
@@ -46,7 +46,7 @@ interface HireInput {
   startsAt: string;
 }
 
-/** The client invites, the professional accepts: a job that waits for its payment. */
+/** The client invites and the professional accepts: a job that awaits payment. */
 export async function hire({ client, professional, serviceId, startsAt }: HireInput): Promise<string> {
   const inviteBody = {
     serviceId,
@@ -61,7 +61,7 @@ export async function hire({ client, professional, serviceId, startsAt }: HireIn
   return jobId;
 }
 
-/** Moves the demo's clock to so many minutes before an instant, never back. */
+/** Advances the demo clock to some minutes before an instant; never moves it back. */
 export async function moveClockTo(api: ApiClient, instant: string, minutesBefore = 0): Promise<void> {
   const { now } = await api('GET /api/demo/clock');
   const ahead = (Date.parse(instant) - Date.parse(now)) / 1000 - minutesBefore * 60;

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 type Login = Pick<Person, 'email' | 'password'>;
 
-/** Fills in the sign-up form; the role by the card that says what the person is here for. */
+/** Fills in the sign-up form, picking the role by its card. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   const intent = person.role === 'CLIENT' ? 'I want to hire' : 'I offer services';
   await page.getByRole('radio', { name: intent }).check();
@@ -15,20 +15,19 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-/** Types the mailed code. */
 export async function confirmEmail(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Code').fill(await mailedCode(person.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Fills in the login form that is open, and sends it. */
+/** Fills in and submits the open login form. */
 export async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Signs the browser in without the form, where logging in is not what the test is about. */
+/** Signs the browser in without the form, for tests that are not about logging in. */
 export async function signIn(page: Page, { email, password }: Login): Promise<ApiClient> {
   const { accessToken } = await createApiClient(page.request)('POST /api/auth/login', {
     body: { email, password },
@@ -36,7 +35,7 @@ export async function signIn(page: Page, { email, password }: Login): Promise<Ap
   return createApiClient(page.request, accessToken);
 }
 
-/** Signs somebody up and in without the forms. */
+/** Signs a person up and in without the forms. */
 export async function join(page: Page, person: Person): Promise<ApiClient> {
   const nobody = createApiClient(page.request);
   const { role, email, password, ...rest } = person;
@@ -47,7 +46,7 @@ export async function join(page: Page, person: Person): Promise<ApiClient> {
   return createApiClient(page.request, accessToken);
 }
 
-/** Opens the bell and follows what it says. */
+/** Opens the bell and follows the notification with this text. */
 export async function followNotification(page: Page, message: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('region', { name: 'Notifications' });

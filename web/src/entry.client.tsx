@@ -10,7 +10,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Browsers without Temporal fetch it before anything shows a time.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-// The server has answered in the reader’s language and by their clock, and says which.
+// The server has rendered in the reader’s language and clock format, and names both on <html>.
 const { lang, dataset } = document.documentElement;
 const i18n = await loadI18n(lang);
 setReaderSource(() => ({ i18n, hours: dataset.clock === '12' ? 12 : 24 }));

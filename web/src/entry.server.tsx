@@ -28,7 +28,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
-  // Robots get the whole page at once, people its first part as soon as it stands.
+  // Robots get the whole page at once; people get the shell as soon as it is ready.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   const render = () =>
     new Promise<Response>((resolve, reject) => {
@@ -52,7 +52,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A page that is not there is an answer, not a fault; a reader who left is none either.
+  // Neither a missing page nor an aborted request is an error.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(faultContext)(error);
 };

@@ -2,7 +2,7 @@ import type { SideRole } from '@parley/contract/sides.ts';
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** A path with its query; what is empty stays out of the address. */
+/** A path with its query; empty values are left out. */
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -12,7 +12,7 @@ function withQuery(path: string, query: Query = {}): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Every address of the product; links are made here and nowhere else. */
+/** Every path of the product; links are built here and nowhere else. */
 export const paths = {
   home: () => '/',
   howItWorks: () => '/#how-it-works',
@@ -42,7 +42,7 @@ export const paths = {
 
   /** A professional's view of a negotiation: their own proposal, or an invite to them. */
   jobProposal: (negotiationId: string) => `/job-proposal/${negotiationId}`,
-  /** A client's invite through a service: the form (`again`: as it was sent before), or the invite that is there already. */
+  /** A client's invite through a service: the form (`again`: prefilled from an earlier invite), or the existing invite. */
   jobInvite: (
     serviceId: string,
     query?: { startsAt?: string; postingId?: string; invite?: string; again?: true },
@@ -63,13 +63,13 @@ export const paths = {
   adminChat: (jobId: string) => `/job/admin/${jobId}/chat`,
 };
 
-/** Where to go after login: the asked path when it is one of ours, else null. */
+/** The path to go to after login, if it is one of ours; else null. Prevents open redirects. */
 export function localPath(target: string | null): string | null {
   if (!target?.startsWith('/')) return null;
   const here = 'http://here.invalid';
-  // "//host" and "/\host" parse as another host: only what stays here is followed.
+  // "//host" and "/\host" parse as another host: compare the origin.
   const address = URL.canParse(target, here) ? new URL(target, here) : null;
-  // Parsing may also make such a path: "/..//host" becomes "//host", which leads elsewhere when it is read again.
+  // Parsing can also produce such a path: "/..//host" becomes "//host", which is another host when parsed again.
   if (address?.origin !== here || address.pathname.startsWith('//')) return null;
   return address.pathname + address.search + address.hash;
 }

@@ -62,7 +62,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {/* With a precedence React sends it before all script, which the first look does not need. */}
+        {/* With a precedence, React sends it before all scripts, which the first paint doesn't need. */}
         <link rel="stylesheet" href={styles} precedence="app" />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusal
 import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
 import { vi } from 'vitest';
 
-/** An answer that refuses, as the server would word it. */
+/** Thrown by a stub to answer with a refusal, worded as the server would. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: Fault[];
@@ -28,7 +28,7 @@ interface RecordedCall {
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
 
 /**
- * Answers what a component asks of the server, and keeps what was asked. Input and replies are read by the contract, so
+ * Stubs the API for component tests and records the requests. Input and replies are validated by the contract, so
  * that no test goes on with a call that the server would refuse or an answer that it would never give.
  */
 export function stubApi(handlers: Handlers): RecordedCall[] {
@@ -48,7 +48,7 @@ export function stubApi(handlers: Handlers): RecordedCall[] {
   return made;
 }
 
-/** The network is down: nothing is answered. */
+/** Makes every request fail on the network. */
 export function failNetwork(): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 }
@@ -69,14 +69,14 @@ async function replyTo(endpoint: Endpoint, answer: () => unknown): Promise<Respo
 function handlerOf(handlers: Handlers, name: string): (input: object) => unknown {
   const found = Object.entries(handlers).find(([call]) => call === name)?.[1];
   if (!found) throw new Error(`nobody answers ${name} in this test`);
-  // Found by its name, it takes what its endpoint has just read.
+  // The handler's input type follows from its name; the endpoint has just validated it.
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
   return found as unknown as (input: object) => unknown;
 }
 
 function endpointAt(method: string, pathname: string): Endpoint {
   const fits = endpoints.filter((each) => each.method === method && patternOf(each).test(pathname));
-  // "/job/admin" is a path of its own before it is the job called "admin".
+  // Literal segments first: "/job/admin" is not the job with the id "admin".
   const [found] = fits.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length);
   if (!found) throw new Error(`there is no ${method} ${pathname}`);
   return found;

@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine is slow, and a test that waits for an event ends with it.
+// Generous for busy machines; tests wait for events, not for time.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What browsers do and happy-dom does not yet: a dialog that closes gives the focus back, and a button opens its popover.
+// Missing in happy-dom: closing a dialog restores the focus, and a button opens its popover.
 
-// Each is called on its own dialog below.
+// Called with the dialog as `this` below.
 // oxlint-disable-next-line typescript/unbound-method
 const { showModal, close } = HTMLDialogElement.prototype;
 const before = new WeakMap<HTMLDialogElement, Element | null>();

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { currentI18n } from '../src/platform/language/i18n.ts';
 import { loggedOut, signedIn } from '../src/platform/session/session.ts';
 
-/** The instant at which the tests of the screens happen: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
+/** The current time in component tests: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
 export const NOW = '2026-11-23T12:00:00.000Z';
 
 beforeEach(() => {
@@ -23,13 +23,13 @@ afterEach(() => {
 
 interface Screen {
   user: UserEvent;
-  /** How often the page was read again. */
+  /** How often the page was revalidated. */
   reloads: () => number;
-  /** The address the reader is at. */
+  /** The current path. */
   at: () => string;
 }
 
-/** Shows a component on a page of the product, and hands over somebody who can use it. */
+/** Renders a component on a page of the product; returns a user-event user with it. */
 export async function show(element: ReactNode, path = '/'): Promise<Screen> {
   let loads = 0;
   const router = createMemoryRouter(
@@ -62,7 +62,7 @@ export async function show(element: ReactNode, path = '/'): Promise<Screen> {
   };
 }
 
-/** Signs somebody in, as the tab remembers it. */
+/** Signs a user in, in the tab's session storage. */
 export function signInAs(role: AuthUser['role']): void {
   const user = {
     id: '01900000-0000-7000-8000-000000000001',

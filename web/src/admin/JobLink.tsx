@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** A job's title that leads to the admin's page of it. */
+/** A job's title, linked to the admin's page of the job. */
 export function JobLink({ jobId, title }: { jobId: string; title: string }) {
   return (
     <Link to={paths.adminJob(jobId)} className="font-semibold">

@@ -31,7 +31,7 @@ interface PromptProps<T> {
 }
 interface Props<T> extends PromptProps<T> {
   title: string;
-  /** What will happen. */
+  /** What the action does. */
   about: ReactNode;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function PromptDialog<T>({ title, about, onClose, ...promptProps }: Props
   );
 }
 
-/** One text, and the button that does what it is asked for. */
+/** The form of the dialog: one text field and the confirming button. */
 export function PromptForm<T>({
   label,
   help,

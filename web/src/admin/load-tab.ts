@@ -12,7 +12,7 @@ import {
 } from './list/read-lists.ts';
 import { tabIn } from './tabs.ts';
 
-/** What the tab in the address shows. */
+/** Loads the tab that the URL names. */
 export async function loadTab(search: URLSearchParams) {
   const tab = tabIn(search);
   const cursor = search.get('cursor') ?? undefined;

@@ -19,11 +19,11 @@ interface Props {
   };
   side: Side;
   zone: string;
-  /** Whether the work is paid and goes on, so that another consultation can be scheduled. */
+  /** Whether another consultation can be scheduled: the job is paid and in progress. */
   canPlan: boolean;
 }
 
-/** The consultations of a job: those to come and suggested, past ones, and the way to another one. */
+/** The consultations of a job: upcoming and suggested ones, past ones, and a form to schedule another. */
 export function JobConsultations({ job, side, zone, canPlan }: Props) {
   const now = useNow();
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
   );
 }
 
-/** Scrolls to the consultation that the address names. */
+/** Scrolls to the consultation in the URL's hash. */
 function useScrollToLinked(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   zone: string;
 }
 
-/** What follows from who attended, with its dates. */
+/** The consequences of who attended, with their deadlines. */
 export function NextSteps({ appointment, side, zone }: Props) {
   const now = useNow();
   const sentences = sentencesOf(appointment, side, (at) => dayTimeText(at, zone), now);

@@ -23,7 +23,7 @@ interface Props {
   amountCents: number;
 }
 
-/** A consultation to come, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
+/** An upcoming consultation, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
 export function UpcomingConsultation({ appointment, side, zone, amountCents }: Props) {
   const now = useNow();
   const { t } = useLingui();

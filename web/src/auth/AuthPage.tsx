@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Below the form: the other way in. */
+  /** Below the form: a link to the alternative, like logging in. */
   foot?: ReactNode;
   children: ReactNode;
 }

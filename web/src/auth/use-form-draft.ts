@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { clearDraft, saveDraft, readDraft } from '../platform/form/draft.ts';
 
 /**
- * Keeps what was typed through a reload, but never a password. The server, which shows the page first, knows nothing of
- * it, so it comes into the fields that are still empty once the page is there.
+ * Keeps typed text through a reload, but never a password. The server renders the page without it, so it is filled into
+ * fields that are still empty after hydration.
  */
 export function useFormDraft<V extends object>(
   name: string,

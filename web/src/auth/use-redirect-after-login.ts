@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../platform/session/session.ts';
 import { localPath, paths } from '../paths.ts';
 
-/** Takes who is signed in, or has just signed in, to where they were going. */
+/** Redirects a signed-in user to where they were going. */
 export function useRedirectAfterLogin(otherwise: (user: AuthUser) => string = paths.dashboard) {
   const user = useUser();
   const navigate = useNavigate();

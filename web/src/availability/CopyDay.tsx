@@ -14,7 +14,7 @@ interface Props {
   onCopy: (to: number[]) => void;
 }
 
-/** Gives a day's hours to other days. */
+/** Copies a day's hours to other days. */
 export function CopyDay({ weekday, name, onCopy }: Props) {
   const { t } = useLingui();
   return (

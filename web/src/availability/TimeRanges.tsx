@@ -13,7 +13,7 @@ interface Props {
   onRemove: (place: number) => void;
 }
 
-/** The stretches of one day, each from and to, with what is wrong with them in words. */
+/** The time ranges of one day, with their errors. */
 export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -28,7 +28,7 @@ export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
         const which = hours.length > 1 ? t`${day}, period ${number}` : day;
         const edge = { isInvalid: error !== null, describedBy: `${id}-${place}` };
         return (
-          // Two periods may be equal while they are edited: only their place tells them apart.
+          // Two ranges may be equal while they are edited: only their index tells them apart.
           <li key={place}>
             <div className="flex items-center gap-2">
               <TimeSelect

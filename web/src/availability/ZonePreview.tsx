@@ -7,7 +7,7 @@ import { useNow } from '../platform/now.ts';
 import { plainDateText } from '../time/format.ts';
 import { CITIES, firstCity, hoursInZone } from './hours-in-zone.ts';
 
-/** What clients elsewhere see of these hours, also once clocks have changed. */
+/** Shows how clients in another time zone see these hours, also after the next clock change. */
 export function ZonePreview({ hours: { timeZone, rules } }: { hours: Availability }) {
   const now = useNow();
   const [pickedCity, setPickedCity] = useState<string | null>(null);

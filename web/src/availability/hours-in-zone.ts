@@ -9,11 +9,11 @@ const AHEAD_DAYS = 370;
 interface ZoneHours {
   /** "Mon–Fri 15:00–24:00" on clocks there; empty without hours. */
   text: string;
-  /** The next time that clocks move the two apart or together, and what is seen from then on. */
+  /** The next clock change that affects the difference, and the hours from then on. */
   change: { whose: 'theirs' | 'yours'; date: string; text: string } | null;
 }
 
-/** A week of hours in one zone as people in another see it, now and after the next change of clocks. */
+/** Weekly hours of one zone as seen in another, now and after the next clock change. */
 export function hoursInZone(rules: readonly Rule[], zone: string, otherZone: string, now: string): ZoneHours {
   const text = weekText(rules, minutesAhead(zone, otherZone, Temporal.Instant.from(now)));
   return { text, change: text === '' ? null : nextChange(rules, zone, otherZone, now) };
@@ -53,13 +53,13 @@ function transitions(zone: string, from: Temporal.Instant, until: Temporal.Insta
   return found;
 }
 
-/** How many minutes the clocks there are ahead of those here. */
+/** How many minutes the other zone is ahead. */
 function minutesAhead(zone: string, otherZone: string, at: Temporal.Instant): number {
   const offset = (name: string) => at.toZonedDateTimeISO(name).offsetNanoseconds / 60_000_000_000;
   return Math.round(offset(otherZone) - offset(zone));
 }
 
-/** Each stretch under the day on which it begins there; neighbouring days with the same hours in one. */
+/** Each range under the day it starts on in that zone; consecutive days with equal hours are grouped. */
 function weekText(rules: readonly Rule[], ahead: number): string {
   const moved = rules
     .map(({ weekday, from, to }) => ({ at: (weekday - 1) * DAY + minutesOf(from) + ahead, from, to }))
@@ -113,7 +113,7 @@ export const CITIES = [
   'Australia/Sydney',
 ] as const;
 
-/** The first city to look from: one whose clocks show something else. */
+/** The default city: the first whose time differs. */
 export function firstCity(zone: string, now: string): string {
   const at = Temporal.Instant.from(now);
   const differs = (city: string) => minutesAhead(zone, city, at) !== 0;

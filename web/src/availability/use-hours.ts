@@ -41,9 +41,9 @@ export function useHours(initial: Availability, done?: (hours: Availability) => 
     saved,
     /** Spread onto the `<form>`; invalid hours aren't sent, the first bad one gets the focus instead. */
     props: { ...form.props, onSubmit: submit },
-    /** What was done last, in words; null when there is nothing to undo. */
+    /** Describes the last change; null when there is nothing to undo. */
     undoText: last?.undoText ?? null,
-    /** Puts other rules. With words it can be undone, until something is changed by hand. */
+    /** Replaces the rules. With a description it can be undone, until the next manual change. */
     put: (rules: Rule[], undoText?: string) => {
       setSteps(undoText ? [...steps, { rules: form.values.rules, undoText }] : []);
       form.setMessage(null);

@@ -4,7 +4,7 @@ import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/slot-co
 import { clockText, hourText } from '../platform/language/clock.ts';
 
 export type Rule = Availability['rules'][number];
-/** A stretch of a day, in slot codes. */
+/** A time range of a day, in slot codes. */
 export type DayHours = Pick<Rule, 'from' | 'to'>;
 
 const DAY = 24 * 60;
@@ -27,14 +27,14 @@ export function ofDay(rules: readonly Rule[], weekday: number): DayHours[] {
   return rules.filter((rule) => rule.weekday === weekday).map(({ from, to }) => ({ from, to }));
 }
 
-/** The rules with one day's hours replaced; days in their order, hours as they were put. */
+/** The rules with one day's hours replaced; days are sorted, hours keep their order. */
 export function withDay(rules: readonly Rule[], weekday: number, hours: readonly DayHours[]): Rule[] {
   const others = rules.filter((rule) => rule.weekday !== weekday);
   const own = hours.map((range) => ({ weekday, ...range }));
   return [...others, ...own].toSorted((a, b) => a.weekday - b.weekday);
 }
 
-/** A further stretch for a day: working hours on an empty one, else two hours after a break; null when the day is full. */
+/** The next range to add to a day: working hours if it is empty, else two hours after a break; null when it is full. */
 export function nextRange(hours: readonly DayHours[]): DayHours | null {
   if (hours.length === 0) return { from: codeOf(9 * 60), to: codeOf(17 * 60) };
   const from = Math.max(...hours.map(({ to }) => minutesOf(to))) + 60;
@@ -48,7 +48,6 @@ export function copyHours(rules: readonly Rule[], weekday: number, to: readonly 
 }
 
 const WORKWEEK = [1, 2, 3, 4, 5];
-/** Presets for a week. */
 export function presets() {
   const hours = (from: number, to: number) => `${hourText(from)}–${hourText(to)}`;
   const [day, morning, evening] = [hours(9, 17), hours(8, 12), hours(18, 22)];
@@ -63,7 +62,7 @@ function week(days: readonly number[], fromHour: number, toHour: number): Rule[]
   return days.map((weekday) => ({ weekday, from: codeOf(fromHour * 60), to: codeOf(toHour * 60) }));
 }
 
-/** What is wrong with each stretch of a day, in words; null where nothing is. */
+/** The error of each range of a day; null where it is valid. */
 export function rangeErrors(hours: readonly DayHours[]): (string | null)[] {
   return hours.map((range, place) => {
     if (minutesOf(range.from) >= minutesOf(range.to)) return t`The end must be after the start.`;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a certificate says, and the proof of it. */
+/** The details of a certificate, and a file or link that proves them. */
 export function CertificateForm({ certificate, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

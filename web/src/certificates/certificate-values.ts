@@ -23,7 +23,7 @@ export function valuesOf(certificate: Certificate | null): CertificateValues {
   };
 }
 
-/** The values as they are sent. */
+/** The form's values as the request body. */
 export function readValues({ expiresOn, credentialUrl, fileId, ...rest }: CertificateValues) {
   return {
     ...rest,

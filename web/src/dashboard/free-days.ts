@@ -7,11 +7,11 @@ const MINUTES_A_DAY = 24 * 60;
 
 interface FreeDay {
   date: string;
-  /** "09:00–12:00", one after the other; none on a day without a free time. */
+  /** Like "09:00–12:00"; empty on a day without free times. */
   ranges: string[];
 }
 
-/** The next seven days with the stretches in which somebody can be booked, from the free quarter hours. */
+/** The next seven days with the time ranges that can be booked, from the free quarter hours. */
 export function freeDays(slots: readonly string[], zone: string, now: string): FreeDay[] {
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({

@@ -2,7 +2,7 @@ import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 
-/** Holds seven of the viewer's days, wherever they are. */
+/** Covers seven of the viewer's calendar days in any zone. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
 
 /** Everything on the dashboard of a role; each part may fail on its own. */

@@ -15,7 +15,7 @@ export function monthText(month: string): string {
   return plainDayParts(`${month}-01`).month;
 }
 
-/** The months as bars under a round number of dollars that is at least the best month. */
+/** The months as bars, scaled to a round number of dollars above the best month. */
 export function barsOf(months: readonly MonthEarned[]): { topCents: number; bars: Bar[] } {
   const most = Math.max(1, ...months.map(({ netCents }) => netCents));
   const topCents = roundedUp(most);

@@ -5,7 +5,7 @@ interface DisciplineQuery {
   categoryId?: string | undefined;
 }
 
-/** The discipline asked for: named itself, or through one of its categories. */
+/** The discipline of a query, named directly or through one of its categories. */
 export function findDiscipline(
   disciplines: readonly Discipline[],
   query: DisciplineQuery,
@@ -15,7 +15,6 @@ export function findDiscipline(
   return disciplines.find(holds) ?? null;
 }
 
-/** The category asked for. */
 export function findCategory(disciplines: readonly Discipline[], { categoryId }: DisciplineQuery) {
   const all = disciplines.flatMap(({ categories }) => categories);
   return all.find(({ id }) => id === categoryId) ?? null;

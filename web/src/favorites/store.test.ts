@@ -2,7 +2,7 @@ import type { Favorites } from '@parley/contract/favorites/schemas.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favorites, loadFor, toggle } from './store.ts';
 
-/** The server of these tests: what it has saved, and whether it answers. */
+/** The stubbed server's favorites, and whether it is reachable. */
 let onServer: Favorites;
 let isDown = false;
 

@@ -13,7 +13,7 @@ import { focusFallback } from '../ui/form/focus-fallback.ts';
 interface Props extends FieldProps<Stored[]> {
   label: string;
   help?: string;
-  /** The most there may be. */
+  /** The maximum number of files. */
   most?: number;
   accept?: string;
 }
@@ -24,7 +24,7 @@ const tooMany = (most: number) =>
     other: 'You can add up to # files. The rest were left out.',
   });
 
-/** The files of a form: each can be downloaded and removed; more come by drop, paste or choice. */
+/** The files of a form: each can be downloaded and removed; more can be added by drop, paste or picker. */
 export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...field }: Props) {
   const { t } = useLingui();
   const { name, value, onChange, error } = field;

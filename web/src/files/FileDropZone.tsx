@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { useDrop, usePaste } from './drop-and-paste.ts';
 
 interface Props {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   help?: string;
-  /** Kinds of files that the browser offers to choose from. */
+  /** The file types that the picker offers. */
   accept?: string;
   single?: boolean;
   onAdd: (files: File[]) => void;
 }
 
-/** Takes files by drop, by paste anywhere on the page, and by a button. */
+/** Accepts files by drop, by paste anywhere on the page, and through a button. */
 export function FileDropZone({ label, help, accept, single = false, onAdd }: Props) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

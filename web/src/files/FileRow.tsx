@@ -32,7 +32,7 @@ function Row({ face, name, about, children }: RowProps) {
 interface Props {
   file: Stored;
   about?: ReactNode;
-  /** Its picture is shown next to it anyway. */
+  /** The image is already shown next to the row. */
   isShown?: boolean;
   onRemove?: () => void;
 }

@@ -15,7 +15,7 @@ import { focusFallback } from '../ui/form/focus-fallback.ts';
 interface Props {
   jobId: string;
   files: Result<JobFile[]>;
-  /** Whose own ones are called so; null for admins, who add none. */
+  /** The reader's id, to mark their own files; null for admins, who can't add files. */
   meId: string | null;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { sizeText } from './size-text.ts';
 
-/** How much of their storage a person's files fill; nothing until it is known. */
+/** How much storage the user's files take; renders nothing while loading. */
 export default function StorageUsage() {
   const [use, setUse] = useState<StorageUse | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { canPreview, usePrivateImage } from './private-image.ts';
 /** Larger images are fetched only on download. */
 const MAX_PREVIEW_BYTES = 4_000_000;
 
-/** What a file looks like, small; fetched once it comes into sight. */
+/** A thumbnail of a stored file, fetched once it scrolls into view. */
 export function Thumbnail({ file: { url, size, contentType } }: { file: Stored }) {
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(box);
@@ -22,7 +22,7 @@ export function Thumbnail({ file: { url, size, contentType } }: { file: Stored }
   );
 }
 
-/** The same for one that is still here. */
+/** The same for a local file. */
 export function LocalThumbnail({ file }: Pick<PendingUpload, 'file'>) {
   const show = useCallback(
     (img: HTMLImageElement) => {
@@ -45,11 +45,11 @@ const PICTURE = 'size-full object-cover';
 
 interface FileIconProps {
   contentType: string;
-  /** The picture itself, if it is shown. */
+  /** The image, if there is one. */
   children?: ReactNode;
 }
 
-/** The sign of its kind alone, where there is no picture or it stands beside it anyway. */
+/** An icon for the file type, when there is no image or it is shown elsewhere. */
 export function FileIcon({ contentType, children }: FileIconProps) {
   const Icon = contentType.startsWith('image/') ? ImageIcon : FileText;
   return (

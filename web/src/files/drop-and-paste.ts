@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** The files of a paste; none where text came along: tables and documents bring a picture of themselves as well. */
+/** The files of a paste; none if it contains text: copied tables and documents also carry an image of themselves. */
 export function pastedFiles(data: DataTransfer | null): File[] {
   if (!data || data.types.includes('text/plain')) return [];
   return Array.from(data.files);
 }
 
-/** Takes files that are pasted anywhere on the page, unless a dialog stands over the place they would go to. */
+/** Accepts files pasted anywhere on the page, unless a modal dialog covers their destination. */
 export function usePaste(place: { current: Element | null }, take: (files: File[]) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -22,7 +22,7 @@ export function usePaste(place: { current: Element | null }, take: (files: File[
   });
 }
 
-/** Makes a place take files that are dropped on it; `isOver` while some are held over it. */
+/** Turns an element into a drop zone for files; `isOver` while files are dragged over it. */
 export function useDrop(take: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   usePreventStrayDrops();

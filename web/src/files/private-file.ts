@@ -2,7 +2,7 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { refresh } from '../platform/session/token-refresh.ts';
 import { session } from '../platform/session/session.ts';
 
-/** The bytes of a file that only some may see; null when they do not come. */
+/** Fetches a private file with the access token; null on failure. */
 export async function fetchPrivate(url: string): Promise<Blob | null> {
   const ask = () => {
     const { accessToken } = session();
@@ -17,7 +17,7 @@ export async function fetchPrivate(url: string): Promise<Blob | null> {
   }
 }
 
-/** Hands a file to the browser as a download under its own name; false when it did not come. */
+/** Downloads a private file under its own name; false if it could not be fetched. */
 export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>): Promise<boolean> {
   const blob = await fetchPrivate(url);
   if (!blob) return false;

@@ -3,14 +3,14 @@ import { fetchPrivate } from './private-file.ts';
 
 interface CachedImage {
   users: number;
-  /** Null when the picture did not come. */
+  /** Null when it failed to load. */
   coming: Promise<string | null>;
 }
 
 // An image used in several places is fetched once.
 const cache = new Map<string, CachedImage>();
 
-/** An address under which this page can show a private picture: null until it is there, 'missing' when it is not. */
+/** An object URL of a private image: null while loading, 'missing' if it failed. */
 export function usePrivateImage(url: string | null): string | null {
   const [got, setGot] = useState<{ url: string; address: string } | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ function release(url: string) {
   void entry.coming.then((address) => address && URL.revokeObjectURL(address));
 }
 
-/** Whether browsers show pictures of this type. */
+/** Whether browsers can display images of this type. */
 export function canPreview(contentType: string): boolean {
   return /^image\/(png|jpe?g|webp|gif|avif)$/.test(contentType);
 }

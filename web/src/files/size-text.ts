@@ -6,7 +6,7 @@ const STEPS = [
   ['kB', 1_000],
 ] as const;
 
-/** Bytes as people say them: "1.4 MB". */
+/** A readable size: "1.4 MB". */
 export function sizeText(bytes: number): string {
   const step = STEPS.find(([, size]) => bytes >= size);
   if (!step) return plural(bytes, { one: '# byte', other: '# bytes' });
@@ -27,7 +27,7 @@ const kinds = (): readonly (readonly [RegExp, string])[] => [
   [/^text\//, t`Text`],
 ];
 
-/** What kind of file it is, in a word. */
+/** The file type in a word or two. */
 export function kindText(contentType: string): string {
   return kinds().find(([fits]) => fits.test(contentType))?.[1] ?? t`File`;
 }

@@ -5,11 +5,11 @@ import { refresh } from '../platform/session/token-refresh.ts';
 import { type Refused, type Result, resultOf, NETWORK_ERROR } from '../platform/result.ts';
 import { session } from '../platform/session/session.ts';
 
-/** Where a file goes: as a picture that is made anew, as it is, or into the files of a job. */
+/** The upload endpoint: re-encoded as an image, stored as is, or added to a job's files. */
 export type Target = '/api/upload/image' | '/api/upload/file' | `/api/upload/job/${string}`;
 
 interface Sending {
-  /** How much of it is there, 0 to 1. */
+  /** 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
@@ -19,7 +19,7 @@ const MAX_MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
 // SVGs are images too, but we can't re-encode them.
 const isPicture = (type: string) => type.startsWith('image/') && !type.startsWith('image/svg');
 
-/** Refusals that are clear before sending; a drop can bring files that the file picker wouldn't offer. */
+/** Rejects what the server would refuse anyway; drops bypass the picker's file types. */
 function rejectEarly(to: Target, { size, type }: File): Refused | null {
   const refused = { ok: false as const, data: null, errors: [] };
   if (size > MAX_FILE_BYTES)
@@ -34,7 +34,7 @@ function rejectEarly(to: Target, { size, type }: File): Refused | null {
   return { ...refused, status: 415, code: 'unsupported_file', message };
 }
 
-/** Sends one file and says how far it is; a token that has run out is renewed once. Never throws. */
+/** Uploads a file and reports progress; refreshes an expired token once. Never throws. */
 export function upload(to: Target, file: File, sending: Sending): Promise<Result<Stored>>;
 export async function upload(to: Target, file: File, sending: Sending): Promise<Result<unknown>> {
   const refused = rejectEarly(to, file);
@@ -44,7 +44,7 @@ export async function upload(to: Target, file: File, sending: Sending): Promise<
   return send(to, file, sending);
 }
 
-// Of the two ways to send, only this one tells how far it is.
+// fetch() can't report upload progress; XMLHttpRequest can.
 function send(to: Target, file: File, { onProgress, signal }: Sending): Promise<Result<unknown>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Target } from './upload.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
-/** A list that a form holds, and the uploads that end up in it. */
+/** A form's list of files, with uploads appended to it. */
 export function useFileList<T>(
   to: Target,
   value: readonly T[],
@@ -22,13 +22,13 @@ export function useFileList<T>(
   });
 }
 
-/** Takes no more files than fit, and reports when some were left out. */
+/** Limits the number of files, and reports when some were left out. */
 export function useFileLimit(uploads: Uploads, held: number, most: number) {
   const [wasTooMuch, setTooMuch] = useState(false);
   const room = most - held - uploads.pending.length;
   return {
     hasRoom: room > 0,
-    /** Some of what was brought was not taken, and there is still no room for it. */
+    /** Some files were left out, and the list is still full. */
     isTooMuch: wasTooMuch && room <= 0,
     add: (files: readonly File[]) => {
       setTooMuch(files.length > room);

@@ -6,11 +6,11 @@ import { type Target, upload } from './upload.ts';
 
 interface Options {
   to: Target;
-  /** Gets each file once it is stored, one after the other, in the order they were chosen in. */
+  /** Called for each stored file, in the order they were chosen. */
   onStored: (stored: Stored) => unknown;
 }
 
-/** Files on their way: several at once, each with its progress; what fails stays until it is tried again or dropped. */
+/** Uploads files, several in parallel, each with its progress; failed ones stay until retried or removed. */
 export function useUploads({ to, onStored }: Options) {
   const { now, pending, put, change } = useUploadQueue();
   const [announcement, setAnnouncement] = useState('');

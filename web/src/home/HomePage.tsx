@@ -55,7 +55,7 @@ export default function HomePage({
   loaderData: { disciplines, soon, postings, zone },
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // Before a first visit no browser has told its zone: the server picked by a day that is not the reader's.
+  // On a first visit the server doesn't know the browser's zone and picked by UTC: pick again by the reader's day.
   useEffect(() => {
     if (zone !== browserZone()) void revalidate();
   }, [zone, revalidate]);

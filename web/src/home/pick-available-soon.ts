@@ -5,8 +5,8 @@ import { dateOf } from '../time/format.ts';
 const SHOWN = 5;
 
 /**
- * The few whom the reader could talk to next, by their first free time within the reader's day; as far as there are
- * others to choose from, no two of one discipline or at one minute. Each comes with that time as its next one.
+ * Picks the professionals who are free next during the reader's day; as long as there are enough candidates,
+ * no two share a discipline or a start time. Each gets that time as its next one.
  */
 export function pickAvailableSoon(
   soonest: readonly ProfessionalCard[],

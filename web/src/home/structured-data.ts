@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import type { StructuredData } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 
-/** The site and its search, for robots. */
+/** The site and its search as schema.org data. */
 export function siteStructuredData(matches: Parameters<typeof absoluteUrl>[0]): StructuredData {
   return {
     '@type': 'WebSite',

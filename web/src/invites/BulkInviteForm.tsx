@@ -17,7 +17,7 @@ interface Props {
   bulk: ReturnType<typeof useBulkInvites>;
 }
 
-/** The message to everyone who is chosen, and the sending. */
+/** The message to everyone chosen, and the send button. */
 export function BulkInviteForm({ posting, bulk }: Props) {
   const { t } = useLingui();
   const { invitees, isSending, send } = bulk;
@@ -98,7 +98,7 @@ export function BulkInviteForm({ posting, bulk }: Props) {
   );
 }
 
-/** The draft for all of them; it survives a reload until everyone has been sent it. */
+/** The draft of the message; it survives a reload until all invites are sent. */
 function useInviteDraft({ id, pricing, budgetMaxCents }: JobPosting) {
   const draft = `invites ${id}`;
   const [words, setWords] = useState(() =>

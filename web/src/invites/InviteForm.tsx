@@ -33,7 +33,7 @@ interface Props {
   zone: string;
 }
 
-/** Invites a professional: about what, for how much, and when. */
+/** The form to invite a professional: job, price and time. */
 export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
     draft: `invite ${service.id}`,
   });
   const { values, errors, set } = form;
-  // A draft may hold an older choice, which must not be sent unseen.
+  // A draft may contain an outdated choice, which must not be sent unnoticed.
   const chosen = currentChoice(values, { initial, postings, now });
   useEffect(() => {
     if (chosen.startsAt !== values.startsAt) set('startsAt', chosen.startsAt);

@@ -20,7 +20,7 @@ interface Props {
   postings: Result<OwnPosting[]>;
   postingId: string | null;
   startsAt: string | null;
-  /** The earlier invite that is sent again. */
+  /** The earlier invite to send again. */
   before: Pick<Talk, 'message' | 'amountCents'> | null;
   zone: string;
 }

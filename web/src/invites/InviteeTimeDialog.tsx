@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Picks the time for one of those who are invited. */
+/** Picks the time of one invitee. */
 export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick, onClose }: Props) {
   const { t } = useLingui();
   const { professional, consultationMinutes: minutes } = service;

@@ -26,7 +26,7 @@ interface Props {
   onTime: () => void;
 }
 
-/** A matching service: who, why, when, for how much; and whether they are invited. */
+/** A matching service with its professional, time and price, and whether they are invited. */
 export function MatchRow({ service, invitee, zone, onToggle, onTime }: Props) {
   const now = useNow();
   const { t } = useLingui();
@@ -101,7 +101,7 @@ function MatchCheckbox({ service, invitee, zone, onToggle, onTime }: Props) {
   );
 }
 
-/** The status of the latest invite; one that was sent just now is not in the list yet. */
+/** The status of the latest invite; the loaded list doesn't include one that was just sent. */
 function InviteStatus({ service, sentId }: { service: MatchingService; sentId: string | null }) {
   const { id, inviteStatus, inviteId } = service;
   const { t } = useLingui();

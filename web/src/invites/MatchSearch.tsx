@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { control } from '../ui/form/Field.tsx';
 
-/** Searches the matches; the words are in the address. */
+/** Searches the matches; the search text is in the URL. */
 export function MatchSearch({ postingId, q }: { postingId: string; q: string }) {
   const { t } = useLingui();
   return (

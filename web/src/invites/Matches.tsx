@@ -21,7 +21,7 @@ interface Props {
 
 const useMatches = createInfiniteList<MatchingService>();
 
-/** The matching services to choose from, and the message for all who are chosen. */
+/** The matching services to choose from, and the message to everyone chosen. */
 export function Matches({ posting, first, q, zone }: Props) {
   const { id } = posting;
   const { t } = useLingui();

@@ -19,7 +19,7 @@ interface InitialInviteInput {
   now: string;
 }
 
-/** What the form begins with: the service's price, and what the address has picked already, or what was sent before. */
+/** The form's initial values: the service's price, the choices in the URL, or those of the earlier invite. */
 export function initialInvite({
   service,
   postings,
@@ -46,7 +46,7 @@ interface Choices {
   now: string;
 }
 
-/** Time and posting where a draft has others: what the address picked wins, and what is over is none. */
+/** Time and posting if the draft has different ones: the URL wins, and past times and closed postings are dropped. */
 export function currentChoice(
   { startsAt, postingId }: InviteValues,
   { initial, postings, now }: Choices,
@@ -62,7 +62,7 @@ function isAhead(startsAt: string | null, now: string): boolean {
   return Date.parse(startsAt ?? '') > Date.parse(now);
 }
 
-/** The fields as the contract reads them. */
+/** The form's values as the request body. */
 export function inviteOf(
   service: Pick<Service, 'id' | 'consultationMinutes'>,
   { postingId, fillPosting, ...values }: InviteValues,

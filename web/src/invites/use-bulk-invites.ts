@@ -3,14 +3,14 @@ import type { JobPosting, MatchingService } from '@parley/contract/job-postings/
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
 
-/** One of those who are invited: at what time, and how the sending went. */
+/** A professional to invite: at what time, and the result of sending. */
 export interface Invitee {
   service: MatchingService;
   startsAt: string | null;
   state: 'chosen' | 'sending' | 'sent' | 'refused';
-  /** Once it is sent. */
+  /** Set once it is sent. */
   inviteId: string | null;
-  /** Why it did not go through. */
+  /** Why sending failed. */
   error: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface InviteContent {
   fillPosting: boolean;
 }
 
-/** Who the client has chosen, and the sending: one after the other, so that a failure leaves the others alone. */
+/** The chosen professionals, and sending to them one by one, so that a failure doesn't affect the others. */
 export function useBulkInvites(posting: JobPosting) {
   const [invitees, setInvitees] = useState<readonly Invitee[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -37,7 +37,7 @@ export function useBulkInvites(posting: JobPosting) {
     );
   }
 
-  /** Whether it went through. */
+  /** Whether it was sent. */
   async function sendOne(
     { service, startsAt }: Invitee,
     { message, amountCents, fillPosting }: InviteContent,
@@ -66,7 +66,7 @@ export function useBulkInvites(posting: JobPosting) {
     return false;
   }
 
-  /** Whether all of them went through. */
+  /** Whether all were sent. */
   async function send(content: InviteContent): Promise<boolean> {
     if (isSending) return false;
     setIsSending(true);

@@ -8,7 +8,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 
-/** The client's facts: place, hires, rating. */
+/** About the client: location, hires, rating. */
 export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
   const { t } = useLingui();
   const zone = useViewerZone();

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before a posting is closed, and says what that does. */
+/** Confirms closing a posting, and explains what it does. */
 export function CloseDialog({ open, pending, onClose, onCancel }: Props) {
   const { t } = useLingui();
   return (

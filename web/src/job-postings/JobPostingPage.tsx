@@ -125,7 +125,7 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
   );
 }
 
-/** The form opens by its button, after the login, or when there is a draft of a proposal. */
+/** The form opens by its button, after logging in, or if there is a draft. */
 function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
   const [search] = useSearchParams();
   const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
@@ -133,7 +133,7 @@ function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
   const isShown = isOpened || (offer !== null && hasDraft(proposalDraft(posting.id)));
   const open = () => {
     setIsOpened(true);
-    // After the form has come.
+    // After the form has rendered.
     setTimeout(() => document.getElementById('propose')?.scrollIntoView());
   };
   const shown = may && isShown ? offer : null;

@@ -15,14 +15,14 @@ import { postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPostingCard;
-  /** The heart that saves it; null in a preview. */
+  /** The favorite button; null in a preview. */
   heart: ReactNode;
 }
 
-/** How many skills a card shows; the rest is a count. */
+/** How many skills a card shows; the rest are counted. */
 const SKILLS = 5;
 
-/** A job posting as every list shows it. */
+/** The card of a job posting, in all lists. */
 export function PostingCard({ posting, heart }: Props) {
   const { id, title, excerpt } = posting;
   return (

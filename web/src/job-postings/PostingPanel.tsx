@@ -24,7 +24,7 @@ export function PostingPanel({ posting, onPropose }: Props) {
   const { t } = useLingui();
   const { experience, startBy, proposalCount, pricing } = posting;
   const status = postingStatus(posting.status);
-  // The owner has several buttons: they stay in the panel, also on a phone.
+  // The owner has several buttons, which stay in the panel on phones too.
   const isMine = useUser()?.id === posting.clientId;
   return (
     <aside

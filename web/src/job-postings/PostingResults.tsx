@@ -24,13 +24,13 @@ interface Props {
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
-  /** The heart on each. */
+  /** The favorite button of each card. */
   heartOf: (posting: JobPostingCard) => ReactNode;
 }
 
 const usePostings = createInfiniteList<JobPostingCard>();
 
-/** What a search among the postings found, in one of its faces. */
+/** The results of a posting search: loading, failed, empty or a list. */
 export function PostingResults({ facets, list, cursor, filters, suggestions, heartOf }: Props) {
   const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 
-/** Asks before a posting is removed, and says what that does. */
+/** Confirms removing a posting, and explains what it does. */
 export function RemoveDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();

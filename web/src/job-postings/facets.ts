@@ -26,7 +26,7 @@ export const SORTS = [
   },
 ] as const;
 
-/** What a search for job postings asks, as its address says it. */
+/** The filters of a posting search, read from the URL. */
 export type Facets = ReturnType<typeof readFacets>;
 
 export function readFacets(search: URLSearchParams) {
@@ -36,7 +36,7 @@ export function readFacets(search: URLSearchParams) {
   };
 }
 
-/** What narrows the list, each in words and with the address without it. */
+/** The active filters, each with its label and the URL without it. */
 export function activeFilters(facets: Facets, disciplines: readonly Discipline[]): ActiveFilter[] {
   const without = activeFilterFor(facets, paths.jobPostings);
   return [...without(facets.q && `“${facets.q}”`, 'q'), ...activeKindFilters(facets, disciplines, without)];

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../platform/root-data.ts';
 
 type Matches = Parameters<typeof absoluteUrl>[0];
 
-/** A list of postings, for robots. */
+/** A list of postings as schema.org data. */
 export function postingListStructuredData(
   postings: readonly JobPostingCard[],
   matches: Matches,
@@ -21,7 +21,7 @@ export function postingListStructuredData(
   };
 }
 
-/** A posting, for robots: remote work with its budget. */
+/** A posting as a schema.org JobPosting: remote work with its budget. */
 export function postingStructuredData(posting: JobPosting, matches: Matches): StructuredData {
   const { id, title, description, createdAt, closesAt, client, pricing, skills, categoryName } = posting;
   return {
@@ -34,7 +34,7 @@ export function postingStructuredData(posting: JobPosting, matches: Matches): St
     url: absoluteUrl(matches, paths.jobPosting(id)),
     employmentType: 'CONTRACTOR',
     jobLocationType: 'TELECOMMUTE',
-    // Work from anywhere; search engines want it said.
+    // Required by search engines for remote work.
     applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },
     hiringOrganization: { '@type': 'Organization', name: client.displayName },
     occupationalCategory: categoryName,

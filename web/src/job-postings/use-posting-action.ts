@@ -7,7 +7,7 @@ const CALLS = {
   reopen: 'POST /api/job/jobPosting/:id/reopen',
 } as const;
 
-/** Closes or reopens a posting, one act at a time; the page is read again after it, also when the clock was faster. */
+/** Closes or reopens a posting, one action at a time; then reloads the page, also if the posting had already changed. */
 export function usePostingAction(id: string) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { jobSummary } from './job-summary.ts';
 import { useNow } from '../platform/now.ts';
 import { shortName } from '../users/short-name.ts';
 
-/** The job that came of it, and what comes next. */
+/** The job that resulted, and its next step. */
 export function Hired({ job, side, zone }: { job: Job; side: Side; zone: string }) {
   const now = useNow();
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { control } from '../ui/form/Field.tsx';
 import { PERIODS, periodIn } from './periods.ts';
 
-/** Narrows the history by name and period; both stand in the address. */
+/** Filters the history by name and period; both are in the URL. */
 export function HistorySearch() {
   const [search] = useSearchParams();
   const submit = useSubmit();
@@ -25,7 +25,7 @@ export function HistorySearch() {
           </span>
           <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
           <input
-            // Going back in history fills in the search of that address.
+            // Remounts on back navigation, to show the search of that URL.
             key={q}
             type="search"
             name="q"

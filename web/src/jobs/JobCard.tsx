@@ -17,7 +17,7 @@ interface Props {
   zone: string;
 }
 
-/** A job in a list: with whom, its status, what is next, for how much. */
+/** A job in a list: the other side, status, next deadline and price. */
 export function JobCard({ job, side, zone }: Props) {
   const other = otherOf(job, side);
   const name = other.displayName;

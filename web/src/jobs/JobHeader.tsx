@@ -17,7 +17,7 @@ interface Props {
   zone: string;
 }
 
-/** What the job is, with whom, its status and whose turn it is. */
+/** The job's title, the other side, its status and whose turn it is. */
 export function JobHeader({ job, side, zone }: Props) {
   const now = useNow();
   const { t } = useLingui();

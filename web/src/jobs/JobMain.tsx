@@ -65,7 +65,7 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
   );
 }
 
-/** What the job came from. */
+/** The posting or service the job came from. */
 function Origin({ job: { postingId, serviceId } }: { job: Job }) {
   const { t } = useLingui();
   const origin =

@@ -25,10 +25,10 @@ interface Props {
   onAction: (action: JobPageAction) => void;
 }
 
-/** What can be done, the payment, and the consultations, which come first while a room is open. */
+/** The actions, the payment and the consultations, which come first while a room is open. */
 export function JobSidebar({ job, side, zone, checkout, consultations, isRoomOpen, onAction }: Props) {
   const { t } = useLingui();
-  // With keys the two only swap places, so that what is typed in them stays.
+  // With keys, React moves the parts when they swap, so that typed text survives.
   const parts = [
     <Part key="money" title={t`Payment`} end={<PaidTag job={job} side={side} />}>
       <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
@@ -56,7 +56,7 @@ export function JobSidebar({ job, side, zone, checkout, consultations, isRoomOpe
   );
 }
 
-/** Whether it is paid, in the words of the reader's side. */
+/** The payment status, in the wording for the reader's side. */
 function PaidTag({ job, side }: Pick<Props, 'job' | 'side'>) {
   if (!isPaid(job) || job.settlement === 'REFUNDED') return null;
   const { client, short, tone } = paymentStatus(job.paymentStatus);

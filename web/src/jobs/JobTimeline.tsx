@@ -17,7 +17,7 @@ export function JobTimeline({
   zone,
 }: {
   job: TimelineJob;
-  /** Who reads it; null for those who are neither. */
+  /** The reader's side; null for admins. */
   side: Side | null;
   zone: string;
 }) {

@@ -14,7 +14,7 @@ interface Props {
   onAction: (action: JobPageAction) => void;
 }
 
-/** The next step, in reach of the thumb on phones wherever one has scrolled. */
+/** The next step, sticky at the bottom of the screen on phones. */
 export function MobileActionBar({ job, side, checkout, onAction }: Props) {
   const main = mainAction(job, side, useNow());
   const pays = side === 'client' && isOpenToPayment(job);

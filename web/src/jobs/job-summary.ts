@@ -101,7 +101,7 @@ function afterCancelling({ job, side, name }: SummaryInput): string {
   return side === 'client' ? t`${amount} goes back to you.` : t`${amount} goes back to ${name}.`;
 }
 
-/** Who got the money in the end; where a part or all of it went back, nobody needs to have accepted the work. */
+/** Who got the money in the end; after a refund, nobody needs to have accepted the work. */
 function completed(input: SummaryInput): string {
   const { job, side, name } = input;
   const { amountCents, feeCents, netCents } = job.money;

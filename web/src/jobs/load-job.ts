@@ -3,7 +3,7 @@ import { orNotFound } from '../platform/or-not-found.ts';
 
 const PREVIEWED = 3;
 
-/** A job with the last words of its chat and its reviews. */
+/** A job with its latest messages and its reviews. */
 export async function loadJob(id: string) {
   const [job, chat, reviews, files] = await Promise.all([
     call('GET /api/job/:id', { params: { id } }),

@@ -28,7 +28,7 @@ export function periodIn(search: URLSearchParams): Period | undefined {
   return PERIODS.find(({ value }) => value === search.get('period'))?.value;
 }
 
-/** When such a period began; undefined = all of the history. */
+/** When the period began; undefined for all of the history. */
 export function beginningOf(period: Period | undefined, now: string): string | undefined {
   return period && new Date(Date.parse(now) - Number(period) * DAY_MS).toISOString();
 }

@@ -7,14 +7,14 @@ import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-/** A job's status for a side: what is in the way first (the payment), then the work. */
+/** A job's status for a side: a pending payment takes precedence over the work. */
 export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusLabel {
   if (job.status === 'ACTIVE' && !isPaid(job)) return unpaid(job.paymentStatus, side);
   if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
   return jobLabel(job.status);
 }
 
-/** A job's status for those who are neither side. */
+/** A job's status for admins. */
 export function jobLabel(status: JobStatus): StatusLabel {
   const words: Record<JobStatus, StatusLabel> = {
     ACTIVE: { label: t`In progress`, tone: 'plain' },
@@ -37,7 +37,7 @@ function unpaid(status: PaymentStatus, side: Side): StatusLabel {
   return { label: short, tone: tone === 'time' ? 'plain' : tone };
 }
 
-/** An entry of a job's history as a sentence; `who` is null where nobody of the two did it. */
+/** An entry of a job's history as a sentence; `who` is null if neither side did it. */
 export function jobMoveText(action: string, by: Job['history'][number]['by'], who: string | null): string {
   const words = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
   return words ? t(words) : moveBy(who ?? 'Parley', action);
@@ -94,7 +94,7 @@ interface DeadlineJob {
   paymentStatus: PaymentStatus;
 }
 
-/** What happens to a job automatically next, or what is due; null once nothing is to come, or an admin decides. */
+/** A job's next automatic event or deadline; null if there is none, or an admin decides. */
 export function nextDeadline(job: DeadlineJob): { text: string; at: string } | null {
   if (job.status === 'DELIVERED') return job.releaseAt ? { text: 'release', at: job.releaseAt } : null;
   if (job.status !== 'ACTIVE') return null;

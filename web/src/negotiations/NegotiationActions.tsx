@@ -25,9 +25,9 @@ interface Props {
   negotiation: Talk;
   side: Side;
   zone: string;
-  /** The call that answers; by the kind of the negotiation when left out. */
+  /** The endpoint to answer with; chosen by the kind of negotiation by default. */
   respond?: RespondCall;
-  /** After the answer was taken; the page reloads in any case. */
+  /** Called after the answer was accepted by the server; the page reloads in any case. */
   onDone?: (negotiation: Talk) => void;
 }
 
@@ -128,7 +128,7 @@ export function NegotiationActions({
   );
 }
 
-/** A client may press it all the same: then the professional is notified to set up payouts. */
+/** Clients may press it anyway: then the professional is notified to set up payouts. */
 function whyNotAccept({ payoutsEnabled }: Talk, side: Side): string | null {
   return side === 'professional' && !payoutsEnabled ? t`You can accept once your payouts are set up.` : null;
 }

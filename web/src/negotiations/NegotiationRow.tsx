@@ -17,7 +17,7 @@ interface Props {
   zone: string;
 }
 
-/** A proposal or an invite in a list: with whom, about what, when the consultation is, for how much. */
+/** A proposal or an invite in a list: the other side, subject, consultation time and price. */
 export function NegotiationRow({ negotiation, side, zone }: Props) {
   const now = useNow();
   const other = otherOf(negotiation, side);

@@ -9,13 +9,13 @@ import { Section } from '../ui/Section.tsx';
 
 interface Props {
   negotiation: Talk;
-  /** What it has led to. */
+  /** What it resulted in. */
   outcome: ReactNode;
   side: Side;
   zone: string;
   /** `beside`: the activity is beside the agreement where there is room. */
   layout?: 'beside' | 'below';
-  /** What this side can do beside the answers, on the card. */
+  /** Further actions on the card. */
   children?: ReactNode;
 }
 

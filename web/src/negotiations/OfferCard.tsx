@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The offer between two people: money, time on both clocks, the message, and who has to reply by when. */
+/** The current offer: amount, time on both clocks, message, and who has to reply by when. */
 export function OfferCard({ negotiation, side, zone, children }: Props) {
   const { t } = useLingui();
   const other = otherOf(negotiation, side);

@@ -51,7 +51,7 @@ function wordsOf(reasoned: ReasonedAnswer, { kind }: Talk, name: string): { titl
   };
 }
 
-/** The answers that say no: what will happen, and a message about why. */
+/** Confirms a rejecting answer: what it does, and a message with the reason. */
 export function ReasonDialog({ answer, negotiation, side, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');

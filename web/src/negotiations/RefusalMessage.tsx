@@ -14,7 +14,7 @@ interface Props {
   onOtherTime: (() => void) | null;
 }
 
-/** Why an answer was refused, and what helps. Always mounted, so that screen readers hear it. */
+/** Why an answer was refused, and what helps. Always mounted, so that screen readers announce it. */
 export function RefusalMessage({ refusal, side, otherName, onOtherTime }: Props) {
   return (
     <div role="alert" className="empty:hidden">

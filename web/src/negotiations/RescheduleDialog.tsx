@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Suggests another time: one of the professional's free ones, with a message about why. */
+/** Suggests another of the professional's free times, with a message. */
 export function RescheduleDialog({ open, negotiation, side, zone, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);

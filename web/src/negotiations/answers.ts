@@ -8,7 +8,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes } from '../time/format.ts';
 import { shortName } from '../users/short-name.ts';
 
-/** What a person may answer; opening happens by reading, and expiring by the clock. */
+/** The answers of a person; READ is set on opening, and EXPIRED by the clock. */
 export type Answer = TalkResponse['action'];
 
 const WORDS: Record<Answer, MessageDescriptor> = {
@@ -42,12 +42,12 @@ export function answerLabel(answer: Answer): string {
   return t(WORDS[answer]);
 }
 
-/** The call that answers a negotiation of this kind. */
+/** The endpoint that answers this kind of negotiation. */
 export function respondCallOf(kind: TalkKind): RespondCall {
   return CALLS[kind];
 }
 
-/** Whether a refusal is about the time, so that another time helps. */
+/** Whether another time would solve the refusal. */
 export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }

@@ -2,7 +2,7 @@ import type { Talk } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 
-/** Where a side reads and answers a negotiation. */
+/** The page where a side reads and answers a negotiation. */
 export function negotiationPath(
   { id, kind, postingId, serviceId }: Pick<Talk, 'id' | 'kind' | 'postingId' | 'serviceId'>,
   side: Side,

@@ -5,7 +5,7 @@ import type { Side, SideRole } from '@parley/contract/sides.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 import type { Tone } from '../ui/Tag.tsx';
 
-// The first six are the specification's, word for word; the three ends are ours.
+// The first six labels are the specification's, verbatim; the last three are ours.
 const WORDS: Record<TalkStatus, Record<Side, MessageDescriptor>> = {
   SENT: { professional: msg`Sent`, client: msg`Sent` },
   READ: { professional: msg`Read`, client: msg`Requires Approval` },
@@ -25,7 +25,7 @@ export function isTimeRejected(status: TalkStatus): boolean {
   return status === 'RESCHEDULE_REJECTED';
 }
 
-/** A negotiation's status in the words of that side; marigold where it is that side's turn. */
+/** A negotiation's status as worded for that side; marigold when it is that side's turn. */
 export function negotiationStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusLabel {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
   return { label: t(WORDS[status][side]), tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };

@@ -16,7 +16,7 @@ const news = (number: number, change: Partial<Notification> = {}): Notification 
   ...change,
 });
 
-/** A server that holds these, until they are read. */
+/** Stubs a server with these unread notifications. */
 function holding(...unread: Notification[]) {
   const left = [...unread];
   const answer = () => ({ notifications: [...left], notificationCount: left.length });

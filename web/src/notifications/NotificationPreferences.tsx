@@ -16,7 +16,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['way'];
 
-/** Which notifications somebody gets, and how; each choice is saved when it is made. */
+/** The notification settings; each change is saved immediately. */
 export default function NotificationPreferences({
   settings,
   role,
@@ -70,7 +70,7 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
           in the app doesn’t ring, count or appear under the bell.
         </Trans>
       </p>
-      {/* Sticky, to be seen from anywhere in the table; without a message it covers nothing. */}
+      {/* Sticky, to be visible from anywhere in the table; empty, it takes no space. */}
       <div className={`mt-4 grid gap-2 py-2 ${error || saved ? 'sticky bottom-0 bg-paper' : ''}`}>
         <FormMessage message={error} />
         <div className="flex min-h-8.5 flex-wrap items-center gap-3">
@@ -86,7 +86,7 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
   );
 }
 
-/** The kinds that this role gets, those that cannot be turned off last. */
+/** The types that this role gets; those that can't be turned off come last. */
 function orderedFor(role: Role): NotificationType[] {
   const types = NOTIFICATION_TYPES.filter((type) => KINDS[type].roles?.includes(role) ?? true);
   return types.toSorted((one, other) => Number('locked' in KINDS[one]) - Number('locked' in KINDS[other]));

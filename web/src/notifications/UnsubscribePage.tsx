@@ -27,7 +27,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return httpApi('GET /api/notification/unsubscribe/:token', { params });
 }
 
-/** Where the unsubscribe link of an email leads: one press, without logging in, and an undo. */
+/** The target of the unsubscribe link in emails: one click, without logging in, with an undo. */
 export default function UnsubscribePage({ loaderData, params }: Route.ComponentProps) {
   return (
     <div className="column">

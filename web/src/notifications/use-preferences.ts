@@ -6,22 +6,22 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { i18n } from '../platform/language/i18n.ts';
 
-/** The last choice that was saved, in words, and the one before it. */
+/** The last saved change, as text, and the setting before it. */
 interface Saved {
   text: string;
   type: NotificationType;
-  /** Null where it was undone just now. */
+  /** Null after an undo. */
   before: Ways | null;
 }
 
-/** Choices that show immediately and are reverted when the server refuses them. */
+/** Optimistic settings: shown immediately, reverted when the server refuses them. */
 export function usePreferences(initial: NotificationSettings) {
   const [settings, setSettings] = useState(initial);
   const [pending, setPending] = useState<NotificationType | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const { revalidate } = useRevalidator();
-  // One after the other, in order: the last one wins.
+  // Sequential, so that the last change wins.
   const queue = useRef(Promise.resolve());
 
   async function keep(type: NotificationType, ways: Ways, before: Ways, canUndo: boolean) {

@@ -10,7 +10,7 @@ type Bank = ReplyOf<'GET /api/payment/professional/externalAccount'>;
 
 const read = () => call('GET /api/payment/professional/externalAccount');
 
-/** The bank account for payouts, as far as the processor shows it, and the link to its page to change it. */
+/** The bank account for payouts, masked by the processor, and a link to its page to change it. */
 export function BankAccount() {
   // Loaded after the page: the processor is slow.
   const { t } = useLingui();

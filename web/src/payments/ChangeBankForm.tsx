@@ -6,7 +6,7 @@ import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 
-/** Leads to the processor's page. After a while, the password has to be entered again. */
+/** Opens the processor's page. Requires the password if the sign-in was a while ago. */
 export function ChangeBankForm() {
   const { t } = useLingui();
   const again = useReauth();

@@ -9,7 +9,7 @@ import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/format.ts';
 
-/** What is held, what was released and what was earned, in three figures. */
+/** Three figures: held, released and earned. */
 export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earnings: Earnings }) {
   const { t } = useLingui();
   const thisMonth = useNow().slice(0, 7);
@@ -60,7 +60,7 @@ const STATUS: Record<string, MessageDescriptor | undefined> = {
   canceled: msg`canceled`,
 };
 
-/** Refunds to clients after the payout, which the professional owes. */
+/** What the professional owes for refunds made after the payout. */
 export function Debts({ debts }: Pick<Earnings, 'debts'>) {
   const zone = useViewerZone();
   const open = debts.filter(({ leftCents }) => leftCents > 0);

@@ -16,7 +16,7 @@ interface Props {
   country: string | null;
 }
 
-/** The link to the processor's page. Asks first for the country of the bank account, which cannot be changed later. */
+/** Opens the processor's page. Asks first for the bank account's country, which can't be changed later. */
 export function OnboardingForm({ account, country }: Props) {
   const { t } = useLingui();
   const { pending, error, leave } = useOnboarding();

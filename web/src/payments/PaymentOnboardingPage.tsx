@@ -102,7 +102,7 @@ function Next({ hasReturned }: { hasReturned: boolean }) {
   );
 }
 
-/** Whether any money was ever held or earned: then no next step has to be shown. */
+/** Whether any money was ever held or earned: then no next step is shown. */
 function hasMoved({ balance, payouts, earningsByMonth }: Earnings): boolean {
   const amounts = [
     balance.heldCents,

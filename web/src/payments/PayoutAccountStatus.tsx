@@ -2,7 +2,7 @@ import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { accountLabel, requirementTexts } from './account.ts';
 
-/** The state of the payout account, and what the processor still needs. */
+/** The status of the payout account, and what the processor still needs. */
 export function PayoutAccountStatus({ account }: { account: PayoutAccount }) {
   const { label, tone, about } = accountLabel(account);
   const texts = requirementTexts(account.requirements);

@@ -8,7 +8,7 @@ import { BankAccount } from './BankAccount.tsx';
 import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 
-/** A professional's money in short, and their bank account or the link to set it up. */
+/** A summary of a professional's money, and their bank account or the form to set it up. */
 export function PayoutsSection({ earnings }: { earnings: Result<Earnings> }) {
   const { t } = useLingui();
   if (!earnings.ok) return <LoadError title={t`We couldn’t load your payouts`} refusal={earnings} />;

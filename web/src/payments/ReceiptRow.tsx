@@ -7,7 +7,7 @@ import { dateText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { settlementStatus } from '../jobs/money/status.ts';
 
-/** One payment: when, for what, to whom and how much; and what was refunded. */
+/** One payment: date, job, recipient, amount and refunds. */
 export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {
   const { jobId, title, professional, paidAt, createdAt, amountCents, refundedCents, settlement } = receipt;
   const { t } = useLingui();

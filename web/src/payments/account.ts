@@ -8,7 +8,7 @@ export interface AccountLabel extends StatusLabel {
   about: string;
 }
 
-/** The status of a payout account, in words for its owner. */
+/** The status of a payout account, as its owner reads it. */
 export function accountLabel({ status, requirements }: PayoutAccount): AccountLabel {
   if (isUnderReview(status) && requirements.length > 0)
     return {
@@ -41,7 +41,7 @@ export function accountLabel({ status, requirements }: PayoutAccount): AccountLa
   return words[status];
 }
 
-/** Whether there is an account with the processor already; then its country cannot be changed. */
+/** Whether an account with the processor exists; then its country can't be changed. */
 export function hasStarted({ status }: PayoutAccount): boolean {
   return hasAccount(status);
 }
@@ -64,7 +64,7 @@ const WORDS: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^company\.name/, msg`Your company’s name`],
 ];
 
-/** What the processor still needs, each thing once, in plain words. */
+/** What the processor still needs, in plain language and without duplicates. */
 export function requirementTexts(requirements: readonly string[]): string[] {
   return [...new Set(requirements.map(requirementText))];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useRedirecting } from '../jobs/money/use-redirecting.ts';
 
-/** Leads to the processor's own page, where the account is set up; `pending` until the page is left. */
+/** Opens the processor's onboarding page; `pending` until the browser has left this one. */
 export function useOnboarding() {
   const [pending, setPending] = useRedirecting();
   const [error, setError] = useState<string | null>(null);

@@ -11,13 +11,13 @@ const MAX_POLLS = 40;
 
 interface WatchedPayment {
   jobId: string;
-  /** What the page knows of the payment. */
+  /** The payment status that the page was loaded with. */
   status: Payment['status'];
   /** Whether the processor's page has just been left. */
   returned: boolean;
 }
 
-/** Polls a payment that is under way until it is settled, and reloads the page when it has changed. */
+/** Polls a pending payment until it is settled, and reloads the page when it has changed. */
 export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { error: string | null } {
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);

@@ -5,18 +5,18 @@ import { call, type ReplyOf } from './api.ts';
 import { apiContext } from './contexts.ts';
 import { type Result, resultOf } from './result.ts';
 
-/** How a public page asks: the same questions in process on the server and over HTTP in the browser. */
+/** The API of public pages' loaders: in process on the server, over HTTP in the browser. */
 export type Api = <C extends Call>(name: C, input: Input<EndpointOf<C>>) => Promise<Result<ReplyOf<C>>>;
 
-/** Asks without leaving the server, as nobody. */
+/** Calls the API in process, as a visitor. */
 export function inProcessApi(context: Readonly<RouterContextProvider>): Api {
   return async (name, input) => resultOf(await context.get(apiContext)(name, input));
 }
 
-/** Asks from the browser, as the person of this tab. */
+/** Calls the API over HTTP, as this tab's user. */
 export const httpApi: Api = (name, input) => call(name, input);
 
-/** What a page is about. A refusal becomes the page's error; an id that is none is not there either. */
+/** The data of a page's subject. Throws a refusal as the page's error; an invalid id counts as not found. */
 export function dataOrThrow<T>(result: Result<T>): T {
   if (result.ok) return result.data;
   throw data(result.message, { status: result.status === 400 ? 404 : result.status });

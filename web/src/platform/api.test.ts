@@ -18,7 +18,7 @@ let heard: {
   body: string;
 }[];
 
-// A server that knows one good token: what matters here is what the browser sends, and when.
+// A server that accepts one token: the tests look at what the client sends, and when.
 beforeAll(async () => {
   server = createServer((request, reply) => {
     void bodyOf(request).then((body) => {

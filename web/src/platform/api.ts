@@ -10,12 +10,12 @@ type CallArgs<C extends Call> =
   Partial<Input<EndpointOf<C>>> extends Input<EndpointOf<C>>
     ? [input?: Input<EndpointOf<C>>]
     : [input: Input<EndpointOf<C>>];
-/** What a call answers. */
 export type ReplyOf<C extends Call> = Reply<EndpointOf<C>>;
 
 /**
- * Calls the API as the person of this tab. Never throws. A write whose answer is lost is repeated under its key. A 401 renews the token and tries once more; when that does
- * not work the person is logged out.
+ * Calls the API as this tab's user. Never throws. A write whose response is lost is retried with its idempotency key. A
+ * 401 refreshes the token and retries once; if that fails,
+ * the user is logged out.
  */
 export function call<C extends Call>(name: C, ...input: CallArgs<C>): Promise<Result<ReplyOf<C>>>;
 export function call<C extends Call>(name: C, input: Input<EndpointOf<C>>): Promise<Result<ReplyOf<C>>>;
@@ -35,16 +35,16 @@ export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<un
   return result;
 }
 
-/** Another call may have renewed the token while ours was under way. */
+/** Another call may have refreshed the token while ours was in flight. */
 function hasFreshToken(usedToken: string): Promise<boolean> {
   const { accessToken } = session();
   return accessToken !== null && accessToken !== usedToken ? Promise.resolve(true) : refresh();
 }
 
-/** A write whose answer was lost is retried once automatically; its idempotency key keeps it to one effect. */
+/** How long to wait before a lost write is retried; its idempotency key makes it take effect once. */
 const REPEAT_AFTER_MS = 1000;
 
-// A write that failed on the network or in the server may have had its effect: tried again, it carries the same key.
+// A write that failed on the network or with a 5xx may have taken effect: a retry, also by the user, reuses its key.
 const keys = new Map<string, string>();
 
 function keyFor(name: Call, input: CallInput): string | undefined {

@@ -3,7 +3,7 @@ import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
 import { createContext } from 'react-router';
 
-/** The envelope; a refusal carries a code, and null for its data. */
+/** The response envelope; a refusal has a code, and null as data. */
 export interface Answer<T> {
   status: number;
   message: string;
@@ -11,18 +11,17 @@ export interface Answer<T> {
   code?: RefusalCode;
   errors?: Fault[];
 }
-/** Makes a call without leaving the process; used by the loaders of public pages. */
+/** Calls the API in process, for the loaders of public pages. */
 export type InProcess = <C extends Call>(
   call: C,
   input: Input<EndpointOf<C>>,
 ) => Promise<Answer<Reply<EndpointOf<C>>>>;
 
-/** What the server hands to the pages it renders. It reads these objects from the build, so each has one identity. */
+/** Router contexts that the server sets. It imports them from the build, so that both sides share one identity. */
 export const apiContext = createContext<InProcess>();
 export const clockContext = createContext<() => Date>();
-/** Where the world finds the product: "https://parley.example". */
+/** The public origin: "https://parley.example". */
 export const originContext = createContext<string>();
-/** Where people write for help: "support@parley.example". */
 export const supportEmailContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(error: unknown) => void>();

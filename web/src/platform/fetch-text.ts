@@ -2,7 +2,7 @@ import { refresh } from './session/token-refresh.ts';
 import { type Result, resultOf, NETWORK_ERROR } from './result.ts';
 import { session } from './session/session.ts';
 
-/** The text behind one of the few private addresses that answer without the envelope; a failing network is a result as well. */
+/** Fetches a private URL that responds with plain text instead of the envelope. Never throws. */
 export async function fetchText(path: string): Promise<Result<string>> {
   try {
     const first = await ask(path);

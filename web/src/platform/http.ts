@@ -2,7 +2,6 @@ import type { Call } from '@parley/contract/registry.ts';
 import { syncServerNow, NOW_HEADER } from './now.ts';
 import { type Result, resultOf, NETWORK_ERROR } from './result.ts';
 
-/** What goes along with a call. */
 export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
@@ -10,11 +9,11 @@ export interface CallInput {
 }
 export interface CallOptions {
   token?: string | null;
-  /** The same key and body give the first answer again, so that a repeated call has one effect. */
+  /** The idempotency key: a repeated key and body get the first response again. */
   key?: string;
 }
 
-/** Makes one HTTP call and reads its envelope; a failing network is a result as well. */
+/** Makes one HTTP request and parses its envelope. Never throws. */
 export async function send(
   call: Call,
   parts: CallInput,
@@ -40,7 +39,7 @@ function split(call: Call): [method: string, path: string] {
   return [method, path];
 }
 
-/** The address with its parameters and query filled in; what is undefined stays out. */
+/** The URL with its parameters and query filled in; empty values are left out. */
 export function urlOf(path: string, { params = {}, query = {} }: CallInput): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();

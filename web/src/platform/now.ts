@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { createListeners, useStore } from './store.ts';
 
-/** The header in which every answer says the server's now; the demo can move that clock. */
+/** The response header with the server's time; the demo can move that clock. */
 export const NOW_HEADER = 'x-parley-now';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -13,7 +13,7 @@ const ticks = createListeners(() => {
   return () => clearInterval(timer);
 });
 
-/** Sets the browser's idea of now by the server's (ISO); small differences are the network's and are ignored. */
+/** Sets the offset to the server's clock (ISO); differences below two seconds are latency and ignored. */
 export function syncServerNow(serverNow: string | null) {
   const serverMs = Date.parse(serverNow ?? '');
   if (Number.isNaN(serverMs)) return;
@@ -23,12 +23,12 @@ export function syncServerNow(serverNow: string | null) {
   ticks.notify();
 }
 
-/** The server's now, as an instant. For events; screens use `useNow`, which also renders again as time goes by. */
+/** The server's current time, for event handlers; components use `useNow`, which re-renders. */
 export function currentNow(): string {
   return new Date(Date.now() + offsetMs).toISOString();
 }
 
-/** The server's now as an instant, whole minutes unless seconds are asked for; renders again when it changes. */
+/** The server's current time in whole minutes or seconds; re-renders when it changes. */
 export function useNow(step: 'minute' | 'second' = 'minute'): string {
   const atLoad = useRouteLoaderData<typeof loader>('root')?.now;
   const stepMs = step === 'minute' ? MINUTE : SECOND;

@@ -1,27 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
 
 interface PageMeta {
-  /** Without the product's name; the home page's whole title is given as it is. */
+  /** Without the product's name. */
   title: string;
   description: string;
-  /** The whole title, where the product's name is not to follow. */
+  /** The complete title, without the product's name appended. */
   fullTitle?: string;
-  /** The page's one address in full, however it was reached. */
+  /** The page's canonical URL, absolute. */
   canonical?: string;
-  /** The picture that other sites show beside a link to it, in full: 1200 by 630 pixels. */
+  /** The og:image as an absolute URL, 1200 by 630 pixels. */
   image?: string;
   /** Signed-in pages stay out of search engines. */
   hidden?: boolean;
-  /** schema.org, for robots. */
+  /** schema.org structured data. */
   about?: StructuredData | StructuredData[];
 }
 
-/** An object of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Title "Page · Parley", description and what robots read. */
+/** The title "Page · Parley", the description, and tags for robots. */
 export function pageMeta({ title, description, hidden, about, canonical, image, ...rest }: PageMeta) {
   const short = shortened(description);
   return [
@@ -56,7 +55,7 @@ function pictures(image: string): MetaDescriptor[] {
   ];
 }
 
-/** As much of a text as a search engine shows, cut between words. */
+/** Truncates a text at a word boundary to what search engines show. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -1,4 +1,4 @@
-/** A random id of 128 bits. `randomUUID` exists on secure pages only; a demo on another machine of the house is none. */
+/** A random 128-bit id. `randomUUID` requires a secure context, which a demo over plain HTTP on the local network is not. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

@@ -10,16 +10,16 @@ export interface Success<T> {
 export interface Refused {
   ok: false;
   status: number;
-  /** A sentence for people. */
+  /** To show to the user. */
   message: string;
   data: null;
   code: RefusalCode | 'network';
   errors: Fault[];
 }
-/** How a call went; a call never throws. */
+/** The outcome of a call, which never throws. */
 export type Result<T> = Success<T> | Refused;
 
-/** The network failed, or something that is not ours answered. */
+/** The network failed, or the response was not ours. */
 export const NETWORK_ERROR: Refused = {
   ok: false,
   status: 500,
@@ -34,13 +34,12 @@ export const NETWORK_ERROR: Refused = {
 interface Envelope<T> {
   status: number;
   message: string;
-  /** Of a refusal null; an answer may be null as well, its status tells. */
+  /** Null for a refusal, and for some successes: only the status tells. */
   data: T;
   code?: RefusalCode;
   errors?: Fault[];
 }
 
-/** The result an envelope stands for. */
 export function resultOf<T>(envelope: Envelope<T>): Result<T> {
   const { status, message, data, code = 'internal', errors = [] } = envelope;
   if (status < 400) return { ok: true, status, message, data };

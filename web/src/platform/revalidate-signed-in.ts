@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { hasSessionCookie } from './session/cookies.ts';
 
 /**
- * What the server can show, which knows nobody. What is not there for nobody may be there for its owner: with a
- * session cookie it comes as null, and the browser, which knows who asks, reads it again.
+ * Runs a loader on the server, which renders for visitors. A page that visitors can't see may still exist for its owner:
+ * with a session cookie, a 404 becomes null and the browser loads it again as the user.
  */
 export async function readAsVisitor<T>(request: Request, read: () => Promise<T>): Promise<T | null> {
   try {
@@ -15,7 +15,7 @@ export async function readAsVisitor<T>(request: Request, read: () => Promise<T>)
   }
 }
 
-/** Reads the page once more where somebody is signed in and what the server made for nobody will not do. */
+/** Revalidates a page that the server rendered for a visitor, if a user is signed in. */
 export function useRevalidateSignedIn(isForVisitor: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,6 +1,6 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads what an address asks for; what makes no sense there counts as not asked. */
+/** Reads typed values from a query string; invalid ones count as absent. */
 export function readSearchParams(search: URLSearchParams) {
   const raw = (name: string) => search.get(name)?.trim() || undefined;
   return {

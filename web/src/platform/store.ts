@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 type Listener = () => void;
 
-/** Who wants to be told of changes to something that lives outside React. */
+/** Listeners to something outside React. */
 export interface Listeners {
-  /** Calls back at every change, until the function that it returns is called. */
+  /** Calls back on every change; returns the unsubscribe function. */
   subscribe: (listener: Listener) => () => void;
   notify: () => void;
 }
 
-/** Listeners to one thing. `start` runs when the first one comes, and what it returns when the last one has gone. */
+/** `start` runs for the first listener, and the function it returns after the last has gone. */
 export function createListeners(start?: () => () => void): Listeners {
   const all = new Set<Listener>();
   let stop: (() => void) | undefined;
@@ -27,7 +27,7 @@ export function createListeners(start?: () => () => void): Listeners {
   };
 }
 
-/** A value outside React that tells of its changes. */
+/** An observable value outside React. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
@@ -47,7 +47,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The value of a store, in a component that renders again when it changes; the server and the first sight show another. */
+/** The current value of a store; the server render and hydration use `onServer`. */
 export function useStore<T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>, onServer: () => T): T {
   return useSyncExternalStore(subscribe, get, onServer);
 }

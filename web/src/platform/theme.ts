@@ -19,7 +19,7 @@ export function chooseTheme(theme: Theme) {
   changes.notify();
 }
 
-/** A theme out of a cookie, `system` when it is none. */
+/** The theme in a cookie; `system` if it is invalid. */
 export function themeOr(value: string | null): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system';
 }

@@ -9,14 +9,14 @@ export interface Toast {
   linkText?: string;
 }
 
-// More would cover a phone; what is older stays with the bell.
+// More would cover a phone; older ones stay in the bell's list.
 const MAX_TOASTS = 4;
 
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const none: readonly Toast[] = [];
 
-/** Shows a message for six seconds, or until four newer ones have come, under the heading of the specification unless another is given. */
+/** Shows a toast for six seconds, or until four newer ones exist. The default heading is the specification's. */
 export function showToast({
   heading = t`New Notification`,
   ...rest

@@ -15,16 +15,16 @@ interface InfiniteList<T> {
   nextCursor: string | null;
   more: () => Promise<void>;
   pending: boolean;
-  /** Why the last page did not come. */
+  /** Why the last page failed to load. */
   error: string | null;
-  /** How many pages were added to the first. */
+  /** How many pages were loaded after the first. */
   added: number;
 }
 
 /**
- * Makes the hook of one list that grows page by page. What was added is kept by the entry of the history, so that
- * whoever comes back finds the list as long as they left it. Its component takes `key={location.key}`. Where one address
- * shows several such lists, `of` says whose it is.
+ * Creates the hook of an infinite list. Loaded pages are kept per history entry, so that the back button restores the
+ * list at its length. Its component needs `key={location.key}`. If one URL shows several such lists, `of`
+ * tells them apart.
  */
 export function createInfiniteList<T extends { id: string }>() {
   const loadedPages = new Map<string, LoadedPages<T>>();
@@ -59,7 +59,7 @@ export function createInfiniteList<T extends { id: string }>() {
   };
 }
 
-/** A list that changed between two pages shows nothing twice. */
+/** The list may change between two pages: show no item twice. */
 function unique<T extends { id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -8,18 +8,18 @@ export function browserZone(): string {
   return Temporal.Now.timeZoneId();
 }
 
-/** The viewer's time zone: on the server what the browser told last time (UTC before), in the browser its own. */
+/** The viewer's time zone: the browser's own; on the server the one in its cookie, or UTC. */
 export function useViewerZone(): string {
   const atLoad = useRouteLoaderData<typeof loader>('root')?.zone ?? 'UTC';
   return useSyncExternalStore(never, browserZone, () => atLoad);
 }
 
-/** Leaves the zone for the server's next rendering. */
+/** Stores the zone in a cookie for server rendering. */
 export function rememberZone() {
   setCookie(ZONE, browserZone());
 }
 
-/** A zone out of a cookie, UTC when it is none. */
+/** The zone in a cookie; UTC if it is invalid. */
 export function zoneOr(value: string | null): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value ?? 'UTC' }).resolvedOptions().timeZone;

@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     hidden: true,
   });
 
-/** Shows a professional their proposal, or the invite to them: the address has the id of either. */
+/** Shows a professional their proposal or an invite to them: the URL has the id of either. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return withJob(await readNegotiation(params.proposalId));
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** Before the first proposal: what to do meanwhile. */
+/** The empty state before the first proposal. */
 export function NoProposals({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
   if (whyNotAnswer(posting)) {

@@ -12,11 +12,11 @@ import { SORTS, sortIn } from './sort.ts';
 interface Props {
   postingId: string;
   proposals: readonly Talk[];
-  /** The one that is shown beside the list. */
+  /** The proposal shown next to the list. */
   openId: string | null;
 }
 
-/** Proposals side by side: a table where there is room, cards on phones. Those that are over come last. */
+/** Compares proposals: a table on wide screens, cards on phones. Ended ones come last. */
 export function ProposalComparison({ postingId, proposals, openId }: Props) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

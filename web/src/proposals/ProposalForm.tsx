@@ -31,12 +31,12 @@ interface Props {
   zone: string;
 }
 
-/** The name under which a half-written proposal is kept. */
+/** The draft name of a posting's proposal. */
 export function proposalDraft(postingId: string): string {
   return `proposal ${postingId}`;
 }
 
-/** Answers a posting: with a message, for how much, in how many days, and when. */
+/** The proposal form: message, price, days and consultation time. */
 export function ProposalForm({ posting, userId, services, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
     done: ({ id }) => navigate(paths.jobProposal(id)),
     refused: (code) => {
       if (isTimeRefusal(code)) setTries((before) => before + 1);
-      // It was closed, or the proposal was sent from another tab: reload to show its state.
+      // The posting was closed, or the proposal was sent from another tab: reload to show it.
       if (code === 'already_proposed' || code === 'posting_not_open') void revalidate();
       return false;
     },

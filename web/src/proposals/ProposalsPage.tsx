@@ -30,7 +30,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { searchParams } = new URL(request.url);
   const opened = searchParams.get('proposal');
   const id = params.postingId;
-  // First the read that marks it READ, then the list that shows it.
+  // Loading it marks it READ, so load the list afterwards.
   const open = opened === null ? null : await withJob(await readProposal(opened));
   const [posting, proposals, invites] = await Promise.all([
     call('GET /api/job/jobPosting/:id', { params: { id } }),

@@ -22,7 +22,7 @@ interface Props {
   offer: OwnOffer;
 }
 
-/** Where a professional answers a posting, or reads what is missing first. */
+/** The proposal form, or what the professional has to set up first. */
 export function ProposeSection({ posting, offer: { profile, services } }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();

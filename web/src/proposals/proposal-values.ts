@@ -15,7 +15,7 @@ export interface ProposalValues {
 export const CONSULTATION_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 const USUAL_MINUTES = 30;
 
-/** What the form begins with: the consultation length of the professional's only service, else the usual one. */
+/** The form's initial values: the consultation length of the professional's only service, else the default. */
 export function initialProposal(
   services: readonly { id: string; consultationMinutes: number }[],
 ): ProposalValues {
@@ -31,7 +31,7 @@ export function initialProposal(
   };
 }
 
-/** The fields as the contract reads them. */
+/** The form's values as the request body. */
 export function proposalOf(
   posting: Pick<JobPosting, 'id'>,
   { serviceId, minutes, ...values }: ProposalValues,

@@ -8,7 +8,7 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** The order an address asks for; the newest first when it asks for none that we know. */
+/** The sort order in the URL; newest first by default. */
 export function sortIn(search: URLSearchParams): Sort {
   return SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'newest';
 }

@@ -13,7 +13,7 @@ import { ReviewList } from './ReviewList.tsx';
 type Item = ProfessionalReviews['items'][number];
 interface Props {
   professionalId: string;
-  /** Only those of one service. */
+  /** Limits the reviews to one service. */
   serviceId?: string;
   reviews: Result<ProfessionalReviews>;
   /** The address of the next reviews. */
@@ -22,7 +22,7 @@ interface Props {
 
 const useReviews = createInfiniteList<Item>();
 
-/** What clients say: the scores, and the reviews themselves, the latest first. */
+/** The rating histogram and the reviews, the latest first. */
 export function Reviews({ reviews, ...props }: Props) {
   const { t } = useLingui();
   return (

@@ -61,7 +61,7 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
   );
 }
 
-/** The page's main action; in the bar on phones it names the picked time. */
+/** The page's main action; the sticky bar on phones includes the picked time. */
 export function InviteAction({
   service,
   invite,

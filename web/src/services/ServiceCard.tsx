@@ -16,18 +16,18 @@ import { termsText } from './price.ts';
 
 interface Props {
   service: Card;
-  /** The heart that saves it; null in the preview of the wizard. */
+  /** The favorite button; null in the wizard's preview. */
   heart: ReactNode;
   /** Its image is above the fold, so it is fetched first. */
   isFirst?: boolean;
 }
 
-/** A service as every list shows it. */
+/** The card of a service, in all lists. */
 export function ServiceCard({ service, heart, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
-  // An overlap with oneself makes no sense; the wizard’s preview shows what clients will see.
+  // No overlap with oneself, except in the wizard’s preview, which shows what clients will see.
   const isOwn = useUser()?.id === professional.id && heart !== null;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">

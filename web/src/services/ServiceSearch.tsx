@@ -11,9 +11,9 @@ import { formText } from '../ui/form/form-text.ts';
 
 interface Props {
   q?: string | undefined;
-  /** The chosen option, or "custom" for a window that no longer matches one. */
+  /** The chosen option, or "custom" for a time window that matches none. */
   when?: string | undefined;
-  /** The label of such a window. */
+  /** The label of that window. */
   windowLabel?: string | undefined;
   /** The other active filters, kept. */
   others?: Record<string, string | number | boolean | undefined>;
@@ -24,7 +24,7 @@ const field = 'block w-full bg-transparent font-medium text-ink text-[16px] lead
 const cell =
   'relative block min-w-0 px-4.5 pt-2.75 pb-2.5 text-xs text-ink-3 has-focus-visible:rounded-md has-focus-visible:outline-2 has-focus-visible:outline-time max-md:border-b max-md:border-line';
 
-/** The one search box: what do you need, and when could you talk? Works as a plain form before the scripts have come. */
+/** The main search: what do you need, and when could you talk? Works without scripts as a plain form. */
 export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id }: Props) {
   const { t } = useLingui();
   const [word, setWord] = useState(when);

@@ -6,7 +6,7 @@ interface Bar {
 const ROWS = 5;
 const WIDTH = 240;
 
-/** Five bars on a width of 240 that all cross one stretch; the same for the same seed, drawn there or here. */
+/** Five bars on a width of 240 that overlap in one range; deterministic, so that server and browser agree. */
 export function placeholderBars(seed: string): { bars: Bar[]; meeting: Bar } {
   const random = numbersFrom(seed);
   const meeting = { x: 50 + Math.round(random() * 110), width: 14 + Math.round(random() * 14) };
@@ -18,7 +18,7 @@ export function placeholderBars(seed: string): { bars: Bar[]; meeting: Bar } {
   return { bars, meeting };
 }
 
-/** Numbers from 0 to 1 that a text decides (a linear congruential generator over its FNV hash). */
+/** Pseudo-random numbers from 0 to 1 (a linear congruential generator seeded with the text's FNV hash). */
 function numbersFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

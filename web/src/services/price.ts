@@ -6,13 +6,13 @@ interface Priced {
   priceCents: number;
 }
 
-/** The price in words, for those who hear it: "$95 an hour". */
+/** The price for screen readers: "$95 an hour". */
 export function priceText({ pricing, priceCents }: Priced): string {
   const price = shortMoney(priceCents);
   return pricing === 'HOURLY' ? t`${price} an hour` : price;
 }
 
-/** How it is priced and how long the consultation is: "fixed · 30-minute consultation". */
+/** Pricing and consultation length: "fixed · 30-minute consultation". */
 export function termsText({
   pricing,
   consultationMinutes,

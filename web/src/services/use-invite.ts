@@ -3,7 +3,7 @@ import type { Role } from '@parley/contract/access.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
 
-/** What the viewer may do: invite (with the link), edit their own, or only look (with the reason). */
+/** What the viewer may do: invite (with the link), edit their own, or only view (with the reason). */
 export type Invite =
   | { may: 'invite'; pathTo: (serviceId: string, startsAt?: string | null) => string }
   | { may: 'edit' }

@@ -5,18 +5,17 @@ import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-/** As the specification words it. */
+/** The specification's text. */
 const crashed = () => t`Unexpected Application Error!`;
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The title of an error page. */
 export const errorTitle = (error: unknown) => `${isMissing(error) ? t`Not found` : crashed()} · Parley`;
 
 /** The error page: not found, or crashed. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
-    // The router sets the title only for faults in loaders, not for those while rendering.
+    // The router sets the title for errors in loaders, but not for render errors.
     document.title = errorTitle(error);
   }, [error]);
   if (isMissing(error)) {

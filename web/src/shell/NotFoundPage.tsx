@@ -4,7 +4,7 @@ import NotFound from './NotFound.tsx';
 
 export const meta = () => [{ title: `${t`Not found`} · Parley` }, { name: 'robots', content: 'noindex' }];
 
-/** Answers 404 to robots and people alike. */
+/** Responds with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -7,12 +7,12 @@ import { onLiveMessage, useIsLive } from '../platform/live/live.ts';
 import { useSession } from '../platform/session/session.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
 
-/** Several changes at once cause one revalidation. */
+/** Debounces several changes into one revalidation. */
 const DEBOUNCE_MS = 300;
 
 type ChangeKind = ChangedKind | 'message';
 
-/** Which screens show which kinds of things; the others show nothing that changes live. */
+/** Which pages show which kinds of objects; other pages are not revalidated. */
 const SCREENS: readonly (readonly [path: RegExp, kinds: readonly ChangeKind[] | 'all'])[] = [
   [/^\/dashboard$/, 'all'],
   [/^\/job\/[^/]+$/, ['job', 'payment', 'appointment', 'message']],
@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [path: RegExp, kinds: readonly ChangeKind[] | 
   [/^\/settings$/, ['ticket', 'payment']],
 ];
 
-/** Whether a screen shows something of this kind. */
+/** Whether a page shows objects of this kind. */
 export function showsKind(pathname: string, kind: ChangeKind): boolean {
   const screen = SCREENS.find(([path]) => path.test(pathname.replace(/(?<=.)\/$/, '')));
   return screen !== undefined && (screen[1] === 'all' || screen[1].includes(kind));

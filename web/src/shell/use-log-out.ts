@@ -5,7 +5,7 @@ import { loggedOut, session } from '../platform/session/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { paths } from '../paths.ts';
 
-/** Ends the session on the server, in this tab and in the others, and goes home. */
+/** Logs out on the server, in this tab and in the others, then navigates home. */
 export function useLogOut() {
   const navigate = useNavigate();
   return async () => {

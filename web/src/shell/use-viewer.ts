@@ -5,7 +5,7 @@ import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useUser } from '../platform/session/session.ts';
 import type { loader } from '../root.tsx';
 
-/** The viewer; `undecided` while there is a session cookie but its user isn't known yet. */
+/** The viewer; `undecided` while a session cookie exists but its user isn't known yet. */
 export function useViewer(): { user: AuthUser | null; undecided: boolean } {
   const user = useUser();
   const mayBeSignedIn = useRouteLoaderData<typeof loader>('root')?.mayBeSignedIn ?? false;

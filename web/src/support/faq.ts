@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clockText } from '../platform/language/clock.ts';
 
-/** One question with its answer in paragraphs; the id is its anchor and stays. */
+/** One question with its answer in paragraphs. The id is its anchor: keep it stable. */
 export interface Question {
   id: string;
   question: string;
@@ -259,7 +259,7 @@ export function topics(): readonly Topic[] {
   ];
 }
 
-/** The topics with only the questions that contain all the words; topics left empty are dropped. */
+/** Filters the questions by all words of the search; drops empty topics. */
 export function searchTopics(all: readonly Topic[], typed: string): Topic[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Question) => {

@@ -16,7 +16,7 @@ export function ticketStatus(status: TicketStatus): StatusLabel {
   return words()[status];
 }
 
-/** What the author can expect, or still do. */
+/** What the author can expect or do next. */
 export function ticketOutlook(ticket: Ticket, zone: string, now: string): string {
   if (isResolved(ticket.status)) {
     if (!canReply(ticket, now) || ticket.reopenUntil === null)
@@ -31,12 +31,12 @@ export function ticketOutlook(ticket: Ticket, zone: string, now: string): string
     : t`We’re late with this one. It’s first in our queue.`;
 }
 
-/** Whether its author may add to it: always while it is open, and for a while after. */
+/** Whether the author may reply: while it is open, and for some time after. */
 export function canReply(ticket: Pick<Ticket, 'status' | 'reopenUntil'>, now: string): boolean {
   return whyNotReply(ticket, 'author', now) === null;
 }
 
-/** The first line of a ticket, which names it in a list. */
+/** A ticket's first line, its name in lists. */
 export function ticketName({ message }: Pick<Ticket, 'message'>): string {
   return message.trim().split('\n', 1)[0] ?? '';
 }

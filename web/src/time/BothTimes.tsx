@@ -7,7 +7,7 @@ interface Props {
   otherName: string;
 }
 
-/** A moment on both clocks side by side; on one where they show the same. */
+/** An instant on both clocks side by side; on one if they show the same time. */
 export function BothTimes({ at, viewerZone, otherZone, otherName }: Props) {
   const { mine, theirs } = bothTimes(at, viewerZone, otherZone, otherName);
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOW, show } from '../../test/render.tsx';
 import { OverlapStrip } from './OverlapStrip.tsx';
 
-// Ana's nine to noon in Bogotá, and nine to noon the next day.
+// 9 AM to noon in Bogotá, today and tomorrow.
 const free = [
   { from: '2026-11-23T14:00:00.000Z', to: '2026-11-23T17:00:00.000Z' },
   { from: '2026-11-24T14:00:00.000Z', to: '2026-11-24T17:00:00.000Z' },

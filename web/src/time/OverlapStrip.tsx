@@ -12,14 +12,14 @@ import type { ReactNode } from 'react';
 import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts';
 
 export interface StripProps {
-  /** Whose hours; where clocks differ, the words say whose time they are. */
+  /** Whose hours these are; where clocks differ, the text names the zone. */
   of: { free: readonly Stretch[]; nextAvailableAt: string | null; timeZone: string };
   /** The viewer's zone; the bar is their today. */
   zone: string;
   now: string;
   /** `row` is the bar alone; `card` and the higher `wide` have the words below. */
   size?: 'row' | 'card' | 'wide';
-  /** Right under the bar. */
+  /** Rendered directly below the bar. */
   children?: ReactNode;
 }
 
@@ -98,7 +98,7 @@ function Words({ minutes, next, isFree, size }: WordsProps) {
   );
 }
 
-/** The hours of the reader's today under a strip. */
+/** The hour labels of the reader's today below a strip. */
 export function HourLabels({ zone, now }: { zone: string; now: string }) {
   const date = dateOf(now, zone);
   const { day } = hoursInCommon([], { timeZone: zone, date });

@@ -4,7 +4,7 @@ import { hourText } from '../platform/language/clock.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { HourLabels, OverlapStrip, type StripProps } from './OverlapStrip.tsx';
 
-/** The strip with its hours and a legend, where there is room. */
+/** The strip with hour labels and a legend, on wide screens. */
 export function WideStrip(props: Pick<StripProps, 'of' | 'zone' | 'now'>) {
   const { zone, now } = props;
   return (

@@ -3,7 +3,7 @@ import type { LabelProps } from '../ui/form/Field.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { zoneOptions } from './zones.ts';
 
-/** A time zone out of all there are. */
+/** A select with all time zones. */
 export function ZoneSelect(props: FieldProps<string> & LabelProps) {
   return <Select {...props} options={zoneOptions(props.value)} />;
 }

@@ -56,17 +56,17 @@ export const shortWeekday = (weekday: number) => nameIn(SHORT_WEEKDAYS, weekday)
 
 type Day = Pick<Temporal.PlainDate, 'dayOfWeek' | 'day' | 'month' | 'year'>;
 
-/** The calendar date an instant falls on there, "2026-11-24". */
+/** An instant's calendar date in the zone, "2026-11-24". */
 export function dateOf(at: string, zone: string): string {
   return local(at, zone).toPlainDate().toString();
 }
 
-/** "17:15", or "5:15 PM" for who reads a clock of twelve hours. */
+/** "17:15", or "5:15 PM" for readers with a 12-hour clock. */
 export function timeText(at: string, zone: string): string {
   return clock(local(at, zone));
 }
 
-/** Minutes since midnight on the clock of the zone. */
+/** Minutes since midnight in the zone. */
 export function minuteOfDay(at: string, zone: string): number {
   const { hour, minute } = local(at, zone);
   return hour * 60 + minute;
@@ -88,7 +88,7 @@ export function monthDayText(at: string, zone: string): string {
   return monthDay(local(at, zone));
 }
 
-/** "24 Nov 2026", for what is long ago or far ahead. */
+/** "24 Nov 2026", for distant dates. */
 export function dateText(at: string, zone: string): string {
   return longDate(local(at, zone));
 }
@@ -108,13 +108,13 @@ export function plainDateText(date: string): string {
   return longDate(Temporal.PlainDate.from(date));
 }
 
-/** A time nearby as people say it: "today 17:15", "tomorrow 09:00", "Mon 09:00", and from a week on "Tue 1 Dec 09:00". */
+/** A relative time: "today 17:15", "tomorrow 09:00", "Mon 09:00"; a week or more ahead "Tue 1 Dec 09:00". */
 export function whenText(at: string, zone: string, now: string): string {
   const [day, time] = [nearDay(at, zone, now), timeText(at, zone)];
   return t`${day} ${time}`;
 }
 
-/** The day of such a time: "today", "tomorrow", "Mon", "Tue 1 Dec". */
+/** A relative day: "today", "tomorrow", "Mon", "Tue 1 Dec". */
 export function nearDay(at: string, zone: string, now: string): string {
   const day = local(at, zone);
   const ahead = daysBetween(now, at, zone);
@@ -124,7 +124,7 @@ export function nearDay(at: string, zone: string, now: string): string {
   return ahead > 1 && ahead < 7 ? shortWeekday(day.dayOfWeek) : shortDay(day);
 }
 
-/** The heading over a day's messages or moves: "Today", "Thursday 26 November", with the year when it is another. */
+/** The heading of a day's messages or moves: "Today", "Thursday 26 November", with the year if it isn't the current one. */
 export function dayHeading(at: string, zone: string, now: string): string {
   const ahead = daysBetween(now, at, zone);
   if (ahead === 0) return t`Today`;
@@ -137,7 +137,7 @@ export function dayHeading(at: string, zone: string, now: string): string {
     : t`${weekday} ${day} ${month} ${year}`;
 }
 
-/** A length of time: "45 min", "5 h", "1 h 15 min". */
+/** A duration: "45 min", "5 h", "1 h 15 min". */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t`${rest} min`;
@@ -146,7 +146,7 @@ export function durationText(minutes: number): string {
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
-/** A length of time to the quarter hour, where space is short: "45 min", "4¾ h". */
+/** A duration rounded to the quarter hour, for tight spaces: "45 min", "4¾ h". */
 export function hoursText(minutes: number): string {
   const quarters = Math.floor(minutes / 15);
   if (quarters < 4) return durationText(quarters * 15);
@@ -154,33 +154,33 @@ export function hoursText(minutes: number): string {
   return t`${hours} h`;
 }
 
-/** How far ahead: "in 12 min", "in 5 h", "in 9 days"; "now" once it is there. */
+/** Time until an instant: "in 12 min", "in 5 h", "in 9 days"; "now" once it is reached. */
 export function untilText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
   const time = roughly(minutes);
   return minutes <= 0 ? t`now` : t`in ${time}`;
 }
 
-/** How much time is left: "12 min left", "48 h left", "9 days left"; "time is up" once it is over. */
+/** Time left until an instant: "12 min left", "48 h left", "9 days left"; "time is up" once it is reached. */
 export function leftText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
   const time = roughly(minutes);
   return minutes <= 0 ? t`time is up` : t`${time} left`;
 }
 
-/** How long ago something happened: "just now", "5 minutes ago". Never ahead, where now is told by the whole minute. */
+/** How long ago something happened: "just now", "5 minutes ago". Clamped at now, which is rounded down to the minute. */
 export function agoText(at: string, now: string): string {
   return relativeTime(at < now ? at : now, now);
 }
 
-/** One clock of a moment, and whose it is. */
+/** An instant on one person's clock. */
 export interface ClockFace {
   label: string;
   time: string;
   day: string;
 }
 
-/** A moment on the viewer's clock and, only where it shows something else, on the other person's. */
+/** An instant on the viewer's clock and, only if it differs, on the other person's. */
 export interface BothTimes {
   mine: ClockFace;
   theirs: ClockFace | null;
@@ -188,7 +188,7 @@ export interface BothTimes {
   text: string;
 }
 
-/** The moment for two people; the second clock is named only where the two show different times. */
+/** An instant for two people; the second clock is named only if they show different times. */
 export function bothTimes(at: string, viewerZone: string, otherZone: string, otherName: string): BothTimes {
   const [myCity, city] = [cityOf(viewerZone), cityOf(otherZone)];
   const mine = face(at, viewerZone, t`Your time, ${myCity}`);
@@ -200,12 +200,12 @@ export function bothTimes(at: string, viewerZone: string, otherZone: string, oth
   return { mine, theirs, text };
 }
 
-/** Whether clocks in the two zones show different times at that moment. */
+/** Whether clocks in the two zones show different times at that instant. */
 export function clocksDiffer(at: string, zone: string, otherZone: string): boolean {
   return !local(at, zone).toPlainDateTime().equals(local(at, otherZone).toPlainDateTime());
 }
 
-/** "01:30", and of a repeated hour the second one "01:30 again". */
+/** "01:30"; "01:30 again" for the second occurrence when clocks are set back. */
 export function timeAgainText(at: string, zone: string): string {
   const read = local(at, zone);
   const isSecond = !read.toPlainDateTime().toZonedDateTime(zone).equals(read);
@@ -229,7 +229,7 @@ function minutesUntil(at: string, now: string): number {
   return Math.ceil(Temporal.Instant.from(now).until(at).total('minutes'));
 }
 
-// Minutes while they matter, hours up to 48 like the deadlines, then whole days rounded down so as not to promise too much.
+// Minutes while they matter, hours up to 48 like the deadlines, then whole days, rounded down.
 function roughly(minutes: number): string {
   if (minutes < 6 * 60) return durationText(minutes);
   const hours = Math.round(minutes / 60);

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { dateOf, timeText, whenText } from './format.ts';
 
-/** Between which instants somebody is to be free. */
+/** The window in which a professional has to be free. */
 export interface FreeWindow {
   freeFrom: string;
   freeTo: string;
 }
 
-/** The words in which people say when they could talk. */
+/** The options for when the client could talk. */
 export const WHEN = [
   {
     value: 'now',
@@ -48,7 +48,7 @@ const EVENING = { from: 18, to: 23 };
 /** "Tomorrow" means waking hours. */
 const DAY = { from: 8, to: 22 };
 
-/** The window that an option means now, in a zone. */
+/** The window of an option, at this time and in this zone. */
 export function windowOf(when: When, now: string, zone: string): FreeWindow {
   const today = dateOf(now, zone);
   const from = quarter(now);
@@ -71,7 +71,7 @@ export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When 
   return WHEN.find(({ value }) => windowOf(value, now, zone).freeTo === freeTo)?.value ?? null;
 }
 
-/** A window in words, after "free": "this evening", "Mon 18:00 to 20:00". */
+/** A window as text, to follow "free": "this evening", "Mon 18:00 to 20:00". */
 export function windowText(window: FreeWindow, now: string, zone: string): string {
   const when = whenOf(window, now, zone);
   if (when) return windowWord(when);
@@ -119,7 +119,7 @@ function atHour(date: string, hour: number, zone: string): string {
   );
 }
 
-// Round to quarter hours, so that a search URL stays stable for a while.
+// Rounded to quarter hours, so that a search URL stays the same for a while.
 function quarter(now: string): string {
   return iso(Math.floor(Date.parse(now) / QUARTER_MS) * QUARTER_MS);
 }

@@ -5,7 +5,7 @@ export type ButtonKind = 'strong' | 'quiet' | 'time' | 'danger' | 'plain';
 interface ButtonStyle {
   kind?: ButtonKind;
   small?: boolean;
-  /** As wide as what holds it. */
+  /** Full width. */
   wide?: boolean;
   icon?: ReactNode;
 }
@@ -22,7 +22,7 @@ const kinds: Record<ButtonKind, string> = {
 
 function look({ kind = 'strong', small = false, wide = false }: ButtonStyle): string {
   const size = small ? 'min-h-8.5 rounded-sm px-3 text-sm' : 'min-h-10.5 rounded-md px-4.5';
-  // What names people and sums may be longer than a phone is wide.
+  // Labels with names and amounts may be wider than a phone.
   const width = wide ? 'w-full py-1 leading-tight text-balance' : 'whitespace-nowrap';
   return `${base} ${kinds[kind]} ${size} ${width}`;
 }
@@ -68,7 +68,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({
   kind,
   small,
@@ -85,7 +85,7 @@ export function LinkButton({
   );
 }
 
-/** A spinner over the label, which keeps its place and stays readable to screen readers. */
+/** A spinner over the label, which keeps its size and stays readable for screen readers. */
 function Spinner() {
   return (
     <span

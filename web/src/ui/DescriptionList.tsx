@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known about a thing, name by name, between hairlines; what is empty is left out. */
+/** A <dl> of names and values; empty values are left out. */
 export function DescriptionList({
   facts,
 }: {

@@ -6,12 +6,12 @@ export const iconButton =
 
 type LabelledProps = { label: string };
 
-/** A round button with an icon; its name is heard and shown on pointing. */
+/** A round icon button; its label is its accessible name and tooltip. */
 export function IconButton({ label, ...rest }: LabelledProps & ComponentProps<'button'>) {
   return <button type="button" aria-label={label} title={label} className={iconButton} {...rest} />;
 }
 
-/** The same, going somewhere. */
+/** The same as a link. */
 export function IconLink({ label, ...rest }: LabelledProps & ComponentProps<typeof Link>) {
   return <Link aria-label={label} title={label} className={iconButton} {...rest} />;
 }

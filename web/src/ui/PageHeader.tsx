@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 
 interface Props {
   title: ReactNode;
-  /** Where one came from, in the order of the product. */
+  /** The parent page. */
   back?: { to: string; name: string };
   lead?: ReactNode;
-  /** Across from the title. */
+  /** At the end of the title's line. */
   end?: ReactNode;
 }
 
-/** The head of a working page: the way back, the title, and a sentence under it. */
+/** The header of a page: a back link, the title, and a lead sentence. */
 export function PageHeader({ title, back, lead, end }: Props) {
   return (
     <header className="mb-8 md:mb-10">

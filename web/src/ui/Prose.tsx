@@ -1,6 +1,6 @@
 import { paragraphsOf } from './prose.ts';
 
-/** A text that somebody typed: its paragraphs, with web addresses as links that lend them no weight and leave this page, or a call, open. */
+/** User-typed text as paragraphs. URLs become nofollow links in a new tab, so that a page or a call stays open. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="grid max-w-[68ch] gap-4 text-pretty wrap-anywhere">

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** Across from the heading: a link, a count. */
+  /** At the end of the heading's line: a link, a count. */
   end?: ReactNode;
   children: ReactNode;
-  /** The strong rule above is for what a page is about. */
+  /** A strong rule above, for the page's main section. */
   strong?: boolean;
   small?: boolean;
 }
 
-/** A part of a page under its heading, with a rule between the two. */
+/** A section with its heading, separated by a rule. */
 export function Section({ title, end, children, strong = false, small = false }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tag } from './Tag.tsx';
 
-/** Skills as quiet words; nothing where there are none. */
+/** Skills as plain text; renders nothing without any. */
 export function SkillTags({ skills }: { skills: readonly string[] }) {
   const { t } = useLingui();
   if (skills.length === 0) return null;

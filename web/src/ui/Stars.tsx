@@ -10,7 +10,7 @@ const starWords = () => ['', t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellen
 const filled = 'fill-current text-ink';
 const hollow = 'text-line-strong';
 
-/** Five stars with so many filled. */
+/** A read-only rating of five stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex gap-0.5">
@@ -29,7 +29,7 @@ const starName = (star: (typeof FIVE)[number]) => {
   return t`${star} of 5, ${word}`;
 };
 
-/** One to five, picked by pointer or by arrow keys. */
+/** A rating input from one to five: radio buttons shown as stars. */
 export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & LabelProps) {
   const id = useId();
   const words = starWords();

@@ -9,7 +9,7 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 };
 
-/** A short word on a thing's state; `time` only for time and what needs the reader. */
+/** A status tag; tone `time` (marigold) only for time and what needs the reader's action. */
 export function Tag({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,9 +1,9 @@
 export type Piece = { text: string } | { href: string };
 
-// What ends a sentence is rarely a part of the address before it.
+// Punctuation after a URL usually ends the sentence.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’”]/g;
 
-/** The paragraphs of a typed text, each in pieces of words and web addresses. Only http(s) ever becomes a link. */
+/** Splits typed text into paragraphs of text and URLs. Only http(s) URLs become links. */
 export function paragraphsOf(typed: string): Piece[][] {
   return typed
     .split(/\n\s*\n/)

@@ -1,8 +1,8 @@
 const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, a[href]):not(:disabled)';
 
 /**
- * The way back to the control that has the focus now, once nothing has it any more; to the nearest one that is left
- * where that control is gone.
+ * Remembers the focused control. The returned function focuses it again if the focus is lost; if the control is gone, the
+ * nearest one that is left.
  */
 export function rememberFocus(): () => void {
   const around: Element[] = [];

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A token's colour in each scheme. */
+/** A token's color in each scheme. */
 function colours(token: string) {
   const [, light = '', dark = ''] =
     new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(css) ?? [];
   return { light, dark };
 }
 
-/** The contrast of two colours as WCAG 2 reckons it. */
+/** The contrast ratio of two colors by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
@@ -26,7 +26,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// Free by day is all that is free within the day: the grey of the night never meets the day.
+// Free time at night is drawn over the night only, so its gray never borders on the day's color.
 const NEIGHBOURS = [
   ['night', 'day'],
   ['night', 'free'],

@@ -4,16 +4,15 @@ import { Avatar } from '../ui/Avatar.tsx';
 
 interface Props {
   person: { displayName: string; avatarUrl: string | null };
-  /** Under the name: where they are, what they do, how they are rated. */
+  /** Below the name: location, work, rating. */
   children?: ReactNode;
-  /** Where the name leads. */
+  /** The link of the name. */
   to?: string;
-  /** At the end of the line. */
   end?: ReactNode;
   size?: 's' | 'm';
 }
 
-/** A person in a line: the face or initials, the name, and one quiet line under it. */
+/** A person in a row: avatar, name, and one line of details. */
 export function PersonLine({ person, children, to, end, size = 'm' }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">

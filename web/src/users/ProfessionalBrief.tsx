@@ -9,13 +9,13 @@ import { Section } from '../ui/Section.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { profileStatsText } from './profile-stats.ts';
 
-/** The professional's facts and the hours you share today. */
+/** The professional's profile data and today's shared hours. */
 export function ProfessionalBrief({
   professional,
   isOwn,
 }: {
   professional: ProfessionalCard;
-  /** Nobody has hours in common with themselves. */
+  /** The viewer's own service: shows no overlap. */
   isOwn: boolean;
 }) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { clocksDiffer, dateOf, minuteOfDay, timeText, whenText } from '../time/f
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 
-/** Face, words, strip, time. */
+/** Avatar, text, strip, time. */
 export const ROW =
   'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]';
 
@@ -60,7 +60,7 @@ function TimeLink({ id, displayName, timeZone, at, zone, now }: TimeLinkProps) {
     );
   const isToday = dateOf(at, zone) === dateOf(now, zone);
   const hour = Math.floor(minuteOfDay(at, zone) / 60);
-  // Marigold calls to act, which nobody should at night.
+  // Marigold asks for action, which nobody should need at night.
   const look = hour < 8 || hour >= 22 ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time';
   const when = whenText(at, zone, now);
 

@@ -116,7 +116,7 @@ function Strip({ profile }: { profile: PublicProfile }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  // An overlap with oneself makes no sense.
+  // No overlap with oneself.
   if (useUser()?.id === profile.id) return null;
   return (
     <section aria-label={t`Shared hours today`}>

@@ -12,12 +12,12 @@ export function countries(): readonly Option[] {
   return all;
 }
 
-/** A country as people call it; null when there is none. */
+/** A country's name; null without one. */
 export function countryName(code: string | null): string | null {
   return countries().find(({ value }) => value === code)?.label ?? null;
 }
 
-/** What was chosen from the list, if anything was. */
+/** The chosen country code, if any. */
 export function countryIn(chosen: string): Country | null {
   return COUNTRIES.find((code) => code === chosen) ?? null;
 }

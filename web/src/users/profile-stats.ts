@@ -11,7 +11,7 @@ interface ProfileStats {
   medianResponseMinutes: number | null;
 }
 
-/** A professional's facts in one line; unknown ones are left out. */
+/** A professional's stats in one line; unknown ones are left out. */
 export function profileStatsText({
   timeZone,
   country,

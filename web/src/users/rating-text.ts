@@ -5,7 +5,7 @@ interface Rating {
   count: number;
 }
 
-/** A rating in a running line of facts: "4.9 from 61 reviews", "new on Parley" before the first. */
+/** A rating as text: "4.9 from 61 reviews"; "new on Parley" before the first review. */
 export function ratingText({ average, count }: Rating): string {
   if (average === null || count === 0) return t`new on Parley`;
   const stars = average.toFixed(1);

@@ -8,7 +8,7 @@ export function responseTime(medianMinutes: number | null): string | null {
   return unit && plural(count, { one: 'in about # day', other: 'in about # days' });
 }
 
-/** The same in a running line: "replies in about 2 h". */
+/** The same as a phrase: "replies in about 2 h". */
 export function responseText(medianMinutes: number | null): string | null {
   const { unit, count } = rounded(medianMinutes) ?? { unit: null, count: 0 };
   if (unit === 'min') return t`replies in about ${count} min`;

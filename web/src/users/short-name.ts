@@ -1,9 +1,9 @@
 const TITLES = /^(dr|prof|mr|mrs|ms|mx)\.?$/i;
 
-/** As much of a name as fits on a button. */
+/** The longest name that fits on a button. */
 const LONGEST = 24;
 
-/** What to call somebody in a sentence: the first name, unless it is a title or there is no other word. */
+/** How to address a person: the first name, unless it is a title. */
 export function shortName(displayName: string): string {
   const [first = displayName] = displayName.trim().split(/\s+/);
   const name = Array.from(TITLES.test(first) ? displayName.trim() : first);

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import type { StructuredData } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 
-/** A rating for robots; nothing before the first review. */
+/** A rating as schema.org data; empty before the first review. */
 export function ratingStructuredData({
   average,
   count,
@@ -22,7 +22,7 @@ export function ratingStructuredData({
   };
 }
 
-/** A professional's page, for robots. */
+/** A professional's profile as schema.org data. */
 export function professionalStructuredData(
   profile: PublicProfile,
   matches: Parameters<typeof absoluteUrl>[0],

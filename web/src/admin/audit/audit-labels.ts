@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
-/** What an entry of the audit log can be about. */
+/** The types of subjects in the audit log. */
 export const SUBJECTS = [
   'job',
   'talk',
@@ -89,7 +89,7 @@ const ON_BEHALF: Words = {
 };
 const FOR_A_SIDE = /^(.+) as (client|professional)$/;
 
-/** What follows the beginning is a name or an amount, shown as it was recorded. */
+/** After the prefix comes a name or an amount, shown as recorded. */
 const BEGINNINGS: readonly (readonly [beginning: string, words: (what: string) => string])[] = [
   ['discipline.add ', (name) => t`Added the discipline ${name}`],
   ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],
@@ -100,7 +100,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, words: (what: string) =
   ['payment.paid_otherwise ', (amount) => t`Refunded the client another way: ${amount}`],
 ];
 
-/** An action of the audit log in words; unknown ones by their name. */
+/** The label of an audit log action; unknown actions are shown as recorded. */
 export function auditLabel(action: string): string {
   const known = WORDS[action];
   if (known) return t(known);

@@ -13,7 +13,7 @@ interface Named {
   id: string;
   name: string;
 }
-/** What is about to be done to a discipline or a category. */
+/** The change to a discipline or a category that the dialog confirms. */
 export type NameTask =
   | { does: 'add'; kind: 'discipline' }
   | { does: 'add'; kind: 'category'; disciplineId: string; under: string }
@@ -32,7 +32,7 @@ const nameSchema = async () => {
   return text(2, NAME_LENGTH);
 };
 
-/** Adds, renames or removes; the list is read again afterwards. */
+/** Adds, renames or removes; the list is reloaded afterwards. */
 export function DisciplineDialog({ task, onDone, onClose }: Props) {
   const { t } = useLingui();
   if (task.does === 'remove') return <Remove named={task} onDone={onDone} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { oneOf, searchTextIn } from '../tabs.ts';
 
-/** The disciplines that the address asks for, in the order it asks for; of a found category its discipline stands whole. */
+/** The disciplines that match the URL's search, in its order; a matching category keeps its whole discipline. */
 export function filterDisciplines(disciplines: readonly Discipline[], search: URLSearchParams): Discipline[] {
   const words = searchTextIn(search)?.toLowerCase() ?? '';
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(words);

@@ -5,14 +5,14 @@ import { Select } from '../../ui/form/Select.tsx';
 import { type OnBehalfAction, isStillPossible, keyOf } from './on-behalf.ts';
 
 interface Props<A extends string> {
-  /** What can be done on behalf of either side. */
+  /** The actions available on behalf of either side. */
   choices: readonly OnBehalfAction<A>[];
   labelOf: (choice: OnBehalfAction<A>) => string;
   chosen: OnBehalfAction<A> | null;
   onChoose: (choice: OnBehalfAction<A> | null) => void;
-  /** The consequences of the chosen act. */
+  /** The consequences of the chosen action. */
   help?: string;
-  /** What it needs: a time, the reason. */
+  /** Its inputs: a time, the reason. */
   children: ReactNode;
   onClose: () => void;
 }

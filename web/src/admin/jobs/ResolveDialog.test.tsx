@@ -10,7 +10,7 @@ const disputed = job({
   dispute: { by: 'client', at: '2026-11-22T12:00:00.000Z', reason: 'Half is missing.', refundAt: null },
 });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Decide dispute' }));
-/** What the dialog says of the money: [who, how much]. */
+/** The amounts in the dialog: [who, how much]. */
 const facts = () =>
   dialog()
     .getAllByRole('term')

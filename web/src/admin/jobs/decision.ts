@@ -9,12 +9,12 @@ export interface Shares {
   toClientCents: number;
 }
 
-/** What is held of a payment: refunds by hand may have taken a part of it already. */
+/** What is still held of a payment: manual refunds may have reduced it. */
 export function heldAmount({ netCents, feeCents }: { netCents: number; feeCents: number }): number {
   return netCents + feeCents;
 }
 
-/** Who gets what of the held money; null while a split does not say, or leaves one side with nothing. */
+/** How the held money is divided; null while a split is incomplete or leaves one side with nothing. */
 export function sharesOf(outcome: Outcome, heldCents: number, splitCents: number | null): Shares | null {
   const toProfessionalCents = { release: heldCents, refund: 0, split: splitCents ?? 0 }[outcome];
   if (outcome === 'split' && (toProfessionalCents < 1 || toProfessionalCents >= heldCents)) return null;

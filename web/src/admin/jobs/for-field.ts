@@ -2,7 +2,7 @@ interface Issue {
   path: PropertyKey[];
   message: string;
 }
-/** The part of a schema of one text that a form needs. */
+/** The part of a zod string schema that a form needs. */
 export interface TextSchema {
   safeParse(value: unknown): { success: true; data: string } | { success: false; error: { issues: Issue[] } };
 }

@@ -6,7 +6,7 @@ import { type JobPageAction, jobActions } from '../../jobs/actions/actions.ts';
 import { actionLabels } from '../../jobs/actions/action-labels.ts';
 import { shortName } from '../../users/short-name.ts';
 
-/** An act of one side that an admin can do on their behalf. */
+/** An action that an admin can take on behalf of a side. */
 export interface OnBehalfAction<A extends string> {
   side: Side;
   act: A;
@@ -14,7 +14,7 @@ export interface OnBehalfAction<A extends string> {
 
 export const keyOf = ({ side, act }: OnBehalfAction<string>) => `${side} ${act}`;
 
-/** Whether the chosen act is still possible: the sides may have acted meanwhile. */
+/** Whether the chosen action is still possible: the sides may have acted in the meantime. */
 export function isStillPossible(
   choices: readonly OnBehalfAction<string>[],
   chosen: OnBehalfAction<string>,
@@ -23,7 +23,7 @@ export function isStillPossible(
 }
 export const gone = () => t`This is no longer possible. Choose another action.`;
 
-/** What either side could do now. */
+/** The actions of both sides that are possible now. */
 export function actionsOnBehalf<A extends string>(actsOf: (side: Side) => readonly A[]): OnBehalfAction<A>[] {
   return SIDES.flatMap((side) => actsOf(side).map((act) => ({ side, act })));
 }
@@ -43,13 +43,13 @@ export function onBehalfLabel(displayName: string, label: string): string {
 
 type JobFacts = Pick<Job, 'client' | 'professional' | 'money'>;
 
-/** The same for an act on a job. */
+/** The same for an action on a job. */
 export function jobActionLabel({ side, act }: OnBehalfAction<JobPageAction>, job: JobFacts): string {
   const name = shortName(otherOf(job, side).displayName);
   return onBehalfLabel(job[side].displayName, actionLabels(act, { job, name }).label);
 }
 
-/** The consequences of an act on a job, told to an admin. */
+/** The consequences of an action on a job, for admins. */
 export function jobActionOutcome(act: JobPageAction, { client, professional, money }: JobFacts): string {
   const [buyer, seller] = [shortName(client.displayName), shortName(professional.displayName)];
   const total = shortMoney(money.amountCents);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 export interface Column<T> {
   name: string;
   cell: (row: T) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Right-aligned. */
   isNumber?: boolean;
   /** Stays on one line of the table. */
   isShort?: boolean;
@@ -16,7 +16,7 @@ interface Props<T> {
   rows: readonly T[];
   /** The first one names the row. */
   columns: readonly [Column<T>, ...Column<T>[]];
-  /** What can be done to a row. */
+  /** The row's buttons. */
   actions?: (row: T) => ReactNode;
 }
 

@@ -50,7 +50,7 @@ interface ListProps<T extends { id: string }> {
   none: readonly [title: string, about: string];
 }
 
-/** The rows with the way to more of them, or the empty state. */
+/** The rows with a "show more" button, or the empty state. */
 export function List<T extends { id: string }>({ list, none: [none, about], ...rows }: ListProps<T>) {
   if (list.rows.length === 0) return <EmptyList none={none} about={about} />;
   return (

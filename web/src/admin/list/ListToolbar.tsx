@@ -11,19 +11,19 @@ import { tabIn } from '../tabs.ts';
 export interface Filter {
   name: string;
   label: string;
-  /** The entry that asks for nothing; without it the first option is what is meant. */
+  /** The label of the "any" option; without it the first option is the default. */
   any?: string;
   options: readonly Option[];
 }
 
-/** Searches, narrows and sorts a list; all of it stands in the address. */
+/** Search, filters and sort order of a list, all kept in the URL. */
 export function ListToolbar({ searches, filters }: { searches: string; filters: readonly Filter[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const submit = useSubmit();
   const q = search.get('q') ?? '';
   const typed = useRef<HTMLInputElement>(null);
-  // Going back fills in what was asked there, in the same field: whoever just typed stays in it.
+  // The back button restores the field's text without remounting it, so that a user who is typing keeps the focus.
   useEffect(() => {
     if (typed.current) typed.current.value = q;
   }, [q]);

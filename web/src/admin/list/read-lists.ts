@@ -9,14 +9,14 @@ import { currentNow } from '../../platform/now.ts';
 import { SUBJECTS } from '../audit/audit-labels.ts';
 import { oneOf, searchTextIn } from '../tabs.ts';
 
-/** A page of the tickets that the address asks for. */
+/** One page of support tickets, filtered by the URL. */
 export function readTickets(search: URLSearchParams, cursor?: string) {
   const status = oneOf(TICKET_STATUSES, search.get('status'));
   const sort = oneOf(['urgent', 'newest'], search.get('sort'));
   return call('GET /api/support/admin/all', { query: { q: searchTextIn(search), status, sort, cursor } });
 }
 
-/** A page of everybody. */
+/** One page of users. */
 export function readUsers(search: URLSearchParams, cursor?: string) {
   const role = oneOf(ROLES, search.get('role'));
   const disabled = oneOf(['true', 'false'], search.get('disabled'));
@@ -24,7 +24,7 @@ export function readUsers(search: URLSearchParams, cursor?: string) {
   return call('GET /api/users/admin', { query: { q: searchTextIn(search), role, disabled, sort, cursor } });
 }
 
-/** A page of everybody's jobs. */
+/** One page of jobs. */
 export function readJobs(search: URLSearchParams, cursor?: string) {
   const status = oneOf(JOB_STATUSES, search.get('status'));
   const paymentStatus = oneOf(PAYMENT_STATUSES, search.get('paymentStatus'));
@@ -34,7 +34,7 @@ export function readJobs(search: URLSearchParams, cursor?: string) {
   return call('GET /api/job/admin', { query });
 }
 
-/** A page of everybody's payments. */
+/** One page of payments. */
 export function readPayments(search: URLSearchParams, cursor?: string) {
   const status = oneOf(PAYMENT_STATUSES, search.get('status'));
   const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
@@ -44,7 +44,7 @@ export function readPayments(search: URLSearchParams, cursor?: string) {
   });
 }
 
-/** A page of everybody's reviews. */
+/** One page of reviews. */
 export function readReviews(search: URLSearchParams, cursor?: string) {
   const hidden = oneOf(['true', 'false'], search.get('hidden'));
   const rating = oneOf(['1', '2', '3', '4', '5'], search.get('rating'));
@@ -52,14 +52,14 @@ export function readReviews(search: URLSearchParams, cursor?: string) {
   return call('GET /api/review/admin', { query: { q: searchTextIn(search), hidden, rating, sort, cursor } });
 }
 
-/** A page of everybody's certificates. */
+/** One page of certificates. */
 export function readCertificates(search: URLSearchParams, cursor?: string) {
   const status = oneOf(CERTIFICATE_STATUSES, search.get('status'));
   const sort = oneOf(['urgent', 'newest'], search.get('sort'));
   return call('GET /api/certification/admin', { query: { q: searchTextIn(search), status, sort, cursor } });
 }
 
-/** A page of what admins did. */
+/** One page of the audit log. */
 export function readAudit(search: URLSearchParams, cursor?: string) {
   const subjectType = oneOf(SUBJECTS, search.get('subjectType'));
   const from = beginningOf(periodIn(search), currentNow());

@@ -10,7 +10,7 @@ export interface Page<T> {
 }
 export type Read<T> = (search: URLSearchParams, cursor?: string) => Promise<Result<Page<T>>>;
 
-/** The rows of a list that grows, with what was done to them since they came: they keep their places meanwhile. */
+/** The rows of an infinite list, with local changes applied; changed rows keep their place. */
 export function useRows<T extends { id: string }>(
   useInfiniteList: ReturnType<typeof createInfiniteList<T>>,
   first: Page<T>,
@@ -23,7 +23,7 @@ export function useRows<T extends { id: string }>(
   return {
     rows: items.map((item) => changed.get(item.id) ?? item),
     change: (row: T) => setChanged((before) => new Map(before).set(row.id, row)),
-    /** What the end of the list takes. */
+    /** The props of `InfiniteListEnd`. */
     end: { next, onMore: more, ...state },
   };
 }

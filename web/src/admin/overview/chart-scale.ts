@@ -1,8 +1,8 @@
 interface Frame {
   width: number;
-  /** Where the highest value stands. */
+  /** The y of the highest value. */
   head: number;
-  /** Where nothing stands. */
+  /** The y of zero. */
   ground: number;
 }
 
@@ -14,7 +14,7 @@ export function axisMaximum(values: readonly number[]): number {
   return Math.ceil(step * power);
 }
 
-/** The values as the points of a line, from edge to edge. */
+/** The values as points of a polyline, from edge to edge. */
 export function linePoints(values: readonly number[], top: number, { width, head, ground }: Frame): string[] {
   const step = width / Math.max(1, values.length - 1);
   return values.map((value, index) => {

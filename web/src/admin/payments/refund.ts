@@ -6,11 +6,11 @@ export interface Sources {
   heldCents: number;
   /** Taken back from the professional. */
   professionalCents: number;
-  /** Given back by Parley out of its fee. */
+  /** Paid by Parley out of its fee. */
   feeCents: number;
 }
 
-/** Where the money of a refund comes from; null while the amount is none that can be given back. */
+/** Where the money of a refund comes from; null while the amount can’t be refunded. */
 export function sourcesOf(
   payment: Refundable & { feeCents: number },
   backCents: number | null,

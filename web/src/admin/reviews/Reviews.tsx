@@ -42,7 +42,7 @@ const filters = () => [
   },
 ];
 
-/** What people wrote about each other. */
+/** All reviews. */
 export function Reviews({ loaded }: { loaded: Result<Page<AdminReview>> }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Disables or enables an account; its owner is told either way. */
+/** Disables or enables an account; its owner is notified either way. */
 export function UserDialog(props: Props) {
   return props.user.disabledAt === null ? <Disable {...props} /> : <Enable {...props} />;
 }

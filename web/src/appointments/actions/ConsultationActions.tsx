@@ -23,7 +23,7 @@ interface Props {
   amountCents: number;
 }
 
-/** What this side may do about a consultation now, each with its button. */
+/** The buttons for what this side may do with a consultation now. */
 export function ConsultationActions({ appointment, side, zone, amountCents }: Props) {
   const now = useNow();
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(null);

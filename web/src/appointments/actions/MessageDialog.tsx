@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms something that is done about a consultation: what will happen, and a message to the other side. */
+/** Confirms an action on a consultation: what it does, and a message to the other side. */
 export default function MessageDialog({ words, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');

@@ -14,7 +14,7 @@ import type { ButtonKind } from '../../ui/Button.tsx';
 import { isMissed } from '../status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
-/** What a side does about a consultation: by the rules of moves, or after it was missed. */
+/** An action of a side on a consultation: a move, or a choice after it was missed. */
 export type ConsultationAction = Answer | Afterwards;
 
 const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
@@ -40,7 +40,7 @@ interface ActionLabels {
   needsMessage: boolean;
 }
 
-/** What each act is called, and what it leads to. */
+/** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
   { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },

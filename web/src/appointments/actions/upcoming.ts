@@ -5,7 +5,7 @@ import { isPast } from '@parley/contract/moves.ts';
 
 type TimedAppointment = Pick<Appointment, 'startsAt' | 'endsAt' | 'status' | 'meeting' | 'agreedAt'>;
 
-/** Whether a consultation is still to come or its room still open; one that is only asked for, until its time. */
+/** Whether a consultation is upcoming or its room still open; a suggested one counts until its time. */
 export function isUpcoming(appointment: TimedAppointment, now: string): boolean {
   const { agreedAt, startsAt, status } = appointment;
   if (agreedAt === null) return !isOff(status) && !isPast(startsAt, now);

@@ -10,7 +10,7 @@ interface ActionInput {
   message?: string;
 }
 
-/** Does one thing at a time with a consultation, then reloads the page, also when somebody else was faster. */
+/** Runs one action at a time on a consultation, then reloads the page, also when someone else was faster. */
 export function useConsultationAction(id: string) {
   const [pending, setPending] = useState<ConsultationAction | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);

@@ -5,7 +5,7 @@ import { fetchText } from '../../platform/fetch-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
-/** Saves an agreed consultation as a file that every calendar opens. */
+/** Downloads an agreed consultation as an .ics file. */
 export function AddToCalendar({ id }: { id: string }) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

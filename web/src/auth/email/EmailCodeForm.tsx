@@ -8,7 +8,7 @@ import { emailChanged } from './email-changed.ts';
 import { CodeInput } from '../CodeInput.tsx';
 
 interface Props {
-  /** Where the code went; empty for somebody who comes back with one. */
+  /** Where the code was sent; empty when someone returns with a code. */
   newEmail: string;
   onChanged: (email: string) => void;
   onRestart: () => void;

@@ -10,7 +10,7 @@ type Props = FieldProps<string> & {
   autoComplete: 'current-password' | 'new-password';
   help?: ReactNode;
   beside?: ReactNode;
-  /** Who chooses a new one: their own name is easily guessed. */
+  /** The account's names and email, which make a password easy to guess. */
   chooser?: Chooser;
 };
 

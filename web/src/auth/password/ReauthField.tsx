@@ -17,9 +17,9 @@ export function useReauth() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   return {
-    /** Goes along with what is sent. */
+    /** To merge into the request body. */
     given: isAsked && password !== '' ? { password } : {},
-    /** Whether a refusal was about the password: then the field says it. */
+    /** Handles a refusal about the password, which the field then shows. */
     refused: (code: string): boolean => {
       const words = faults()[code];
       if (words === undefined) return false;

@@ -17,7 +17,7 @@ export interface Strength {
 }
 
 /**
- * How hard a password is to guess, in words. The server also refuses passwords from a list too long to ship to the page.
+ * How hard a password is to guess. The server also refuses passwords from a list too long to ship to the page.
  * To never praise one it refuses, only passwords unlike any in that list rate better than fair: several words, all kinds
  * of characters, or longer than any of them.
  */
@@ -26,7 +26,7 @@ export function strengthOf(password: string, chooser: Chooser = {}): Strength {
   if (password.length < MIN_PASSWORD) return { level: 1, words: tooShort(MIN_PASSWORD - password.length) };
   if (common.test(password) || isGuessable(password, chooser))
     return { level: 1, words: t`Too easy to guess.` };
-  // Guessers try digits and signs around a word first.
+  // Crackers try digits and symbols around a word first.
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const variety = kinds.filter((kind) => kind.test(core)).length;
   const points = core.length + 3 * variety;

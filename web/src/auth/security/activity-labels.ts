@@ -18,7 +18,7 @@ const words = (): Record<SecurityKind, string> => ({
   SESSION_REPLAYED: t`Copied session stopped`,
 });
 
-/** What happened, in words; with a count when it happened often that day. */
+/** The label of an event, with a count when it happened several times that day. */
 export function activityLabel({ kind, number }: Pick<SecurityEvent, 'kind' | 'number'>): string {
   const event = words()[kind];
   return number > 10 ? t`${event} (${number} times that day)` : event;

@@ -12,7 +12,7 @@ export interface Unsent {
   reason: string | null;
 }
 
-/** A place that outlives a reload, like `sessionStorage`. */
+/** Storage that survives a reload, like `sessionStorage`. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The messages from before a reload that were not acknowledged, in their order: they wait to be sent again. */

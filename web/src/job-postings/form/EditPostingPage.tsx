@@ -42,7 +42,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/job/jobPosting/:id', { params: { id: params.postingId } }),
     call('GET /api/discipline'),
   ]);
-  // Everybody may read an open one; only its owner finds the page to change it, until it is removed.
+  // Anyone may read an open posting; only its owner may edit it, until it is removed.
   if (posting.ok && (posting.data.clientId !== user.id || posting.data.removedAt !== null))
     throw data(null, { status: 404 });
   return { posting: orNotFound(posting), disciplines };

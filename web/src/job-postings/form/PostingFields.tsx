@@ -20,7 +20,7 @@ interface Props {
   disciplines: readonly Discipline[];
 }
 
-/** Everything that makes a job posting. */
+/** All fields of a job posting. */
 export function PostingFields({ form, disciplines }: Props) {
   const { t } = useLingui();
   const today = dateOf(useNow(), useViewerZone());

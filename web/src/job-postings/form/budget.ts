@@ -7,7 +7,7 @@ interface Budget {
   budgetMaxCents: number;
 }
 
-/** A budget in words: "$800 to $1,200", "$95 an hour"; in the preview of an empty form, what will stand there. */
+/** A budget as text: "$800 to $1,200", "$95 an hour"; a placeholder in the preview of an empty form. */
 export function budgetText({ pricing, budgetMinCents, budgetMaxCents }: Budget): string {
   if (budgetMaxCents === 0) return t`Your budget`;
   const [least, most] = [shortMoney(budgetMinCents), shortMoney(budgetMaxCents)];

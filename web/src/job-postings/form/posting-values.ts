@@ -5,7 +5,7 @@ import type { Me } from '@parley/contract/users/schemas.ts';
 import type { Pricing } from '../../services/form/pricing.ts';
 import type { Experience } from '../../users/experience.ts';
 
-/** A posting as its form holds it. */
+/** The form values of a posting. */
 export interface PostingValues {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface PostingValues {
   pricing: Pricing;
   budgetMinCents: number | null;
   budgetMaxCents: number | null;
-  /** Empty for any time. */
+  /** Empty: any time. */
   startBy: string;
   attachments: File[];
 }
@@ -53,14 +53,14 @@ export function valuesOf(posting: JobPosting): PostingValues {
   };
 }
 
-/** The values as they are sent. */
+/** The form's values as the request body. */
 export function readValues({ startBy, attachments, ...rest }: PostingValues) {
   return { ...rest, startBy: startBy || null, attachments: attachments.map(({ id }) => id) };
 }
 
 const EXCERPT = 240;
 
-/** The card that the typed values make; what is posted already keeps its history. */
+/** The card that the form's values produce; an existing posting keeps its history. */
 export function cardOf(
   values: PostingValues,
   now: string,

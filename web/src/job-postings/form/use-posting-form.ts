@@ -4,7 +4,7 @@ import { forgetUnsavedChanges, useDirtyState } from '../../platform/form/unsaved
 import { useForm } from '../../platform/form/use-form.ts';
 import { EMPTY, readValues, valuesOf } from './posting-values.ts';
 
-/** The form for a new posting; what is typed survives a reload. */
+/** The form for a new posting, with a draft that survives a reload. */
 export function useNewPosting(done: (posting: JobPosting) => unknown) {
   return useForm({
     initial: EMPTY,
@@ -16,7 +16,7 @@ export function useNewPosting(done: (posting: JobPosting) => unknown) {
   });
 }
 
-/** The form for one that is open already. */
+/** The form to edit an open posting. */
 export function usePostingChange(posting: JobPosting, done: (posting: JobPosting) => unknown) {
   const initial = valuesOf(posting);
   const form = useForm({

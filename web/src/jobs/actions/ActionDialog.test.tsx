@@ -53,7 +53,7 @@ test('a second press while the first is under way sends nothing', async () => {
   await user.click(confirm);
   await waitFor(() => expect(confirm.getAttribute('aria-busy')).toBe('true'));
   await user.click(confirm);
-  // Enter sends a form as well, whatever its button says.
+  // Enter submits a form even if its button is disabled.
   const form = confirm.closest('form');
   if (form) fireEvent.submit(form);
   await act(() => Promise.resolve());

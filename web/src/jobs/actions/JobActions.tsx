@@ -13,7 +13,7 @@ interface Props {
   onAction: (action: JobPageAction) => void;
 }
 
-/** The moves this side may make now: the next step first and strong, leaving last and quiet. */
+/** The actions of this side now: the next step first and prominent, cancellation last and quiet. */
 export function JobActions({ job, side, onAction }: Props) {
   const now = useNow();
   const name = shortName(otherOf(job, side).displayName);

@@ -5,16 +5,16 @@ import type { ButtonKind } from '../../ui/Button.tsx';
 import type { JobPageAction } from './actions.ts';
 
 export interface ActionLabels {
-  /** On the button that opens the question. */
+  /** The button that opens the dialog. */
   label: string;
   kind: ButtonKind;
   title: string;
-  /** What will happen. */
+  /** What the action does. */
   about: string;
-  /** On the button that does it. */
+  /** The confirming button. */
   confirm: string;
   confirmKind: ButtonKind;
-  /** On the button that closes the dialog. */
+  /** The button that closes the dialog. */
   dismiss: string;
   /** The label of the message that goes along; null where there is none. */
   message: string | null;
@@ -26,7 +26,7 @@ interface LabelInput {
   name: string;
 }
 
-/** What is still held: parts may have gone back before. */
+/** What is still held: parts may have been refunded before. */
 const held = ({ money: { feeCents, netCents } }: LabelInput['job']) => shortMoney(feeCents + netCents);
 
 const plain = () =>
@@ -37,7 +37,7 @@ const plain = () =>
     message: null,
     needsMessage: false,
   }) as const;
-/** The ways out of a job. */
+/** Actions that end a job. */
 const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
 
 const WORDS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
@@ -130,7 +130,7 @@ const WORDS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   }),
 };
 
-/** What an act is called and what it does, shown before it is done. */
+/** The labels of an action, and what it does, shown before it is confirmed. */
 export function actionLabels(action: JobPageAction, input: LabelInput): ActionLabels {
   return WORDS[action](input);
 }

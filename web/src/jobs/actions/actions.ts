@@ -4,7 +4,7 @@ import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../money/status.ts';
 
-/** The moves that have a button on the job's page. */
+/** The actions that have a button on the job's page. */
 export const JOB_ACTIONS = [
   'deliver',
   'request_changes',
@@ -26,7 +26,7 @@ export function jobActions(job: ActionableJob, side: Side, now: string): JobPage
   return JOB_ACTIONS.filter((act) => whyNot(standing, act, side, now) === null);
 }
 
-/** A job as its rules know it. */
+/** The input that the contract's rules need. */
 export const standingOf = (job: ActionableJob): JobStanding => ({
   ...job,
   isPaid: isPaid(job),

@@ -23,7 +23,7 @@ const ACTION_CALLS: Record<JobPageAction, ActionCall> = {
     call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: messageBody(message) }),
 };
 
-/** Does one of the moves of a job. */
+/** Calls the endpoint of an action on a job. */
 export function runAction(action: JobPageAction, jobId: string, message: string): Promise<Result<Job>> {
   return ACTION_CALLS[action](jobId, message.trim());
 }

@@ -9,7 +9,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
 type Checkout = ReturnType<typeof useCheckout>;
 
-/** The way to the processor's page, in the words of the specification. */
+/** Opens the processor's checkout page; labels as the specification has them. */
 export function PayButton({ job, checkout }: { job: Job; checkout: Checkout }) {
   return (
     <Button wide pending={checkout.pending} onClick={() => void checkout.open()}>
@@ -18,7 +18,7 @@ export function PayButton({ job, checkout }: { job: Job; checkout: Checkout }) {
   );
 }
 
-/** What paying means, before it is done, and why it failed. */
+/** What paying does, and why it failed. */
 export function PayHelp({ job, checkout }: { job: Job; checkout: Checkout }) {
   const amount = shortMoney(job.amountCents);
   return (

@@ -21,7 +21,7 @@ const DOTS = {
 };
 const SPOKEN = { done: msg`Done:`, next: msg`Now:`, ahead: msg`Upcoming:`, bad: msg`Problem:` };
 
-/** Where the money is: what has moved, what is next, and who gets how much in the end. */
+/** The payment's steps: what has moved, what is next, and who gets how much in the end. */
 export function PaymentTimeline({ job, side, zone, layout = 'wide' }: Props) {
   const { t } = useLingui();
   const steps = paymentSteps(job, side, zone);

@@ -28,7 +28,7 @@ export type PaymentJob = Pick<
   | 'money'
 >;
 
-/** The steps of the money as one side sees them: paid, held, worked for, received; a refund ends them earlier. */
+/** The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. */
 export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
   const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
@@ -56,7 +56,7 @@ function held(job: PaymentJob, side: Side): PaymentStep {
   return { title: t`Held by Parley`, note, state: isPaid(job) ? 'done' : 'ahead' };
 }
 
-/** What went back to the client of a payment that went on or is still held; empty where nothing did. */
+/** The partial refund of a payment that was released or is still held; empty without one. */
 function partBack({ money: { amountCents, feeCents, netCents }, client }: PaymentJob, side: Side): string {
   const backCents = amountCents - feeCents - netCents;
   return backCents > 0 ? backTo(money(backCents), side, client) : '';

@@ -22,7 +22,6 @@ export function paymentStatus(status: PaymentStatus): PaymentLabels {
   return words[status];
 }
 
-/** Where the paid money is. */
 export function settlementStatus(settlement: Settlement): StatusLabel {
   const words: Record<Settlement, StatusLabel> = {
     NONE: { label: t`Nothing held`, tone: 'plain' },

@@ -1,6 +1,6 @@
 import { session } from '../session/session.ts';
 
-/** Text of a long form that survives a reload of the tab; each person has their own. */
+/** Reads a form's draft, kept in sessionStorage per user. */
 export function readDraft<V extends object>(name: string, initial: V): V {
   try {
     return { ...initial, ...JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') };

@@ -2,14 +2,14 @@ import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import type { FilterSuggestion } from '../../ui/list/FilterSuggestions.tsx';
 import type { Result } from '../result.ts';
 
-/** Each filter is a question of its own. */
+/** Each filter costs one request. */
 const MAX_FILTERS = 6;
 
 type Counted = Result<{ total: number }>;
 
 /**
- * What a list of a single find would hold without each of its filters, the most first. One that holds more needs none
- * of it, and an empty one offers to let go of each. `count` asks for the list at an address.
+ * For a list with a single result: how many results it would have without each filter, the most first. `count` requests
+ * the total for a query. Longer lists need no suggestions, and empty ones offer to remove each filter anyway.
  */
 export async function filterSuggestions(
   found: Counted,

@@ -1,7 +1,7 @@
 import type { Fault } from '@parley/contract/refusals.ts';
 import { translated } from '../language/i18n.ts';
 
-/** What is wrong, by the field's name; `""` holds what belongs to no field. */
+/** Error messages by field name; `""` is for the whole form. */
 export type FieldErrors = Record<string, string>;
 
 interface Issue {
@@ -9,7 +9,7 @@ interface Issue {
   message: string;
 }
 
-/** Faults of the contract's schema as the server would word them. */
+/** Converts zod issues to the errors that the server would send. */
 export function faultsOf(issues: readonly Issue[]): Fault[] {
   return issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
@@ -17,7 +17,7 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
   }));
 }
 
-/** The first fault of each field. "images.0.alt" belongs to the field "images"; a path without a field to "". */
+/** The first error of each field. "images.0.alt" belongs to the field "images"; a path without a field to "". */
 export function byField(faults: readonly Fault[], fields: readonly string[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of faults) {

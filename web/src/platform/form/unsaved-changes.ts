@@ -2,17 +2,17 @@ import { useEffect, useId, useState } from 'react';
 
 const unsaved = new Set<string>();
 
-/** Whether any form of the page holds something that is not saved yet. */
+/** Whether any form on the page has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }
 
-/** For those who save and leave in one go: nothing is warned about any more. */
+/** Skips the warning, for code that saves and navigates in one step. */
 export function forgetUnsavedChanges() {
   unsaved.clear();
 }
 
-/** Warns before the page is left while this is true; the page carries a `LeaveGuard`. */
+/** Registers unsaved changes; `LeaveGuard` warns about them before the page is left. */
 function useUnsavedMark(isUnsaved: boolean) {
   const id = useId();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useUnsavedMark(isUnsaved: boolean) {
   }, [id, isUnsaved]);
 }
 
-/** Whether a form's values are other than those last saved, and the way to say that these are saved now. */
+/** Whether a form's values differ from the last saved ones, and a function to mark them as saved. */
 export function useDirtyState<V extends object>(values: V, initial: V) {
   const [saved, setSaved] = useState(() => JSON.stringify(initial));
   const [hasSaved, setHasSaved] = useState(false);
@@ -32,7 +32,7 @@ export function useDirtyState<V extends object>(values: V, initial: V) {
   useUnsavedMark(isDirty);
   return {
     isDirty,
-    /** Saved in this visit, and unchanged since. */
+    /** Saved during this visit, and unchanged since. */
     isSaved: hasSaved && !isDirty,
     markSaved: (now: V) => {
       setSaved(JSON.stringify(now));

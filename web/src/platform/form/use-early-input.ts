@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Takes over what somebody, or their browser's keeper of passwords, has put into the fields before the scripts of the
- * page were there: React would empty them.
+ * Keeps what the user or their password manager entered before hydration, which React would reset: it is copied into the
+ * form's state.
  */
 export function useEarlyInput(initial: object, take: (typed: object) => void) {
   const isHydrating = useSyncExternalStore(
@@ -17,12 +17,12 @@ export function useEarlyInput(initial: object, take: (typed: object) => void) {
   );
   useEffect(() => {
     if (typed) take(typed);
-    // Once, when the page has come to life.
+    // Only once, after hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 
-/** The texts in the form that has these fields, where they are still empty for us. */
+/** The values entered into the form with these fields, for those that are still empty in our state. */
 function enteredTexts(initial: object): object | null {
   const empty = Object.entries(initial).flatMap(([name, value]) =>
     value === '' || value === null ? [name] : [],

@@ -7,7 +7,7 @@ import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
 
-/** The part of a zod schema that a form needs; zod itself is fetched when the form is first touched. */
+/** The part of a zod schema that a form needs; zod itself is loaded when the form first gets focus. */
 interface Schema<Out> {
   safeParse(
     value: unknown,
@@ -20,18 +20,18 @@ interface Options<V extends object, Out, T> {
   initial: V;
   /** The contract's schema: `async () => (await import('@parley/contract/auth/schemas.ts')).Login`. */
   schema: () => Promise<Schema<Out>>;
-  /** What the schema reads, where the fields are not already it. Its paths begin with the fields' names. */
+  /** Maps the fields to the schema's input if they differ. Its paths must start with the fields' names. */
   read?: (values: V) => unknown;
   send: (input: Out) => Promise<Result<T>>;
-  /** Gets the reply, the whole result, and what was sent. */
+  /** Called with the reply, the whole result, and the request body. */
   done?: (reply: T, result: Result<T>, sent: Out) => unknown;
-  /** Sees a refusal first; true means that it is dealt with and nothing is shown. */
+  /** Called with a refusal's code first; true means that it is handled and nothing is shown. */
   refused?: (code: string) => boolean;
-  /** Keeps the typed text under this name until it is sent. */
+  /** Keeps a draft under this name until it is sent. */
   draft?: string;
 }
 
-/** What a field of `ui/` takes. */
+/** The props of a form control in `ui/`. */
 export interface FieldProps<T> {
   name: string;
   value: T;
@@ -39,7 +39,7 @@ export interface FieldProps<T> {
   error: string | undefined;
 }
 
-/** A form over a shape of the contract: errors in words beside the fields, the first bad one focused, no double send. */
+/** A form validated by a contract schema: shows errors at the fields, focuses the first invalid one, prevents double submits. */
 export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   const { draft } = options;
   const [values, setValues] = useState(() => (draft ? readDraft(draft, options.initial) : options.initial));
@@ -66,7 +66,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       return next;
     });
     setErrors(({ [String(name)]: _fixed, ...others }) => others);
-    // The upload may be done by now; if not, sending says so again.
+    // The upload may have finished by now; if not, submitting shows the message again.
     setMessage((before) => (before === stillUploading() ? null : before));
   }
 
@@ -96,7 +96,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
     if (sending.current) return;
-    // Sent now, it would go without the file.
+    // Submitting now would leave out the file.
     if (form.current?.querySelector('[data-uploading]')) return setMessage(stillUploading());
     sending.current = true;
     setPending(true);
@@ -116,17 +116,17 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   return {
     values,
     set,
-    /** The sentence for the whole form, or null. */
+    /** The message for the whole form, or null. */
     message,
     setMessage,
     errors,
-    /** Says what is wrong with one field, where the refusal does not name it. */
+    /** Sets one field's error, for refusals that don't name the field. */
     fail: (name: keyof V & string, sentence: string) => show({ [name]: sentence }, null),
     pending,
     submit,
-    /** Whether the fields began with text from before a reload. */
+    /** Whether the form was restored from a draft. */
     fromDraft,
-    /** Empties the form and forgets its draft. */
+    /** Resets the form and clears its draft. */
     reset: () => {
       forget();
       setValues(options.initial);
@@ -139,13 +139,13 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       onChange: (value) => set(name, value),
       error: errors[name],
     }),
-    /** Goes onto the `<form>`. Before the scripts have come it would post, so that nothing typed lands in the address. */
+    /** Props for the `<form>`. `post`, so that a submit before hydration doesn't put the fields into the URL. */
     props: {
       ref: form,
       noValidate: true,
       method: 'post' as const,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      // Only ahead of time: if it does not come, sending says so.
+      // Preloads the schema; submitting reports a failure.
       onFocus: () => void options.schema().catch(() => null),
     },
   };

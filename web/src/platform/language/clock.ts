@@ -6,12 +6,12 @@ import { clockHours } from './i18n.ts';
 export const clockText = (minutes: number, hours: 12 | 24 = clockHours()): string =>
   clockTextOn(minutes, hours);
 
-/** A full hour on an axis: "18", or "6 PM". */
+/** A full hour for an axis: "18" or "6 PM". */
 export function hourText(hour: number): string {
   return clockHours() === 24 ? String(hour) : `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** From now on times are written on such a clock, in this browser. */
+/** Sets the clock format, 12 or 24 hours, of this browser. */
 export function chooseClock(hours: number): void {
   setCookie(CLOCK, String(hours));
   document.documentElement.dataset.clock = String(hours);

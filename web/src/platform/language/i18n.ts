@@ -1,10 +1,10 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { withoutCount } from '@parley/contract/numbers.ts';
 
-/** The language that the sources are written in; its words travel with the code that shows them. */
+/** The language of the sources; its messages are compiled into the code. */
 export const SOURCE_LOCALE = 'en';
 
-// Every other language is one file, fetched by those who read it and by nobody else.
+// Every other language is one file, loaded only by its readers.
 const catalogs = import.meta.glob<{ messages: Messages }>([
   '../../../../locales/*.po',
   '!../../../../locales/en.po',
@@ -13,14 +13,14 @@ const loaders = new Map(
   Object.entries(catalogs).map(([file, load]) => [file.replace(/^.*\/(.+)\.po$/, '$1'), load]),
 );
 
-/** The languages that the product can be read in. */
+/** The available languages. */
 export const LOCALES: readonly string[] = [SOURCE_LOCALE, ...loaders.keys()];
 
 const loaded = new Map<string, I18n>([
   [SOURCE_LOCALE, setupI18n({ locale: SOURCE_LOCALE, messages: { [SOURCE_LOCALE]: {} } })],
 ]);
 
-/** The words of a language, fetched once; English for a language that has no catalog. */
+/** The messages of a language, loaded once; English if it has no catalog. */
 export async function loadI18n(locale: string): Promise<I18n> {
   const load = loaders.get(locale);
   const known = loaded.get(load ? locale : SOURCE_LOCALE);
@@ -31,7 +31,7 @@ export async function loadI18n(locale: string): Promise<I18n> {
   return i18n;
 }
 
-/** Who reads a page: in which language, and on a clock of how many hours. */
+/** The reader of a page: their language and clock format. */
 export interface Reader {
   i18n: I18n;
   hours: 12 | 24;
@@ -39,7 +39,7 @@ export interface Reader {
 
 let readerSource: () => Reader | undefined = () => undefined;
 
-/** Says who reads: in the browser its owner, on the server whoever made the request being answered. */
+/** Sets where the reader comes from: fixed in the browser, per request on the server. */
 export function setReaderSource(whose: () => Reader | undefined): void {
   readerSource = whose;
 }
@@ -50,10 +50,10 @@ export function currentI18n(): I18n {
   return i18n;
 }
 
-/** How many hours the clocks of the reader have. */
+/** The reader's clock format. */
 export const clockHours = (): 12 | 24 => readerSource()?.hours ?? 24;
 
-/** What the macros call outside of components. */
+/** The instance that the macros use outside components. */
 export const i18n: Pick<I18n, '_'> = {
   get _() {
     const current = currentI18n();
@@ -61,7 +61,7 @@ export const i18n: Pick<I18n, '_'> = {
   },
 };
 
-/** A text of the contract in the reader's language, its number or amount filled in; as it is where there is no translation. */
+/** Translates a text of the contract, with its number or amount filled in; returns it unchanged without a translation. */
 export function translated(text: string): string {
   const current = currentI18n();
   if (text in current.messages) return current._(text);

@@ -7,7 +7,7 @@ import { loadI18n, LOCALES, type Reader, SOURCE_LOCALE, setReaderSource } from '
 const readSearchParams = new AsyncLocalStorage<Reader>();
 setReaderSource(() => readSearchParams.getStore());
 
-/** Answers a request in its reader's language and by their clock: what they chose, else what their browser prefers. */
+/** Handles a request in its reader's language and clock format: their choice, else their browser's preference. */
 export async function asReaderOf<T>(request: Request, answer: () => Promise<T>): Promise<T> {
   const cookies = request.headers.get('cookie');
   const negotiator = new Negotiator({

@@ -5,22 +5,22 @@ import { refreshEarly } from '../session/token-refresh.ts';
 import { session } from '../session/session.ts';
 
 const ACK_TIMEOUT_MS = 8_000;
-/** A connection as quick as this has missed nothing that the page just fetched. */
+/** Connected this quickly, the data that the page just loaded is still current. */
 const QUICK_MS = 4_000;
-/** A token is renewed this long before it ends. */
+/** How long before its expiry a token is refreshed. */
 const REFRESH_BEFORE_MS = 60_000;
 const TOO_MANY_TABS_MS = 60_000;
-/** A renewal that the network swallowed is tried again. */
+/** How soon a failed refresh is retried. */
 const REFRESH_RETRY_MS = 3_000;
 
-/** The one connection of this tab. It comes back by itself; only `close` ends it for good. */
+/** This tab's Socket.IO connection. It reconnects automatically until `close`. */
 export class LiveConnection {
   private readonly socket: Socket;
   private readonly since = performance.now();
   private isFirst = true;
   private isUp = false;
   private isClosed = false;
-  /** Why the server hung up, when it said so. */
+  /** The reason that the server gave before disconnecting, if any. */
   private closeReason: string | null = null;
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   private refreshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class LiveConnection {
     window.addEventListener('online', this.reconnect);
   }
 
-  /** Says who this is: at first, and with every new token. */
+  /** Authenticates the connection: when it opens, and with every new token. */
   async signIn(): Promise<void> {
     const { accessToken } = session();
     if (accessToken === null || !this.socket.connected) return;
@@ -68,7 +68,7 @@ export class LiveConnection {
     clearTimeout(this.reconnectTimer);
     clearTimeout(this.refreshTimer);
     window.removeEventListener('online', this.reconnect);
-    // Closed before it is open, the browser would call it a fault.
+    // The browser logs an error if a WebSocket is closed while it is connecting.
     if (this.socket.connected) this.socket.close();
     else this.socket.io.reconnection(false);
     this.isUp = false;
@@ -88,13 +88,13 @@ export class LiveConnection {
     if (this.isClosed) return;
     setLiveConnection(null);
     clearTimeout(this.refreshTimer);
-    // A connection that broke is tried again by itself; one that the server ended is not.
+    // Socket.IO reconnects after network failures, but not after the server disconnected.
     if (reason !== 'io server disconnect') return;
     if (this.closeReason === 'unauthenticated') void this.reconnectAfterRefresh();
     else this.reconnectIn(this.closeReason === 'too_many_requests' ? TOO_MANY_TABS_MS : 500);
   }
 
-  /** Whoever was not answered when signing in would stay a stranger on an open line. */
+  /** Without an acknowledged sign-in, the open connection would stay anonymous. */
   private restart() {
     if (this.isClosed || !this.socket.connected) return;
     this.socket.disconnect();
@@ -106,7 +106,7 @@ export class LiveConnection {
     if (outcome !== 'refused') this.reconnectIn(outcome === 'done' ? 100 : REFRESH_RETRY_MS);
   }
 
-  /** Not everybody at the same moment. */
+  /** Reconnects with jitter, so that not all tabs return at once. */
   private reconnectIn(ms: number) {
     clearTimeout(this.reconnectTimer);
     this.reconnectTimer = setTimeout(this.reconnect, ms + Math.random() * Math.max(ms, 3_000));
@@ -131,7 +131,7 @@ function codeOf(payload: unknown): string {
   return typeof payload === 'object' && payload !== null && 'code' in payload ? String(payload.code) : '';
 }
 
-/** How long a token is good for yet, by what it says itself. */
+/** Milliseconds until the token's `exp`; 0 if it can't be read. */
 function timeLeft(token: string): number {
   try {
     const [, claims = ''] = token.split('.');

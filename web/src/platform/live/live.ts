@@ -3,29 +3,28 @@ import { useEffect, useRef } from 'react';
 import { createStore, useStore } from '../store.ts';
 
 /**
- * What this tab hears of the live channel. It says that something is newer; what it is, the calls say. The connection
- * itself (`live-connection.ts`) is fetched once somebody has signed in.
+ * This tab's live messages. They only say that something has changed; its data is fetched by calls. The connection
+ * itself (`live-connection.ts`) is loaded once a user has signed in.
  */
 
 type Handler = (payload: never) => void;
-/** Says a word on the open connection. */
+/** Sends a message over the open connection and waits for the acknowledgement. */
 export type Emit = (name: string, payload: unknown) => Promise<unknown>;
 
 const handlers = new Map<string, Set<Handler>>();
 const connection = createStore<Emit | null>(null);
 
-/** The connection is open and signed in (or no longer, with null): everybody catches up with what they missed. */
+/** Sets the signed-in connection, or null when it is lost. After a gap, all listeners catch up. */
 export function setLiveConnection(open: Emit | null, missedSomething = true) {
   connection.set(open);
   if (open && missedSomething) dispatchMessage('gap', null);
 }
 
-/** Something was heard. */
 export function dispatchMessage(name: string, payload: unknown) {
   for (const handler of handlers.get(name) ?? []) Reflect.apply(handler, undefined, [payload]);
 }
 
-/** Says something to the server; without a connection nothing is said. */
+/** Sends a message to the server; null without a connection or an acknowledgement. */
 export async function sendLive<Name extends keyof ClientSays>(
   name: Name,
   payload: Saying<Name>,
@@ -35,7 +34,7 @@ export async function sendLive(name: string, payload: unknown): Promise<unknown>
   return emit ? emit(name, payload).catch(() => null) : null;
 }
 
-/** Listens to one kind of word. `gap`: the connection was away and is there again, so fetch what is newer. */
+/** Listens to one kind of message. `gap`: reconnected after a gap, so fetch what has changed. */
 export function onLiveMessage<Name extends keyof ServerSays>(
   name: Name,
   handler: (payload: Heard<Name>) => void,
@@ -47,14 +46,14 @@ export function onLiveMessage(name: string, handler: Handler): () => void {
   return () => void all.delete(handler);
 }
 
-/** Whether the channel is up; while it is not, screens ask now and then. */
+/** Whether the live channel is up; while it is down, screens poll. */
 export function useIsLive(): boolean {
   return useStore({ subscribe: onLiveStatusChange, get: isLive }, () => false);
 }
 
 export const isLive = () => connection.get() !== null;
 
-/** Calls back whenever this thing may have changed: when it is said, and after a gap. */
+/** Calls back whenever this object may have changed: on a message, and after a gap. */
 export function useLiveChanges(kind: ChangedKind, id: string | null, onChange: () => void) {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -73,5 +72,5 @@ export function useLiveChanges(kind: ChangedKind, id: string | null, onChange: (
   }, [kind, id]);
 }
 
-/** Calls back whenever the channel has come up or gone down. */
+/** Calls back whenever the channel goes up or down. */
 export const onLiveStatusChange = connection.subscribe;

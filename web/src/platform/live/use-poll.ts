@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks again and again until the function that it returns is called; for what lives outside components. */
+/** Polls until the returned function is called; for code outside components. Skips hidden tabs and never overlaps. */
 export function poll(
   fetchOnce: () => Promise<unknown>,
   everyMs: number,
@@ -23,7 +23,7 @@ export function poll(
   };
 }
 
-/** Asks again and again while the page is in sight, and at once when it comes back; null rests. One asking at a time. */
+/** Polls while the page is visible, and immediately when it becomes visible again; null pauses. */
 export function usePoll(fetchOnce: () => Promise<unknown>, everyMs: number | null) {
   const latest = useRef(fetchOnce);
   useEffect(() => {

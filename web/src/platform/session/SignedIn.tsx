@@ -6,7 +6,7 @@ import { hasSessionCookie } from './cookies.ts';
 import { requireUser } from './guards.ts';
 import { useUser } from './session.ts';
 
-/** On the server only the cookies can be seen; who may really see the page, the browser decides. */
+/** The server only sees cookies; the browser decides who may see the page. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
     if (hasSessionCookie(request.headers.get('cookie'))) return;
@@ -15,14 +15,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Runs at every navigation and revalidation, also of a page that does not load its own data again. */
+/** Runs on every navigation and revalidation, even if the page's own loader is skipped. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
     await requireUser(request);
   },
 ];
 
-/** Nothing of a private page stays readable when its session ends, here or in another tab. */
+/** Empties private pages when the session ends, here or in another tab. */
 export default function SignedIn() {
   const user = useUser();
   const [wasSignedIn, setWasSignedIn] = useState(false);

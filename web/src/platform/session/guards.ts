@@ -9,14 +9,14 @@ interface MiddlewareArgs {
   request: Request;
 }
 
-/** The signed-in person. Nobody is sent to the login and back here afterwards. */
+/** The signed-in user. Visitors are redirected to the login, and back here afterwards. */
 export async function requireUser(request: Request): Promise<AuthUser> {
   const user = await resolveUser();
   if (!user) throw redirect(paths.login(pathWithHash(request)));
   return user;
 }
 
-/** Browser middleware: the wrong role is sent to the dashboard. */
+/** Browser middleware: redirects other roles to the dashboard. */
 export function requireRole(role: Role) {
   return async ({ request }: MiddlewareArgs) => {
     const user = await requireUser(request);
@@ -25,8 +25,8 @@ export function requireRole(role: Role) {
 }
 
 /**
- * Server middleware: sends the wrong role away before any of the page is shown. The cookie is only a hint, which
- * its owner can change; the browser's guard and the API do not rely on it.
+ * Server middleware: redirects other roles before any of the page is shown. The cookie is only a hint, which
+ * its owner can change; the browser's guard and the API don't rely on it.
  */
 export function redirectOtherRoles(role: Role) {
   return ({ request }: MiddlewareArgs) => {
@@ -37,6 +37,6 @@ export function redirectOtherRoles(role: Role) {
 
 function pathWithHash(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  // No request carries the part after "#"; when the page is entered here, the address bar does.
+  // A request has no hash; on the first load, the address bar does.
   return pathname + search + (pathname === location.pathname ? location.hash : '');
 }

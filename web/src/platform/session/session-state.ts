@@ -1,7 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
 
-/** The auth state. Before a sign-in the user is nobody, or bare: an email and nothing else. */
+/** The auth state. Before sign-in, the user is null or only an email. */
 export type SessionState =
   | { isAuth: true; accessToken: string; user: AuthUser }
   | { isAuth: false; accessToken: null; user: { email: string } | null };
@@ -14,7 +14,7 @@ export type SessionEvent =
 
 export const NOBODY: SessionState = { isAuth: false, accessToken: null, user: null };
 
-/** The state after an event, as the specification has it. */
+/** The session reducer, as specified. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'sign-in':

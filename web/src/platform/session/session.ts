@@ -23,23 +23,23 @@ export function useSession(): SessionState {
   return useStore(state, () => NOBODY);
 }
 
-/** The signed-in person, or null. */
+/** The signed-in user, or null. */
 export function useUser(): AuthUser | null {
   const { isAuth, user } = useSession();
   return isAuth ? user : null;
 }
 
-/** Replaces the whole state by the person who just signed in. */
+/** Replaces the state with the user who just signed in. */
 export function signedIn({ accessToken, user }: SignedIn) {
   dispatch({ type: 'sign-in', accessToken, user });
 }
 
-/** Clears the state of this tab: the server no longer knows us. Drafts stay, so that nothing typed is lost. */
+/** Clears this tab's state when the server has ended the session. Keeps drafts, so that nothing typed is lost. */
 export function sessionExpired() {
   dispatch({ type: 'logout' });
 }
 
-/** Clears everything this tab and the others hold of the person, who wanted to leave. */
+/** Clears everything about the user in this and the other tabs, when they logged out themselves. */
 export function loggedOut() {
   leave();
   otherTabs?.postMessage('logout');
@@ -54,7 +54,7 @@ export function roleChanged(role: Role) {
   dispatch({ type: 'role', role });
 }
 
-/** Remembers the address of a sign-up that waits for its code. */
+/** Remembers the email of a sign-up that waits for its code. */
 export function emailEntered(email: string) {
   dispatch({ type: 'email', email });
 }

@@ -4,20 +4,20 @@ import type { Result } from '../result.ts';
 import { send } from '../http.ts';
 import { sessionExpired, session, signedIn } from './session.ts';
 
-/** `later`: nobody said no, the network or the server only failed just now. */
+/** `later`: the network or the server failed, so a retry may succeed. */
 type RefreshOutcome = 'done' | 'later' | 'refused';
 
 let refreshing: Promise<RefreshOutcome> | null = null;
 let reauthenticating: Promise<boolean> | null = null;
 
-/** Gets a new access token for the current user, once for all who ask meanwhile; who cannot is logged out. */
+/** Refreshes the access token, once for concurrent calls; logs out on failure. */
 export async function refresh(): Promise<boolean> {
   const isDone = (await requestToken()) === 'done';
   if (!isDone) sessionExpired();
   return isDone;
 }
 
-/** The same before anybody needs it, which a network that fails just then does not log out. */
+/** Refreshes before the token expires: a network failure doesn't log out. */
 export async function refreshEarly(): Promise<RefreshOutcome> {
   const outcome = await requestToken();
   if (outcome === 'refused') sessionExpired();
@@ -34,7 +34,7 @@ function requestToken(): Promise<RefreshOutcome> {
   return refreshing;
 }
 
-/** The signed-in person; in a fresh tab the session cookie signs in again first. Null for nobody. */
+/** The signed-in user or null; a new tab signs in with the session cookie first. */
 export async function resolveUser(): Promise<AuthUser | null> {
   if (!session().isAuth && hasSessionCookie(document.cookie)) await reauthenticate();
   const { isAuth, user } = session();

@@ -10,7 +10,6 @@ interface Props {
   image: Image;
   place: number;
   isLast: boolean;
-  /** It is being dragged. */
   isDragged: boolean;
   onAlt: (alt: string) => void;
   onMove: (by: 1 | -1) => void;
@@ -21,7 +20,7 @@ interface Props {
   onDragEnd: () => void;
 }
 
-/** One image of the form: its alt text and its place. */
+/** One image of the form: its alt text and position. */
 export function ImageTile({ image, place, isLast, isDragged, onAlt, onMove, onRemove, ...drag }: Props) {
   const { t } = useLingui();
   const number = place + 1;

@@ -24,7 +24,7 @@ interface Props {
   skills?: readonly string[];
 }
 
-/** Everything that makes a service. */
+/** All fields of a service. */
 export function ServiceFields({ form, disciplines, skills = [] }: Props) {
   const { t } = useLingui();
   const isHourly = form.values.pricing === 'HOURLY';

@@ -1,4 +1,4 @@
-/** The list with one item moved; places beyond the ends are clamped. */
+/** The list with one item moved; positions beyond the ends are clamped. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const row = list[from];
   if (row === undefined) return [...list];

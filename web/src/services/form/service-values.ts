@@ -5,7 +5,7 @@ import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { Experience } from '../../users/experience.ts';
 import type { Pricing } from './pricing.ts';
 
-/** A service as its form holds it. */
+/** The form values of a service. */
 export interface ServiceValues {
   title: string;
   description: string;
@@ -74,7 +74,7 @@ interface CardContext {
   now: string;
 }
 
-/** The card that the typed values make. */
+/** The card that the form's values produce. */
 export function cardOf(values: ServiceValues, { professional, service, now }: CardContext): ServiceCard {
   const { title, disciplineId, categoryId, pricing, consultationMinutes } = values;
   return {

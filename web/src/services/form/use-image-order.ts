@@ -6,7 +6,7 @@ import { arrowId } from './ImageTile.tsx';
 
 type By = 1 | -1;
 
-/** Moves images by arrows and by dragging, announces where they went, and keeps the focus on the one that moved. */
+/** Reorders images by buttons and by dragging, announces the new position, and keeps the focus on the moved image. */
 export function useImageOrder(value: readonly Image[], onChange: (value: Image[]) => void) {
   const [held, setHeld] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');

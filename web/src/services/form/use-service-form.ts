@@ -6,7 +6,7 @@ import { newService, readValues, valuesOf } from './service-values.ts';
 
 const schema = async () => (await import('@parley/contract/services/schemas.ts')).ServiceFields;
 
-/** The form for a new service; what is typed survives a reload. */
+/** The form for a new service, with a draft that survives a reload. */
 export function useNewService(
   profile: Parameters<typeof newService>[0],
   done: (service: Service) => unknown,
@@ -21,7 +21,7 @@ export function useNewService(
   });
 }
 
-/** The form for one that is listed already. */
+/** The form to edit a listed service. */
 export function useServiceChange(service: Service, done: (service: Service) => unknown) {
   const initial = valuesOf(service);
   const form = useForm({

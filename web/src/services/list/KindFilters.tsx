@@ -13,7 +13,7 @@ interface Props {
   wide: boolean;
 }
 
-/** What kind of work it is, and for whom. */
+/** Filters by discipline and experience. */
 export function KindFilters({
   facets: { disciplineId, categoryId, experience },
   disciplines,
@@ -43,7 +43,7 @@ export function KindFilters({
   );
 }
 
-/** What it costs, or what is paid for it. */
+/** Filters by pricing and price. */
 export function PricingFilters({
   facets: { pricing, minCents, maxCents },
   label,

@@ -25,7 +25,7 @@ interface Props {
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
-  /** The heart on each. */
+  /** The favorite button of each card. */
   heartOf: (service: Card) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
-/** Cards of services to come, in their size. */
+/** Placeholders in the size of service cards. */
 export function ServiceCardSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">

@@ -10,11 +10,11 @@ interface Props {
   disciplines: readonly Discipline[];
   onChange: (change: Partial<Facets>) => void;
   wide: boolean;
-  /** People have no price. */
+  /** Professionals have no price filter. */
   ofPeople: boolean;
 }
 
-/** What services, or the people who offer them, can be narrowed by. */
+/** The filters of services, or of professionals. */
 export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }: Props) {
   const { t } = useLingui();
   return (

@@ -6,13 +6,13 @@ import { ratingText } from '../../users/rating-text.ts';
 import { Price } from '../Price.tsx';
 import { termsText } from '../price.ts';
 
-/** The services of one professional, without hours: those are the same for all and shown elsewhere. */
+/** The services of one professional, without hours, which are the same for all of them. */
 export function ServiceRows({
   services,
   end,
 }: {
   services: readonly Service[];
-  /** At the end of a row, like a way to invite. */
+  /** At the end of a row, like an invite button. */
   end?: (service: Service) => ReactNode;
 }) {
   return (

@@ -32,7 +32,7 @@ export const SORTS = [
     },
   },
 ] as const;
-/** People come with the soonest first until something is searched for. */
+/** Professionals are sorted by the soonest free time unless there is a search. */
 export function sortsOfPeople({ q }: Pick<Facets, 'q'>) {
   return SORTS.filter(({ value }) => value === 'relevance' || value === 'rating').map(({ value, label }) => ({
     value,
@@ -76,7 +76,7 @@ export function readFacets(search: URLSearchParams) {
   };
 }
 
-/** The window of time asked for, where both its ends are there. */
+/** The time window in the URL, if both ends are given. */
 export function windowIn({ freeFrom, freeTo }: Pick<Facets, 'freeFrom' | 'freeTo'>): FreeWindow | null {
   return freeFrom !== undefined && freeTo !== undefined ? { freeFrom, freeTo } : null;
 }
@@ -94,7 +94,7 @@ export function activeFilters(facets: Facets, { disciplines, now, zone }: Filter
   const without = activeFilterFor(facets, paths.services);
   const when = window ? windowText(window, now, zone) : '';
   const least = minRating?.toFixed(1);
-  // People have no price; the URL keeps it for switching back to services.
+  // Professionals have no price; the URL keeps it for switching back to services.
   const priced = facets.show
     ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined }
     : facets;

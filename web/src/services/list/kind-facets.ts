@@ -25,7 +25,7 @@ export function readKindFacets(search: URLSearchParams) {
 
 type Without<F> = (label: string | false | null | undefined, ...names: (keyof F)[]) => ActiveFilter[];
 
-/** Makes an active filter with the URL without it; none for an empty label. */
+/** Creates an active filter with the URL without it; none for an empty label. */
 export function activeFilterFor<F extends object>(
   facets: F,
   pathTo: (others: Partial<Record<string, F[keyof F]>>) => string,

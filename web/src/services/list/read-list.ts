@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import type { Api } from '../../platform/api-server.ts';
 import type { Facets } from './facets.ts';
 
-/** As many as fill rows of two and of three. */
+/** Divisible by two and three, the columns of the grid. */
 const LIMIT = 12;
 
-/** What a search found: services, or the people who offer them. */
+/** The search results: services, or professionals. */
 export type List = Awaited<ReturnType<typeof readList>>;
 
 export async function readList(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {

@@ -6,7 +6,7 @@ import { ratingStructuredData } from '../../users/structured-data.ts';
 
 type Matches = Parameters<typeof absoluteUrl>[0];
 
-/** A list of services, for robots. */
+/** A list of services as schema.org data. */
 export function serviceListStructuredData(
   services: readonly ServiceCard[],
   matches: Matches,
@@ -22,7 +22,7 @@ export function serviceListStructuredData(
   };
 }
 
-/** A service with its offer, for robots. */
+/** A service with its offer as schema.org data. */
 export function serviceStructuredData(service: Service, matches: Matches): StructuredData {
   const { id, title, description, priceCents, pricing, professional, categoryName, images } = service;
   const price = (priceCents / 100).toFixed(2);

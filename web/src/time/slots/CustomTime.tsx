@@ -13,7 +13,7 @@ interface Props {
   onChange: (startsAt: string) => void;
 }
 
-/** A time outside the published hours: a date and a quarter hour, also where clocks change. */
+/** A time outside the published hours: a date and a quarter hour; handles clock changes. */
 export function CustomTime({ now, zone, onChange }: Props) {
   const { t } = useLingui();
   const [options] = useState(() => quarterHours());

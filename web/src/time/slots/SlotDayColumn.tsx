@@ -1,4 +1,4 @@
-// Table elements would be semantic, but their columns can't turn into a list of days on phones.
+// A <table> can't become a list of days on phones, so grid roles are set by hand.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Trans } from '@lingui/react/macro';
 import { plainDayParts, timeAgainText } from '../format.ts';
@@ -7,7 +7,7 @@ import { dayPartsOf, partText, type DayPart, type PartName, type SlotDay } from 
 interface Props {
   day: SlotDay;
   zone: string;
-  /** The parts of the day that the week has, in rows of their own; null = the times in one row. */
+  /** The parts of the day that the week has, one row each; null for a single row. */
   parts: readonly PartName[] | null;
   picked: string | null;
   tabStop: string | null;
@@ -15,10 +15,10 @@ interface Props {
   onPick: (slot: string) => void;
 }
 
-// A header and up to four parts: the columns share these rows, so that an afternoon stands beside an afternoon.
+// A header and up to four parts: all columns share these rows, so that the parts of the day align.
 const ROWS = ['sm:row-start-2', 'sm:row-start-3', 'sm:row-start-4', 'sm:row-start-5'];
 
-/** One day of the picker: a column beside its week, a paragraph of the list on phones. */
+/** One day of the picker: a column of the week; on phones a list item. */
 export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
   const groups = parts === null ? [{ name: null, slots: day.slots }] : dayPartsOf(day.slots, zone);
   return (
@@ -97,7 +97,7 @@ function rowOf(name: PartName | null, parts: readonly PartName[] | null): string
   return ROWS[name === null || parts === null ? 0 : parts.indexOf(name)] ?? '';
 }
 
-/** A phone's list leaves empty days out, a narrow panel its empty weekends. */
+/** Hides empty days on phones, and empty weekends in narrow panels. */
 function hiddenWhenNarrow({ date, slots }: SlotDay): string {
   if (slots.length > 0) return '';
   const isWeekend = Temporal.PlainDate.from(date).dayOfWeek > 5;

@@ -16,10 +16,10 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** As many times as a day shows before it is asked to show all. */
+/** How many times a day shows before "show all". */
 const MAX_SHOWN = 10;
 
-/** The free times of a week. One stop for the Tab key, the arrows move, Enter picks. */
+/** The free times of a week. A single tab stop: arrow keys move, Enter picks. */
 export function SlotGrid({ days, value, onChange, viewerZone, otherZone, otherName, takesFocus }: Props) {
   const { t } = useLingui();
   const [showsAll, setShowsAll] = useState(false);

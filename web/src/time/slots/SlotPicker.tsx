@@ -13,7 +13,7 @@ import { addDays, byDay, weekFrom, weekOf } from './weeks.ts';
 import { WeekPager } from './WeekPager.tsx';
 
 interface Props {
-  /** Whose free time it is. */
+  /** Whose free times are shown. */
   userId: string;
   minutes: number;
   value: string | null;
@@ -66,7 +66,7 @@ export function SlotPicker({ userId, minutes, value, onChange, allowsCustomTime 
         isFirst={firstDay === today}
         onTurn={(weeks) => turn(weeks)}
       />
-      {/* The paging keys belong to whatever stands here, a week of times or none; the pager has buttons for it. */}
+      {/* Page Up and Page Down also work while the week is empty; the pager has buttons for the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} tabIndex={-1} onKeyDown={turnByKey} className="min-h-52">
         {slots.state === 'loading' && <SlotsSkeleton />}

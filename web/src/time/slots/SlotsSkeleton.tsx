@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 const DAYS = [3, 4, 2, 4, 3];
 
-/** A week of free times to come, in its shape. */
+/** The skeleton of a week of free times. */
 export function SlotsSkeleton() {
   return (
     <div>

@@ -7,13 +7,13 @@ import { plainDayText } from '../format.ts';
 interface Props {
   days: readonly string[];
   zone: string;
-  /** Whose time it is, where the two clocks differ. */
+  /** Whether to name the zone, because the two clocks differ. */
   saysWhose: boolean;
   isFirst: boolean;
   onTurn: (weeks: 1 | -1) => void;
 }
 
-/** Which week is in sight, and the way to the ones before and after. */
+/** The current week, and buttons to the previous and next one. */
 export function WeekPager({ days, zone, saysWhose, isFirst, onTurn }: Props) {
   const { t } = useLingui();
   const [first = '', last = ''] = [days[0], days.at(-1)];

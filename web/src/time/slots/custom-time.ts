@@ -7,7 +7,7 @@ import { slotLabel } from './slot-label.ts';
 export type Reading =
   | { kind: 'unfinished' }
   | { kind: 'one'; at: string }
-  /** Clocks were set back: the same reading comes twice. */
+  /** Clocks are set back: the same time occurs twice. */
   | { kind: 'twice'; first: string; second: string }
   | { kind: 'refused'; message: string };
 
@@ -18,7 +18,7 @@ export function quarterHours(hours?: 12 | 24) {
     .map((slot) => ({ value: slotLabel(slot, 24), label: slotLabel(slot, hours) }));
 }
 
-/** What a date and a wall-clock time mean there: nothing where clocks jump over it, two moments where it comes twice. */
+/** Resolves a date and wall-clock time in a zone: none where clocks skip it, two instants where it occurs twice. */
 export function parseCustomTime(
   { date, time }: { date: string; time: string },
   zone: string,

@@ -4,7 +4,7 @@ import { clockHours } from '../../platform/language/i18n.ts';
 
 const DAY = 24 * 60;
 
-/** A quarter hour of the day for a select, on the reader's clock; "End of Day" on either. */
+/** The select label of a quarter hour, on the reader's clock; "End of Day" for midnight. */
 export function slotLabel(
   { minutes, label }: { minutes: number; label: string },
   hours = clockHours(),

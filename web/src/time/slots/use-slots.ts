@@ -16,7 +16,7 @@ interface SlotQuery {
 
 const LOOK_AHEAD_DAYS = 56;
 
-/** The bookable times of one week, asked of the server whenever the week changes; `retry` asks again. */
+/** Loads the bookable times of a week whenever it changes; `retry` loads them again. */
 export function useSlots({ userId, minutes, zone }: SlotQuery, firstDay: string): [Slots, () => void] {
   const [tries, setTries] = useState(0);
   const key = [userId, minutes, zone, firstDay, tries].join(' ');
@@ -24,7 +24,7 @@ export function useSlots({ userId, minutes, zone }: SlotQuery, firstDay: string)
   useEffect(() => {
     let isStale = false;
     void ask({ userId, minutes, zone }, firstDay).then((slots) => {
-      // Ignore a late answer for a week that is no longer shown.
+      // Ignore a late response for a week that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {

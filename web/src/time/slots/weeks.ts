@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { dateOf, minuteOfDay } from '../format.ts';
 
-/** Seven days of the viewer's calendar, and the instants between which they lie. */
+/** Seven days of the viewer's calendar, and the instants they start and end at. */
 export interface Week {
   days: string[];
   from: string;
@@ -26,7 +26,7 @@ export interface DayPart {
 const MINUTE_STEPS = [15, 30, 60];
 const COARSEST = 120;
 
-/** The seven days from that one on, as the zone's calendar has them. */
+/** The seven days from a date on, in the zone's calendar. */
 export function weekFrom(date: string, zone: string): Week {
   const first = Temporal.PlainDate.from(date);
   const days = Array.from({ length: 7 }, (_, index) => first.add({ days: index }).toString());
@@ -37,19 +37,19 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** The first day of the week, counted in sevens from the given first one, that holds the date. */
+/** The first day of the week that contains the date; weeks are counted from `first`. */
 export function weekOf(date: string, first: string): string {
   const { days } = Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(date));
   return addDays(first, Math.max(0, Math.floor(days / 7)) * 7);
 }
 
-/** The slots under the days on which they fall for the viewer. */
+/** Groups the slots by the viewer's calendar days. */
 export function byDay(slots: readonly string[], week: Week, zone: string): SlotDay[] {
   const groups = Map.groupBy(slots, (slot) => dateOf(slot, zone));
   return week.days.map((date) => ({ date, slots: groups.get(date) ?? [] }));
 }
 
-/** Of days with many slots those on the hour, or the half, the same for the whole week; the picked one always stands there. */
+/** Keeps only slots on the hour or half hour on crowded days, the same for the whole week; always keeps the picked one. */
 export function thinOut(
   days: readonly SlotDay[],
   zone: string,
@@ -66,7 +66,7 @@ export function thinOut(
   });
 }
 
-/** A day's slots by the part of the day, empty parts left out. */
+/** Groups a day's slots by part of the day; drops empty parts. */
 export function dayPartsOf(slots: readonly string[], zone: string): DayPart[] {
   const groups = Map.groupBy(slots, (slot) => partAt(hourOf(slot, zone)));
   return DAY_PARTS.flatMap((name) => {
@@ -75,7 +75,7 @@ export function dayPartsOf(slots: readonly string[], zone: string): DayPart[] {
   });
 }
 
-/** Where an arrow leads: up and down within a day, left and right to the nearest time of the next day that has one. */
+/** The slot that an arrow key moves to: up and down within a day, left and right to the nearest time of the next day with slots. */
 export function slotAfterKey(
   days: readonly SlotDay[],
   from: string,

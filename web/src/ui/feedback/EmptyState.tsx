@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list without entries: what will be here, and the first step. */
+/** The empty state of a list: what will appear here, and the first step. */
 export function EmptyState({
   title,
   children,

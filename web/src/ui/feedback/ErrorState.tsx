@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 interface Props {
   /** What failed, like "We couldn’t load your jobs". */
   title: string;
-  /** The server's sentence. */
+  /** The server's message. */
   message: string;
   onRetry: () => void;
   pending?: boolean;

@@ -16,7 +16,7 @@ export function LoadError({ title, refusal }: { title: string; refusal: Refused 
   );
 }
 
-/** The same as a whole page. */
+/** The same as a full page. */
 export function LoadErrorPage(props: { title: string; refusal: Refused }) {
   return (
     <div className="column pt-10">

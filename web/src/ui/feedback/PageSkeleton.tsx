@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 
-/** A page about one thing, to come: heading, text, and a panel beside them. */
+/** The skeleton of a detail page: heading, text and a side panel. */
 export function PageSkeleton() {
   return (
     <div className="column grid gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:pt-9">

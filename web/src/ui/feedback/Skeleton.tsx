@@ -5,7 +5,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }
 
-/** Lines of text to come, of uneven length like text. */
+/** Skeleton lines of uneven length, like text. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   const widths = ['w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
   return (
@@ -17,7 +17,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Rows of a list to come; heard as "Loading....". */
+/** Skeleton rows of a list; announced as "Loading....". */
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div>

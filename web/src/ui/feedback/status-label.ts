@@ -1,6 +1,6 @@
 import type { Tone } from '../Tag.tsx';
 
-/** A status as a person reads it, and how loud its tag is. */
+/** The label of a status, and the tone of its tag. */
 export interface StatusLabel {
   label: string;
   tone: Tone;

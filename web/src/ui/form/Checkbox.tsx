@@ -4,7 +4,6 @@ import { FieldError } from './Field.tsx';
 
 type Props = FieldProps<boolean> & { label: ReactNode; help?: ReactNode };
 
-/** Yes or no, with its words beside it. */
 export function Checkbox({ name, value, onChange, label, help, error }: Props) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import type { Option } from './Select.tsx';
 
 interface Props<T extends string | number> {
-  /** Heard before the value, and shown where there is room for it. */
+  /** The accessible label; shown where there is room. */
   label: string;
   name: string;
   options: readonly Option<T>[];
   value: T | undefined;
   onChange: (value: T | undefined) => void;
-  /** The entry that asks for nothing, like "Any price". None = one is always chosen. */
+  /** The label of the empty option, like "Any price". Without it, a value is always chosen. */
   any?: string;
-  /** The form it submits with without scripts. */
+  /** The id of the form it belongs to, for submits without scripts. */
   form?: string;
   wide?: boolean;
 }

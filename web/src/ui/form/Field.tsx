@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 export interface LabelProps {
   label: string;
   help?: ReactNode;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   optional?: boolean;
 }
-/** What ties a control to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ export interface ControlProps {
 export const control =
   'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3.5 py-2.5 text-ink transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad';
 
-/** A control with its label above, its help below and its error in words. */
+/** A form field: label, control, error and help. */
 export function Field({
   label,
   help,
@@ -27,7 +27,7 @@ export function Field({
   children,
 }: LabelProps & {
   error: string | undefined;
-  /** Stands across from the label, like a link or a count. */
+  /** At the end of the label's line, like a link or a count. */
   beside?: ReactNode;
   children: (controlProps: ControlProps) => ReactNode;
 }) {

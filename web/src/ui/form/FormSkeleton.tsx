@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 
 const FIELDS = ['w-24', 'w-32', 'w-20', 'w-28'];
 
-/** A page with a form to come, heard as "Loading....". */
+/** The skeleton of a form page, announced as "Loading....". */
 export function FormSkeleton({ title }: { title: string }) {
   return (
     <div className="column pt-8 md:pt-12">

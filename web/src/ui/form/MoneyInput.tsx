@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type LabelProps } from './Field.tsx';
 
-// Below every amount: a schema refuses it, where null would pass for "nothing given".
+// Below every minimum, so that the schema rejects it; null would mean "not given".
 const NOT_AN_AMOUNT = -1;
 
-/** Money typed in dollars, given on in cents; null while there is no amount, and what is none is refused. */
+/** A dollar amount; the value is in cents, null while empty. Invalid text fails the schema. */
 export function MoneyInput({
   label,
   help,

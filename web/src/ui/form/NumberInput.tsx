@@ -5,7 +5,7 @@ type Props = FieldProps<number | null> &
   LabelProps & {
     min?: number;
     max?: number;
-    /** Stands behind the number, like "days". */
+    /** Shown after the number, like "days". */
     unit?: string;
   };
 

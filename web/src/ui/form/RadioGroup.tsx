@@ -7,11 +7,11 @@ type Props<T extends string | number> = Omit<FieldProps<T | null>, 'onChange'> &
   LabelProps & {
     onChange: (value: T) => void;
     options: readonly (Option<T> & { about?: string })[];
-    /** The name is heard but not shown. */
+    /** Hides the label visually. */
     hideLabel?: boolean;
   };
 
-/** One of a few, side by side. */
+/** A radio group, shown as chips or cards. */
 export function RadioGroup<T extends string | number>(props: Props<T>) {
   const { label, help, optional, error, name, value, onChange, options, hideLabel } = props;
   const id = useId();

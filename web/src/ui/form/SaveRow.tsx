@@ -7,7 +7,7 @@ interface Props {
   form: { pending: boolean; message: string | null };
   saved: { isDirty: boolean; isSaved: boolean };
   label?: string;
-  /** Beside the button: a way out. */
+  /** Next to the button, like a cancel link. */
   children?: ReactNode;
 }
 

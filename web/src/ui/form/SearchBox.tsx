@@ -11,7 +11,7 @@ interface Props {
   onSearch: (q: string | undefined) => void;
 }
 
-/** One line of words to search for. */
+/** A search form with one text field. */
 export function SearchBox({ label, placeholder, button, action, q = '', onSearch }: Props) {
   return (
     <search>

@@ -13,7 +13,7 @@ type Props = FieldProps<string> &
     placeholder?: string;
   };
 
-/** One of many, by the browser's own list. */
+/** A native select. */
 export function Select({ label, help, optional, error, onChange, options, placeholder, ...rest }: Props) {
   return (
     <Field label={label} help={help} optional={optional} error={error}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FormMessage } from './FormMessage.tsx';
 
 interface Props {
-  /** What went wrong. */
+  /** The form's error. */
   message: string | null;
-  /** The button, and what stands beside it. */
+  /** The button, and what goes next to it. */
   children: ReactNode;
-  /** What is read once, under the button. */
+  /** Small print below the button. */
   note?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Field, type LabelProps } from './Field.tsx';
 
 type Props = FieldProps<string[]> & LabelProps & { suggestions?: readonly string[]; placeholder?: string };
 
-/** A list of short words: Enter or a comma adds one, Backspace in the empty field takes the last away. */
+/** A tag input: Enter or a comma adds a tag, Backspace in the empty field removes the last one. */
 export function TagInput({
   label,
   help,

@@ -8,12 +8,12 @@ type Props = FieldProps<string> &
     max: number;
     rows?: number;
     placeholder?: string;
-    /** Counts from the first character on. */
+    /** Shows the character count from the start. */
     counts?: boolean;
   };
 const NEAR = 0.8;
 
-/** Several lines of text that grow with what is typed; near the end it counts. */
+/** A textarea that grows with its text; shows the character count near the limit. */
 export function TextArea(props: Props) {
   const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
   const isNear = value.length > max * NEAR;

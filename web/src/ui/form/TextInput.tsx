@@ -17,7 +17,6 @@ type Props = FieldProps<string> &
   LabelProps &
   Pick<ComponentProps<'input'>, InputProps> & { beside?: ReactNode };
 
-/** One line of text. */
 export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
   const { t } = useLingui();
   // A schema error about the date format means nothing to somebody using a date picker.

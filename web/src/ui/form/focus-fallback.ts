@@ -1,8 +1,8 @@
 const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, a[href]):not(:disabled)';
 
 /**
- * Goes onto a place as its ref: when the control that has the focus leaves the page, the nearest one that is left or
- * has come takes it. Else whoever goes by keyboard would begin at the top of the page again.
+ * A ref callback for a container: when the focused control is removed, the nearest remaining or new one gets the focus.
+ * Otherwise, keyboard users would start at the top of the page again.
  */
 export function focusFallback(place: HTMLElement | null) {
   if (!place) return undefined;
@@ -25,7 +25,7 @@ export function focusFallback(place: HTMLElement | null) {
   };
 }
 
-/** What came in the same place, then what stood beside it, then what stands around it. */
+/** In this order: what was added in the same place, its siblings, its ancestors. */
 function nearest({ target, nextSibling, previousSibling }: MutationRecord, changes: MutationRecord[]) {
   const come = changes
     .filter((change) => change.target === target)

@@ -1,4 +1,4 @@
-/** What stands in a field of a plain form, without white space around it. */
+/** The trimmed text of a field of a native form. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

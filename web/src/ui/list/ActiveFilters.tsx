@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Something that narrows a list, and the address of the list without it. */
+/** An active filter, and the URL of the list without it. */
 export interface ActiveFilter {
   label: string;
   to: string;
@@ -10,7 +10,7 @@ export interface ActiveFilter {
 
 interface Props {
   filters: readonly ActiveFilter[];
-  /** The address without any. */
+  /** The URL without any filter. */
   none: string;
 }
 

@@ -3,7 +3,7 @@ import { grouped } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 
-/** How many more a list holds without one of its filters. */
+/** How many more results a list has without one of its filters. */
 export interface FilterSuggestion {
   to: string;
   more: number;

@@ -6,16 +6,16 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { Popover } from '../overlay/Popover.tsx';
 
 interface Props {
-  /** The controls, small in a row or wide one under another. */
+  /** The controls: small ones in a row, or full-width ones stacked in the drawer. */
   children: (wide: boolean) => ReactNode;
   active: number;
-  /** What pressing the drawer's button leads to: "Show 12 services". */
+  /** The label of the drawer's button: "Show 12 services". */
   showText: string;
-  /** Stands at the end of the row on every screen: the order. */
+  /** At the end of the row on every screen: the sort order. */
   end: ReactNode;
 }
 
-/** The filters of a list: a row of small lists where there is room, a drawer on phones. */
+/** The filters of a list: a row of small selects, or a drawer on phones. */
 export function Filters({ children, active, showText, end }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function Filters({ children, active, showText, end }: Props) {
   );
 }
 
-/** A filter that needs more than a list: a small button with a panel in the row, the panel itself in the drawer. */
+/** A filter that needs more than a select: a button with a popover in the row; in the drawer just the panel. */
 export function FilterPanel({
   label,
   text,

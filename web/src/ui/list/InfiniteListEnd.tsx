@@ -6,14 +6,14 @@ interface Props {
   onMore: () => Promise<void>;
   pending: boolean;
   error: string | null;
-  /** How many pages were added so far. */
+  /** How many pages were loaded so far. */
   added: number;
 }
 
-/** So many pages load automatically on scrolling; then a button, so that the footer can be reached. */
+/** How many pages load automatically on scrolling; then there is a button, so that the footer can be reached. */
 const AUTO_LOADED_PAGES = 3;
 
-/** The end of a list that grows: a link to the next page, loaded automatically at first. */
+/** The end of an infinite list: a link to the next page, at first loaded automatically on scrolling. */
 export function InfiniteListEnd({ next, onMore, pending, error, added }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useRef(onMore);

@@ -3,14 +3,14 @@ import { type MoneyRange, PriceRange, rangeText } from './PriceRange.tsx';
 
 interface Props {
   label: string;
-  /** What stands where nothing is asked: "Any price". */
+  /** The label without a range: "Any price". */
   any: string;
   range: MoneyRange;
   onChange: (range: MoneyRange) => void;
   wide: boolean;
 }
 
-/** Narrows a list to a range of money. */
+/** A filter for a price range. */
 export function PriceFilter({ label, any, range, onChange, wide }: Props) {
   const { minCents, maxCents } = range;
   return (

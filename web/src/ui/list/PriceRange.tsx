@@ -16,7 +16,7 @@ interface Props extends MoneyRange {
   onChange: (range: MoneyRange) => void;
 }
 
-/** From and to in dollars, taken over together. */
+/** Minimum and maximum in dollars, applied together. */
 export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -76,7 +76,7 @@ function Dollars({
   );
 }
 
-/** A range as its button says it: "Any price", "From $50", "$50 to $400". */
+/** The label of a range: "Any price", "From $50", "$50 to $400". */
 export function rangeText(any: string, { minCents, maxCents }: MoneyRange): string {
   const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
   if (minCents !== undefined && maxCents !== undefined) return t`${least} to ${most}`;

@@ -1,4 +1,4 @@
-/** How many a list holds: its quiet heading, said again whenever it changes. */
+/** The number of results as the list's heading; announced when it changes. */
 export function ResultCount({ children }: { children: string }) {
   return (
     <div aria-live="polite">

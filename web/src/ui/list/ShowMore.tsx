@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
 interface Props {
-  /** The address of the next page; null at the end. */
+  /** The URL of the next page; null at the end. */
   next: string | null;
-  /** Adds the next page to this one; without it the link is simply followed. */
+  /** Appends the next page; without it, the link navigates. */
   onMore?: () => void;
   pending?: boolean;
 }
 
-/** "Show more": a real link for robots and new tabs, one list that grows for everybody else. */
+/** "Show more": a real link, for robots and new tabs, that appends the next page for everyone else. */
 export function ShowMore({ next, onMore, pending = false }: Props) {
   const { t } = useLingui();
   if (next === null) return null;

@@ -11,7 +11,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** The browser's own modal dialog: Escape, the cross and a press beside it close it. */
+/** A native modal dialog: Escape, the close button and a click on the backdrop close it. */
 export function Dialog({ open, onClose, title, children, wide = false }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
   // The browser restores focus when a dialog closes, but not when it unmounts.
   useEffect(() => () => back.current(), []);
   return (
-    // The press beside the dialog lands on its backdrop, which is the dialog itself; Escape does the same by keyboard.
+    // A click on the backdrop targets the dialog itself; Escape does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   button: ReactNode;
   buttonClass?: string;
-  /** Stands above the entries, like whose menu it is. */
+  /** Above the entries, like the user's name. */
   head?: ReactNode;
   items: readonly MenuItem[];
 }

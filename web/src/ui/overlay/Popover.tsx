@@ -6,7 +6,7 @@ interface Props {
   label: string;
   button: ReactNode;
   buttonClass?: string;
-  /** The panel's content, made when it opens; `close` shuts it. */
+  /** Renders the panel's content when it opens. */
   children: (close: () => void) => ReactNode;
   onOpen?: () => void;
   panelClass?: string;
@@ -14,10 +14,10 @@ interface Props {
 
 const GAP = 8;
 const EDGE = 12;
-/** With less room than this below its button, in pixels, a panel opens above it if there is more. */
+/** In pixels: with less space below its button, a panel opens above it if there is more space. */
 const MIN_SPACE_BELOW = 320;
 
-/** A button with a panel below it, by the browser's own popover: Escape and a press elsewhere close it. */
+/** A button with a native popover: Escape and a click outside close it. */
 export function Popover({
   label,
   button,
@@ -42,7 +42,7 @@ export function Popover({
     currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
     currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
     currentTarget.style.maxHeight = `${opensUp ? above : below}px`;
-    // Below its button; on a phone as far to the right as its own width asks for.
+    // Aligned with its button; on phones shifted so that it fits the screen.
     currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
     onOpen?.();
   }

@@ -42,7 +42,7 @@ function NamesForm({ me }: { me: Me }) {
     done: () => {
       saved.markSaved(form.values);
       chooseClock(Number(form.values.clockHours));
-      // The top bar shows the name from the session, so renew it.
+      // The top bar shows the name from the session, so refresh that.
       return Promise.all([refreshEarly(), revalidate()]);
     },
   });

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What closing does, and the password that does it. */
+/** What closing the account does, and the password field to confirm it. */
 export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
   const { t } = useLingui();
   const [isWorking, setIsWorking] = useState(false);

@@ -64,7 +64,7 @@ export function DataExport() {
   );
 }
 
-/** Hands the data to the browser as a download; the file's name. */
+/** Downloads the data; returns the file name. */
 function saveAsFile(everything: unknown): string {
   const name = `parley-data-${dateOf(currentNow(), browserZone())}.json`;
   const url = URL.createObjectURL(

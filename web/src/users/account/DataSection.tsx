@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DataExport } from './DataExport.tsx';
 
-/** Downloading and deleting one's data. */
+/** Data export and closing the account. */
 export default function DataSection({ role, storage }: { role: Role; storage: ReactNode }) {
   return (
     <div className="grid gap-12">

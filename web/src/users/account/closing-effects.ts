@@ -7,7 +7,7 @@ const ends = (): Record<Role, string | null> => ({
   ADMIN: null,
 });
 
-/** What closing an account does, sentence by sentence. */
+/** The effects of closing an account, one sentence each. */
 export function closingEffects(role: Role): string[] {
   return [
     ends()[role],

@@ -15,7 +15,7 @@ interface Link {
 
 const numbered = (links: readonly Link[]) => links.map((link, place) => ({ link, place, number: place + 1 }));
 
-/** Links elsewhere, each with a name and an address. */
+/** External links, each with a name and a URL. */
 export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
   const { t } = useLingui();
   const id = useId();
@@ -28,7 +28,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
       </legend>
       <div className="grid gap-2.5">
         {numbered(value).map(({ link, place, number }) => (
-          // Links have no id and their texts change while typing: the place is their key.
+          // Links have no id and their texts change while typing: the index is the key.
           <div
             key={place}
             className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"

@@ -15,13 +15,13 @@ import { ratingText } from '../rating-text.ts';
 import type { Wizard } from './WizardStep.tsx';
 
 interface Props extends Wizard {
-  /** What stands in the fields at this moment. */
+  /** The current values of the form. */
   typed?: Partial<WorkValues & DetailValues>;
 }
 
 const SKILLS = 5;
 
-/** The card that what is typed so far would make. */
+/** The card that the current values produce. */
 export function ProfilePreview({ me, profile, hours, typed }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();

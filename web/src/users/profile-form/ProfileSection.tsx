@@ -16,7 +16,7 @@ interface Props {
   disciplines: Result<Discipline[]>;
 }
 
-/** The whole professional profile, in two parts that are saved on their own. */
+/** The professional profile, in two forms that are saved separately. */
 export function ProfileSection({ profile, disciplines }: Props) {
   const { t } = useLingui();
   if (!profile.ok) return <LoadError title={t`We couldn’t load your profile`} refusal={profile} />;

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
 
-/** What every step of the wizard knows of the person. */
+/** The data that every wizard step needs. */
 export interface Wizard {
   me: Me;
   profile: OwnProfile;
@@ -34,7 +34,7 @@ interface StepFooterProps {
   back?: 'work' | 'details' | 'hours';
 }
 
-/** On to the next step, and back to the one before. */
+/** The buttons to the next and previous step. */
 export function StepFooter({ form, back }: StepFooterProps) {
   return (
     <SubmitBar message={form.message}>

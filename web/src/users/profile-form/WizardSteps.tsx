@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { STEPS, type StepId } from './wizard-steps.ts';
 
-/** The steps with the current one marked; every step can be opened. */
+/** The list of steps, with the current one marked; every step can be opened. */
 export function WizardSteps({ current }: { current: StepId }) {
   const { t } = useLingui();
   const place = STEPS.findIndex(({ id }) => id === current);

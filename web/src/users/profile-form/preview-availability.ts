@@ -9,7 +9,7 @@ interface Free {
   nextAvailableAt: string | null;
 }
 
-/** When hours that are still being edited could be booked: the coming two days, and the next time in two weeks. */
+/** The availability that unsaved hours would give: the next two days, and the next free time within two weeks. */
 export function previewAvailability(
   { timeZone, rules, minimumNoticeMinutes }: Availability,
   now: string,

@@ -15,18 +15,18 @@ export interface DetailValues {
   links: OwnProfile['links'];
 }
 
-/** What a profile says one does, as its form holds it. */
+/** The form values of a profile's work part. */
 export function workOf({ headline, bio, experience, categories }: OwnProfile): WorkValues {
   return { headline, bio, experience, categoryIds: categories.map(({ id }) => id) };
 }
 
-/** The rest of it. */
+/** The form values of the other part. */
 export function detailsOf(profile: OwnProfile): DetailValues {
   const { country, languages, skills, hourlyRateCents, links } = profile;
   return { country: country ?? '', languages, skills, hourlyRateCents, links };
 }
 
-/** The details as they are sent: empty links stay out, a link without a name is called after its site. */
+/** The request body: empty links are left out, and a link without a name gets its site's. */
 export function readDetails({ country, links, ...rest }: DetailValues) {
   const given = links.map(({ label, url }) => ({ label: label.trim(), url: inFull(url.trim()) }));
   return {

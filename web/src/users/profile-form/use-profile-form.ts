@@ -6,14 +6,14 @@ import { detailsOf, readDetails, workOf } from './profile-values.ts';
 
 interface Options {
   profile: OwnProfile;
-  /** What was typed survives a reload under this name. */
+  /** The name of the draft, which survives a reload. */
   draft?: string;
   done: (profile: OwnProfile) => unknown;
 }
 
 const schema = async () => (await import('@parley/contract/users/schemas.ts')).UpdateProfile;
 
-/** The form for what one does. */
+/** The form for a profile's work part. */
 export function useWorkForm({ profile, draft, done }: Options) {
   const initial = workOf(profile);
   const form = useForm({
@@ -30,7 +30,7 @@ export function useWorkForm({ profile, draft, done }: Options) {
   return { form, saved };
 }
 
-/** The form for the rest of the profile. */
+/** The form for the profile's details. */
 export function useDetailsForm({ profile, draft, done }: Options) {
   const initial = detailsOf(profile);
   const form = useForm({

@@ -35,7 +35,7 @@ interface WizardProgress {
   hours: Pick<Availability, 'rules'>;
 }
 
-/** The step that the address asks for; without one, the first that has something left to say. */
+/** The step in the URL; by default, the first incomplete one. */
 export function stepAt(requested: string | null, progress: WizardProgress): StepId {
   if (requested === 'done') return 'done';
   return STEPS.find(({ id }) => id === requested)?.id ?? firstOpen(progress);
@@ -49,7 +49,6 @@ function firstOpen({ profile, hours }: WizardProgress): StepId {
   return profile.payoutsEnabled ? 'done' : 'payouts';
 }
 
-/** What follows a step. */
 export function stepAfter(step: StepId): StepId {
   const place = STEPS.findIndex(({ id }) => id === step);
   return STEPS[place + 1]?.id ?? 'done';

@@ -19,7 +19,7 @@ export function connectionText({ connection, quality }: Pick<MediaState, 'connec
 }
 
 interface CallContext {
-  /** The other one's first name. */
+  /** The other side's first name. */
   name: string;
   isOtherCheckedIn: boolean;
   /** When the room closes, as a time of day. */

@@ -4,14 +4,14 @@ interface Props {
   name: string;
   /** The state, in a word or two. */
   state: ReactNode;
-  /** What is wrong, and how to fix it. */
+  /** What is wrong and how to fix it. */
   note?: string | null;
   /** The button. */
   act: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to test before the call. */
+/** A row of the pre-call check. */
 export function CheckRow({ name, state, note, act, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 text-sm">

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-/** What the test of the network found. */
+/** The results of the connection test. */
 export interface ConnectionReport {
   /** A round trip to our server; null when it was not reached. */
   roundTripMs: number | null;
   /** Whether there are candidates of this machine, and of the relay. */
   isDirect: boolean;
   isRelayed: boolean;
-  /** Whether there is a relay at all, and what it said. */
+  /** Whether a relay is configured, and its error. */
   hasRelay: boolean;
   relayFault: string | null;
 }
@@ -17,7 +17,7 @@ export interface Verdict {
   summary: string;
 }
 
-/** What was found, in words. */
+/** The result as a status and a sentence. */
 export function connectionVerdict(report: ConnectionReport): Verdict {
   const { roundTripMs, isDirect, isRelayed, hasRelay, relayFault } = report;
   const trip = tripText(roundTripMs);

@@ -6,7 +6,7 @@ import { timeText, whenText } from '../../../time/format.ts';
 
 interface Reader {
   side: Side;
-  /** The other one's first name. */
+  /** The other side's first name. */
   name: string;
   zone: string;
   now: string;

@@ -6,7 +6,7 @@ interface End {
   isUp: boolean;
 }
 
-/** Signalling between two, in one process: it can be cut, and a tab can go without a word. */
+/** In-process signalling between two people: it can be cut, and a tab can disappear without a "bye". */
 export class FakePipe {
   #ends: End[] = [];
 
@@ -29,7 +29,7 @@ export class FakePipe {
     };
   }
 
-  /** Says something to every tab of one of them. */
+  /** Sends a signal to every tab of one person. */
   say(to: string, signal: unknown): void {
     const text = JSON.stringify(signal);
     for (const end of this.#of(to))
@@ -70,7 +70,7 @@ interface Description {
   sdp: string;
 }
 
-/** As much of a connection as negotiating needs: states, offers that collide, and a network that can break. */
+/** Just enough of an RTCPeerConnection to negotiate: states, colliding offers, and a network that can break. */
 class FakeConnection {
   signalingState = 'stable';
   connectionState = 'new';
@@ -120,7 +120,7 @@ class FakeConnection {
       this.#settle();
       return;
     }
-    // An own offer that is taken back is still needed.
+    // After a rollback, the own offer still has to be negotiated.
     if (this.signalingState === 'have-local-offer') this.#isNeeded = true;
     this.signalingState = 'have-remote-offer';
     while (this.#places.length < 3) this.#place('recvonly');
@@ -187,7 +187,7 @@ export class FakeNetwork {
   isBroken = false;
   connections: FakeConnection[] = [];
 
-  /** Joins those that have agreed with each other. */
+  /** Connects the pairs whose descriptions match. */
   join(): void {
     if (this.isBroken) return;
     for (const one of this.connections)
@@ -205,7 +205,7 @@ export class FakeNetwork {
   }
 }
 
-/** The class that pages take for the browser's, on this network. */
+/** An RTCPeerConnection class on this network, to replace the browser's. */
 export function connectionsOn(network: FakeNetwork) {
   return class extends FakeConnection {
     constructor() {

@@ -31,9 +31,9 @@ export interface LocalMediaState {
   screen: MediaStreamTrack | null;
   speakerId: string;
   devices: Devices;
-  /** A message about each: that it was unplugged, or why it does not start. Until it works, or was dismissed. */
+  /** A notice for each: that it was unplugged, or why it does not start. Kept until it works or is dismissed. */
   notices: Record<NoticeKind, string | null>;
-  /** What was on when everything was released, and is to be turned on again. */
+  /** What was on before `suspend`, for `resume` to turn on again. */
   suspended: Presence | null;
 }
 export type NoticeKind = LocalKind | 'screen';
@@ -73,7 +73,7 @@ export class LocalMedia {
     };
   }
 
-  /** Starts to follow what is plugged in and out; requests no device yet. */
+  /** Starts to watch for plugged and unplugged devices; requests none yet. */
   open(): void {
     this.#isClosed = false;
     this.#unsubscribe = onDevicesChanged(() => void this.#onDevicesChanged());

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A joining of one of the two: the page of Ana's or of James's. */
+/** Joins as Ana or as James. */
 function join(me: 'ana' | 'james') {
   const media = new PeerMedia({
     meId: me,

@@ -5,7 +5,7 @@ import { connectionsOn, FakeNetwork } from '../media/fake-peers.ts';
 beforeEach(() => vi.stubGlobal('RTCPeerConnection', connectionsOn(new FakeNetwork())));
 afterEach(() => vi.unstubAllGlobals());
 
-/** One side that has just offered, and what it says. */
+/** A side that has just sent an offer, and what it has sent. */
 async function offering(polite: boolean) {
   const connection = new RTCPeerConnection();
   const sent: Description[] = [];
