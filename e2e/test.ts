@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
   watch: async ({ baseURL }, use) => {
     const watch = createWatch([new URL(baseURL ?? '').origin, outsideUrl()]);
     await use(watch);
-    base.expect(watch.faults()).toEqual([]);
+    base.expect(watch.errors()).toEqual([]);
   },
   context: async ({ context, watch }, use) => {
     await watch.over(context);

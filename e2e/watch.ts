@@ -10,7 +10,7 @@ export interface Watch {
   expect(status: number): void;
   /** From here on the network is cut, which the browser logs. */
   expectOffline(): void;
-  faults(): string[];
+  errors(): string[];
 }
 
 export function createWatch(origins: readonly string[]): Watch {
@@ -43,7 +43,7 @@ export function createWatch(origins: readonly string[]): Watch {
       for (const words of ['net::ERR_INTERNET_DISCONNECTED', 'TypeError: Failed to fetch'])
         expected.add(words);
     },
-    faults: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
+    errors: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
   };
 }
 

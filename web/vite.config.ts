@@ -49,7 +49,7 @@ const form = {
 
 export default defineConfig({
   plugins: [tailwindcss(), messages(), lingui({ cwd: path.join(import.meta.dirname, '..') }), reactRouter()],
-  // Inlined data: URLs would need exceptions in the content security policy.
+  // Nothing inlined: data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Dependencies that Vite discovers later would make the development server reload the page.
   optimizeDeps: {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-
 /** A minimal PDF. */
 export const BRIEF = {
   name: 'brief.pdf',
@@ -10,13 +9,13 @@ export const BRIEF = {
 export const NOTES = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Page three first.') };
 
 /** A single-color image, drawn by the browser in the size of a phone photo. */
-export async function pictureOf(page: Page, name: string, colour: string): Promise<typeof BRIEF> {
+export async function pictureOf(page: Page, name: string, color: string): Promise<typeof BRIEF> {
   const [, data = ''] = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
     const brush = canvas.getContext('2d');
     if (brush) brush.fillStyle = fill;
     brush?.fillRect(0, 0, 1600, 1200);
     return canvas.toDataURL('image/png').split(',');
-  }, colour);
+  }, color);
   return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }

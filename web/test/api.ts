@@ -29,7 +29,7 @@ const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object
 
 /**
  * Stubs the API for component tests and records the requests. Input and replies are validated by the contract, so
- * that no test goes on with a call that the server would refuse or an answer that it would never give.
+ * that no test passes with a request the server would refuse, or a reply it would never send.
  */
 export function stubApi(handlers: Handlers): RecordedCall[] {
   const made: RecordedCall[] = [];

@@ -20,7 +20,7 @@ export function ConsultationTimeline({ appointment, side, zone }: Props) {
   if (appointment.history.length === 0) return null;
   const items = appointment.history.map((entry) => ({
     key: `${entry.at} ${entry.action}`,
-    title: wordsOf(entry, appointment, side),
+    title: entryText(entry, appointment, side),
     note: <Note entry={entry} appointment={appointment} side={side} zone={zone} />,
     state: DOTS[entry.action] ?? ('plain' as const),
   }));
@@ -57,7 +57,7 @@ function Note({ entry, appointment, side, zone }: Props & { entry: AppointmentEn
 }
 
 function moveBy(who: string, action: string): string {
-  const words: Record<string, string | undefined> = {
+  const labels: Record<string, string | undefined> = {
     plan: t`${who} suggested it`,
     open: t`${who} read it`,
     request: t`${who} suggested another time`,
@@ -66,7 +66,7 @@ function moveBy(who: string, action: string): string {
     decline: t`${who} declined`,
     withdraw: t`${who} withdrew`,
   };
-  return words[action] ?? `${who} ${action}`;
+  return labels[action] ?? `${who} ${action}`;
 }
 
 const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
@@ -74,7 +74,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   cancel: msg`Canceled along with the job`,
 };
 
-function wordsOf({ by, action }: AppointmentEntry, appointment: Appointment, side: Side | null): string {
+function entryText({ by, action }: AppointmentEntry, appointment: Appointment, side: Side | null): string {
   const isPerson = by === 'client' || by === 'professional';
   const who = by === side ? t`You` : isPerson ? shortName(appointment[by].displayName) : 'Parley';
   const automatic = by === 'clock' ? AUTOMATIC[action] : undefined;

@@ -64,7 +64,7 @@ export function ScheduleAnother({ jobId, pair, side, zone }: Props) {
             confirm={t`Suggest this time`}
             minutes={30}
             lengths={LENGTHS}
-            canSay
+            hasMessage
             refusal={refusal}
             pending={pending}
             send={send}

@@ -101,11 +101,11 @@ function TheirTime({ time, name }: { time: string; name: string }) {
 
 /** Who attended is decided while the room is still open. */
 function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
-  const words = isMissed(appointment) ? attendanceStatus(appointment, side) : null;
-  if (words === null) return null;
+  const labels = isMissed(appointment) ? attendanceStatus(appointment, side) : null;
+  if (labels === null) return null;
   return (
     <div className="grid justify-items-start gap-1">
-      <Tag tone={words.tone}>{words.label}</Tag>
+      <Tag tone={labels.tone}>{labels.label}</Tag>
       <NextSteps appointment={appointment} side={side} zone={zone} />
     </div>
   );

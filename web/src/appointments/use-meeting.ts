@@ -17,15 +17,15 @@ export function useMeeting(first: Meeting) {
   const params = { id: first.appointment.id };
   const now = useNow();
 
-  async function look() {
+  async function refresh() {
     const result = await call('GET /api/job/meeting/:id', { params });
     if (result.ok) setMeeting(result.data);
   }
   // Changes are pushed while the channel is up; that a room opens or closes with time has to be polled all the same.
-  useLiveChanges('appointment', first.appointment.id, () => void look());
+  useLiveChanges('appointment', first.appointment.id, () => void refresh());
   // Payment and cancellation are events of the job.
-  useLiveChanges('job', first.appointment.jobId, () => void look());
-  usePoll(look, pollMs(meeting, now, useIsLive()));
+  useLiveChanges('job', first.appointment.jobId, () => void refresh());
+  usePoll(refresh, pollMs(meeting, now, useIsLive()));
 
   const calls: Record<MeetingAction, () => Promise<Result<unknown>>> = {
     'check-in': () => call('POST /api/job/appointment/checkin/:id', { params, body: {} }),
@@ -37,7 +37,7 @@ export function useMeeting(first: Meeting) {
     setError(null);
     const result = await calls[name]();
     if (!result.ok) setError(result.message);
-    await look();
+    await refresh();
     setPending(null);
     return result.ok;
   }

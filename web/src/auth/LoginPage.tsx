@@ -49,7 +49,7 @@ export default function LoginPage() {
     <AuthPage
       title={t`Log in`}
       lead={lead ?? (next && t`Log in to pick up where you left off.`)}
-      foot={
+      footer={
         <>
           <Trans>
             New here?{' '}

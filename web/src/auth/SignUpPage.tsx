@@ -78,7 +78,7 @@ export default function SignUpPage() {
   return (
     <AuthPage
       title={t`Join Parley`}
-      foot={
+      footer={
         <>
           <Trans>
             Already have an account?{' '}

@@ -71,7 +71,7 @@ export default function VerifyPage() {
           t`Enter the email you signed up with and the code we sent you.`
         )
       }
-      foot={
+      footer={
         <>
           <Trans>
             Wrong email?{' '}

@@ -34,7 +34,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
       </div>
       <WeekGrid rules={rules} />
       <div>
-        <Beginnings hours={hours} />
+        <Presets hours={hours} />
         <UndoLine hours={hours} />
         <ul>
           {weekdays.map(({ weekday }) => (
@@ -61,7 +61,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
   );
 }
 
-function Beginnings({ hours }: { hours: HoursEditing }) {
+function Presets({ hours }: { hours: HoursEditing }) {
   const { t } = useLingui();
   const { rules } = hours.form.values;
   return (

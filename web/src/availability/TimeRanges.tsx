@@ -17,13 +17,13 @@ interface Props {
 export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const faults = rangeErrors(hours);
+  const errors = rangeErrors(hours);
   const put = (place: number, change: Partial<DayHours>) =>
     onChange(hours.map((range, index) => (index === place ? { ...range, ...change } : range)));
   return (
     <ul className="grid gap-2">
       {hours.map((range, place) => {
-        const error = faults[place] ?? null;
+        const error = errors[place] ?? null;
         const number = place + 1;
         const which = hours.length > 1 ? t`${day}, period ${number}` : day;
         const edge = { isInvalid: error !== null, describedBy: `${id}-${place}` };

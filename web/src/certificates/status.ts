@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<CertificateStatus, StatusLabel> => ({
+const labels = (): Record<CertificateStatus, StatusLabel> => ({
   PENDING: { label: t`Under review`, tone: 'time' },
   VERIFIED: { label: t`Verified`, tone: 'good' },
   REJECTED: { label: t`Not verified`, tone: 'bad' },
@@ -16,7 +16,7 @@ export function certificateStatus({
   status: CertificateStatus;
   isExpired: boolean;
 }): StatusLabel {
-  return isExpired ? { label: t`Expired`, tone: 'plain' } : words()[status];
+  return isExpired ? { label: t`Expired`, tone: 'plain' } : labels()[status];
 }
 
-export const statusName = (status: CertificateStatus) => words()[status].label;
+export const statusName = (status: CertificateStatus) => labels()[status].label;

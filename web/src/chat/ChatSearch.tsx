@@ -78,7 +78,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
         </Button>
       </form>
       <output className="block text-sm text-ink-3 not-empty:pb-2">
-        {pending ? t`Searching…` : found && wordsOf(found)}
+        {pending ? t`Searching…` : found && resultText(found)}
       </output>
       {error && (
         <p role="alert" className="pb-2 text-sm text-bad">
@@ -128,7 +128,7 @@ function Hit({ message, isMine, zone, onPick }: HitProps) {
   );
 }
 
-function wordsOf(found: Found): string {
+function resultText(found: Found): string {
   if (!found.ok) return found.message;
   const { messages, nextCursor } = found.data;
   if (messages.length === 0) return t`No results. Try other words.`;

@@ -17,7 +17,7 @@ export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
   const city = cityOf(useViewerZone());
   return (
     <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
-      {needs.length === 0 && <Nothing side={side} />}
+      {needs.length === 0 && <AllDone side={side} />}
       <ul>
         {needs.map((need, place) => (
           <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} isFirst={place === 0} />
@@ -61,16 +61,16 @@ function Detail({ need }: { need: Need }) {
 }
 
 function Due({ need }: { need: Need }) {
-  const words = dueText(need, useViewerZone(), useNow());
+  const dueLines = dueText(need, useViewerZone(), useNow());
   return (
     <p className="col-span-2 flex items-baseline gap-x-2 text-sm text-ink-3 tabular-nums sm:col-span-1 sm:block">
-      <b className="block text-base font-semibold text-time-ink">{words.left}</b>
-      {words.until}
+      <b className="block text-base font-semibold text-time-ink">{dueLines.left}</b>
+      {dueLines.until}
     </p>
   );
 }
 
-function Nothing({ side }: { side: Side }) {
+function AllDone({ side }: { side: Side }) {
   const { t } = useLingui();
   return side === 'client' ? (
     <EmptyState

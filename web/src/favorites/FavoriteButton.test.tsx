@@ -5,13 +5,13 @@ import { id } from '../../test/fixtures.ts';
 import { show, signInAs } from '../../test/render.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 
-const heart = () => screen.getByRole('button', { name: 'Save Contract review' });
+const favoriteButton = () => screen.getByRole('button', { name: 'Save Contract review' });
 const element = <FavoriteButton kind="services" id={id(20)} title="Contract review" />;
 
 test('a visitor who saves something logs in first and comes back', async () => {
   const requests = stubApi({});
   const { user, at } = await show(element, '/services?q=terms');
-  await user.click(heart());
+  await user.click(favoriteButton());
   expect(at()).toBe(`/login?next=${encodeURIComponent('/services?q=terms')}`);
   expect(requests).toEqual([]);
 });
@@ -27,10 +27,10 @@ test('the heart says whether it is saved, and takes it back', async () => {
     },
   });
   const { user } = await show(element);
-  await user.click(heart());
-  await expect.poll(() => heart().getAttribute('aria-pressed')).toBe('true');
-  await user.click(heart());
-  await expect.poll(() => heart().getAttribute('aria-pressed')).toBe('false');
+  await user.click(favoriteButton());
+  await expect.poll(() => favoriteButton().getAttribute('aria-pressed')).toBe('true');
+  await user.click(favoriteButton());
+  await expect.poll(() => favoriteButton().getAttribute('aria-pressed')).toBe('false');
 });
 
 test('what was not kept is taken back and said', async () => {
@@ -42,7 +42,7 @@ test('what was not kept is taken back and said', async () => {
     },
   });
   const { user } = await show(element);
-  await user.click(heart());
+  await user.click(favoriteButton());
   expect(await screen.findByText('We couldn’t find what you’re looking for.')).toBeTruthy();
-  expect(heart().getAttribute('aria-pressed')).toBe('false');
+  expect(favoriteButton().getAttribute('aria-pressed')).toBe('false');
 });

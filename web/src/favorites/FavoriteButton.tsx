@@ -14,7 +14,7 @@ interface Props {
   title: string;
 }
 
-const FAULT = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 text-xs text-bad';
+const ERROR = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 text-xs text-bad';
 
 /** Saves or unsaves. Visitors log in first and come back here. */
 export function FavoriteButton({ kind, id, title }: Props) {
@@ -39,7 +39,7 @@ export function FavoriteButton({ kind, id, title }: Props) {
       >
         <Heart aria-hidden="true" size={18} className={isSaved ? 'fill-time text-time-ink' : ''} />
       </button>
-      <output className={error ? FAULT : 'sr-only'}>{error}</output>
+      <output className={error ? ERROR : 'sr-only'}>{error}</output>
     </span>
   );
 }

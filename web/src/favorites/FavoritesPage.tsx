@@ -68,16 +68,16 @@ function Services({ services }: Pick<FavoriteCards, 'services'>) {
   return (
     <Section title={t`Services`} strong>
       {services.length === 0 ? (
-        <Nothing
+        <NoFavorites
           title={t`No services saved yet`}
-          way={
+          action={
             <LinkButton kind="quiet" small to={paths.services()}>
               <Trans>Find a professional</Trans>
             </LinkButton>
           }
         >
           <Trans>Select the heart on a service to keep it here with its next free time.</Trans>
-        </Nothing>
+        </NoFavorites>
       ) : (
         <ul className="grid gap-6 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
@@ -85,7 +85,7 @@ function Services({ services }: Pick<FavoriteCards, 'services'>) {
               <UndoableFavorite kind="services" id={service.id} title={service.title}>
                 <ServiceCard
                   service={service}
-                  heart={<FavoriteButton kind="services" id={service.id} title={service.title} />}
+                  favoriteButton={<FavoriteButton kind="services" id={service.id} title={service.title} />}
                 />
               </UndoableFavorite>
             </li>
@@ -101,16 +101,16 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
   return (
     <Section title={t`Job postings`} strong>
       {jobPostings.length === 0 ? (
-        <Nothing
+        <NoFavorites
           title={t`No job postings saved yet`}
-          way={
+          action={
             <LinkButton kind="quiet" small to={paths.jobPostings()}>
               <Trans>Browse job postings</Trans>
             </LinkButton>
           }
         >
           <Trans>Select the heart on a job posting to keep it here.</Trans>
-        </Nothing>
+        </NoFavorites>
       ) : (
         <ul>
           {jobPostings.map((posting) => (
@@ -118,7 +118,7 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
               <UndoableFavorite kind="jobPostings" id={posting.id} title={posting.title}>
                 <PostingCard
                   posting={posting}
-                  heart={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
+                  favoriteButton={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
                 />
               </UndoableFavorite>
             </li>
@@ -129,10 +129,10 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
   );
 }
 
-function Nothing({ title, way, children }: { title: string; way: ReactNode; children: ReactNode }) {
+function NoFavorites({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <div className="-mt-px">
-      <EmptyState title={title} action={way}>
+      <EmptyState title={title} action={action}>
         {children}
       </EmptyState>
     </div>

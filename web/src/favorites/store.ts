@@ -13,7 +13,7 @@ const CALLS = {
 export const favorites = createStore(NONE);
 /** Whose favorites these are: they reset when another user signs in. */
 let owner: string | null = null;
-const underWay = new Set<string>();
+const inFlight = new Set<string>();
 
 /** Asks for a person's favorites once, however many hearts are on the page; null = signed out. */
 export async function loadFor(userId: string | null) {
@@ -30,14 +30,14 @@ export async function loadFor(userId: string | null) {
 /** Saves or unsaves optimistically and rolls back on failure. Answers the error message, or null. */
 export async function toggle(kind: FavoriteKind, id: string): Promise<string | null> {
   const key = `${kind} ${id}`;
-  if (underWay.has(key)) return null;
-  underWay.add(key);
+  if (inFlight.has(key)) return null;
+  inFlight.add(key);
   const wasSaved = favorites.get()[kind].includes(id);
   put(kind, id, !wasSaved);
   const result = await call(CALLS[kind], { params: { id } });
   // Read only this one from the answer: it may not include other requests in flight.
   put(kind, id, result.ok ? result.data[kind].includes(id) : wasSaved);
-  underWay.delete(key);
+  inFlight.delete(key);
   return result.ok ? null : result.message;
 }
 

@@ -14,22 +14,22 @@ interface Props extends FieldProps<Stored[]> {
   label: string;
   help?: string;
   /** The maximum number of files. */
-  most?: number;
+  max?: number;
   accept?: string;
 }
 
-const tooMany = (most: number) =>
-  plural(most, {
+const tooMany = (max: number) =>
+  plural(max, {
     one: 'You can add only # file. The rest were left out.',
     other: 'You can add up to # files. The rest were left out.',
   });
 
 /** The files of a form: each can be downloaded and removed; more can be added by drop, paste or picker. */
-export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...field }: Props) {
+export function Attachments({ label, help, max = MAX_ATTACHMENTS, accept, ...field }: Props) {
   const { t } = useLingui();
   const { name, value, onChange, error } = field;
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
-  const { hasRoom, isTooMuch, add } = useFileLimit(uploads, value.length, most);
+  const { hasRoom, isTooMuch, add } = useFileLimit(uploads, value.length, max);
   const errorId = `${name}-error`;
   return (
     <fieldset
@@ -57,15 +57,15 @@ export function Attachments({ label, help, most = MAX_ATTACHMENTS, accept, ...fi
       </ul>
       {hasRoom && (
         <FileDropZone
-          label={most === 1 ? t`Choose a file` : t`Choose files`}
+          label={max === 1 ? t`Choose a file` : t`Choose files`}
           help={help}
           accept={accept}
-          single={most === 1}
+          single={max === 1}
           onAdd={add}
         />
       )}
       <UploadStatus uploads={uploads} />
-      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMany(most) : undefined)} />
+      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMany(max) : undefined)} />
     </fieldset>
   );
 }

@@ -63,13 +63,13 @@ function useSeen(box: { current: Element | null }): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
-    const watcher = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       setSeen(true);
-      watcher.disconnect();
+      observer.disconnect();
     });
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
+    observer.observe(box.current);
+    return () => observer.disconnect();
   }, [box]);
   return isSeen;
 }

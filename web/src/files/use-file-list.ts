@@ -23,9 +23,9 @@ export function useFileList<T>(
 }
 
 /** Limits the number of files, and reports when some were left out. */
-export function useFileLimit(uploads: Uploads, held: number, most: number) {
+export function useFileLimit(uploads: Uploads, held: number, limit: number) {
   const [wasTooMuch, setTooMuch] = useState(false);
-  const room = most - held - uploads.pending.length;
+  const room = limit - held - uploads.pending.length;
   return {
     hasRoom: room > 0,
     /** Some files were left out, and the list is still full. */

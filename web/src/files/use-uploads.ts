@@ -17,9 +17,9 @@ export function useUploads({ to, onStored }: Options) {
   const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   // Call the latest callback, not the one from when the upload started.
-  const tell = useRef(onStored);
+  const latestOnStored = useRef(onStored);
   useEffect(() => {
-    tell.current = onStored;
+    latestOnStored.current = onStored;
   });
   useEffect(() => {
     const { current } = running;
@@ -35,7 +35,7 @@ export function useUploads({ to, onStored }: Options) {
     if (there.length === 0) return;
     put(now().filter(({ stored }) => !stored || !there.includes(stored)));
     setAnnouncement(there.map(({ name }) => t`${name} uploaded.`).join(' '));
-    for (const stored of there) tell.current(stored);
+    for (const stored of there) latestOnStored.current(stored);
   }
   async function begin({ key, file }: QueuedUpload) {
     const controller = new AbortController();

@@ -55,7 +55,7 @@ export function NewestPostings({
             <PostingCard
               key={posting.id}
               posting={posting}
-              heart={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
+              favoriteButton={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
             />
           ))}
       </Section>

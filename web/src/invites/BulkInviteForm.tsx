@@ -101,7 +101,7 @@ export function BulkInviteForm({ posting, bulk }: Props) {
 /** The draft of the message; it survives a reload until all invites are sent. */
 function useInviteDraft({ id, pricing, budgetMaxCents }: JobPosting) {
   const draft = `invites ${id}`;
-  const [words, setWords] = useState(() =>
+  const [draftValues, setDraftValues] = useState(() =>
     readDraft<InviteContent>(draft, {
       message: '',
       // An hourly budget is not the job's price: the client has to enter that.
@@ -110,9 +110,9 @@ function useInviteDraft({ id, pricing, budgetMaxCents }: JobPosting) {
     }),
   );
   const set = (part: Partial<InviteContent>) => {
-    const next = { ...words, ...part };
-    setWords(next);
+    const next = { ...draftValues, ...part };
+    setDraftValues(next);
     saveDraft(draft, next);
   };
-  return { ...words, set, forget: () => clearDraft(draft) };
+  return { ...draftValues, set, forget: () => clearDraft(draft) };
 }

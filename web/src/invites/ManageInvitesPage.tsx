@@ -137,7 +137,7 @@ function Row({
   const zone = useViewerZone();
   const now = useNow();
   const { professional, startsAt, amountCents, turn } = negotiation;
-  const words = negotiationStatus(negotiation.status, 'client', turn);
+  const labels = negotiationStatus(negotiation.status, 'client', turn);
   const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
   const amount = shortMoney(amountCents);
   return (
@@ -166,7 +166,7 @@ function Row({
           </p>
         )}
       </div>
-      <Tag tone={words.tone}>{words.label}</Tag>
+      <Tag tone={labels.tone}>{labels.label}</Tag>
     </li>
   );
 }

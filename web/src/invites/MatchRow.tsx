@@ -106,11 +106,11 @@ function InviteStatus({ service, sentId }: { service: MatchingService; sentId: s
   const { id, inviteStatus, inviteId } = service;
   const { t } = useLingui();
   const sent = { label: t`Invited`, tone: 'good' } as const;
-  const words =
+  const labels =
     sentId === null && inviteStatus !== null ? negotiationStatus(inviteStatus, 'client', null) : sent;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
-      <Tag tone={words.tone}>{words.label}</Tag>
+      <Tag tone={labels.tone}>{labels.label}</Tag>
       <Link to={paths.jobInvite(id, { invite: sentId ?? inviteId ?? undefined })} className="underline">
         <Trans>View invitation</Trans>
       </Link>

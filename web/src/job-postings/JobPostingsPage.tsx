@@ -119,7 +119,7 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
       <PostingResults
         key={key}
         {...{ facets, list, cursor, filters, suggestions }}
-        heartOf={({ id, title }) => <FavoriteButton kind="jobPostings" id={id} title={title} />}
+        renderFavorite={({ id, title }) => <FavoriteButton kind="jobPostings" id={id} title={title} />}
       />
     </div>
   );

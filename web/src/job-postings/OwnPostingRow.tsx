@@ -10,7 +10,7 @@ import { postingStatus } from './status.ts';
 /** One of the reader's postings in a list; it links to the proposals once there are some. */
 export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
   const { id, title, status, proposalCount, openProposals, waitingProposals } = posting;
-  const words = postingStatus(status);
+  const labels = postingStatus(status);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <div className="min-w-0">
@@ -32,7 +32,7 @@ export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
           )}
         </p>
       </div>
-      <Tag tone={words.tone}>{words.label}</Tag>
+      <Tag tone={labels.tone}>{labels.label}</Tag>
     </article>
   );
 }

@@ -16,14 +16,14 @@ import { postingStatus } from './status.ts';
 interface Props {
   posting: JobPostingCard;
   /** The favorite button; null in a preview. */
-  heart: ReactNode;
+  favoriteButton: ReactNode;
 }
 
 /** How many skills a card shows; the rest are counted. */
 const SKILLS = 5;
 
 /** The card of a job posting, in all lists. */
-export function PostingCard({ posting, heart }: Props) {
+export function PostingCard({ posting, favoriteButton }: Props) {
   const { id, title, excerpt } = posting;
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-line py-5">
@@ -37,7 +37,7 @@ export function PostingCard({ posting, heart }: Props) {
         <Skills skills={posting.skills} />
         <Facts posting={posting} />
       </div>
-      <div className="flex flex-col items-end gap-2">{heart}</div>
+      <div className="flex flex-col items-end gap-2">{favoriteButton}</div>
     </article>
   );
 }

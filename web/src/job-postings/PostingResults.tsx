@@ -25,13 +25,13 @@ interface Props {
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
   /** The favorite button of each card. */
-  heartOf: (posting: JobPostingCard) => ReactNode;
+  renderFavorite: (posting: JobPostingCard) => ReactNode;
 }
 
 const usePostings = createInfiniteList<JobPostingCard>();
 
 /** The results of a posting search: loading, failed, empty or a list. */
-export function PostingResults({ facets, list, cursor, filters, suggestions, heartOf }: Props) {
+export function PostingResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
   const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
@@ -41,7 +41,7 @@ export function PostingResults({ facets, list, cursor, filters, suggestions, hea
       <div hidden={isSearching}>
         {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
         {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
-        {list.ok && <Postings facets={facets} first={list.data} heartOf={heartOf} />}
+        {list.ok && <Postings facets={facets} first={list.data} renderFavorite={renderFavorite} />}
         <FilterSuggestions suggestions={suggestions} filters={filters} />
       </div>
       {cursor !== undefined && (
@@ -55,19 +55,19 @@ export function PostingResults({ facets, list, cursor, filters, suggestions, hea
   );
 }
 
-interface PostingsProps extends Pick<Props, 'heartOf'> {
+interface PostingsProps extends Pick<Props, 'renderFavorite'> {
   facets: Facets;
   first: { items: JobPostingCard[]; nextCursor: string | null };
 }
 
-function Postings({ facets, first, heartOf }: PostingsProps) {
+function Postings({ facets, first, renderFavorite }: PostingsProps) {
   const { items, nextCursor, more, ...end } = usePostings(first, (at) => readPostings(httpApi, facets, at));
   return (
     <>
       <ul>
         {items.map((posting) => (
           <li key={posting.id}>
-            <PostingCard posting={posting} heart={heartOf(posting)} />
+            <PostingCard posting={posting} favoriteButton={renderFavorite(posting)} />
           </li>
         ))}
       </ul>

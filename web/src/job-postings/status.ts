@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<PostingStatus, StatusLabel> => ({
+const labels = (): Record<PostingStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'good' },
   FILLED: { label: t`Filled`, tone: 'plain' },
   CLOSED: { label: t`Closed`, tone: 'plain' },
@@ -18,5 +18,5 @@ const ended = (): Record<PostingStatus, string | null> => ({
 export const postingEnded = (status: PostingStatus) => ended()[status];
 
 export function postingStatus(status: PostingStatus): StatusLabel {
-  return words()[status];
+  return labels()[status];
 }

@@ -16,14 +16,14 @@ export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus
 
 /** A job's status for admins. */
 export function jobLabel(status: JobStatus): StatusLabel {
-  const words: Record<JobStatus, StatusLabel> = {
+  const labels: Record<JobStatus, StatusLabel> = {
     ACTIVE: { label: t`In progress`, tone: 'plain' },
     DELIVERED: { label: t`Delivered`, tone: 'plain' },
     DISPUTED: { label: t`Disputed`, tone: 'bad' },
     COMPLETED: { label: t`Completed`, tone: 'good' },
     CANCELLED: { label: t`Canceled`, tone: 'plain' },
   };
-  return words[status];
+  return labels[status];
 }
 
 export function isCancelled({ status }: { status: JobStatus }): boolean {
@@ -39,8 +39,8 @@ function unpaid(status: PaymentStatus, side: Side): StatusLabel {
 
 /** An entry of a job's history as a sentence; `who` is null if neither side did it. */
 export function jobMoveText(action: string, by: Job['history'][number]['by'], who: string | null): string {
-  const words = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
-  return words ? t(words) : moveBy(who ?? 'Parley', action);
+  const labels = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
+  return labels ? t(labels) : moveBy(who ?? 'Parley', action);
 }
 
 /** What an admin did, also on behalf of a side. */
@@ -68,7 +68,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 };
 
 function moveBy(who: string, action: string): string {
-  const words: Record<string, string | undefined> = {
+  const labels: Record<string, string | undefined> = {
     hire: t`${who} accepted, and the job started`,
     pay: t`${who} paid, and the money is held by Parley`,
     deliver: t`${who} delivered the work`,
@@ -81,7 +81,7 @@ function moveBy(who: string, action: string): string {
     dispute: t`${who} asked Parley to decide`,
     withdraw_dispute: t`${who} withdrew the dispute`,
   };
-  return words[action] ?? `${who} ${action.replaceAll('_', ' ')}`;
+  return labels[action] ?? `${who} ${action.replaceAll('_', ' ')}`;
 }
 
 export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DISPUTED';

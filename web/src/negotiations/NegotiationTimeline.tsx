@@ -26,7 +26,7 @@ export function NegotiationTimeline({ negotiation, side, zone }: Props) {
   const { t } = useLingui();
   const items = negotiation.history.map((entry, index) => ({
     key: `${entry.at} ${entry.action}`,
-    title: wordsOf(entry, negotiation, side),
+    title: entryText(entry, negotiation, side),
     note: <Note entry={entry} other={otherOf(negotiation, side)} zone={zone} />,
     state: dotOf(entry, index === negotiation.history.length - 1 && negotiation.turn !== null),
   }));
@@ -49,9 +49,9 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
 }
 
 /** An entry as a sentence: "You suggested another time". */
-function wordsOf(entry: Entry, negotiation: Talk, side: Side): string {
+function entryText(entry: Entry, negotiation: Talk, side: Side): string {
   const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, negotiation));
-  const words: Record<Entry['action'], string> = {
+  const labels: Record<Entry['action'], string> = {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
     open: t`${who} read it`,
     accept: t`${who} accepted`,
@@ -61,7 +61,7 @@ function wordsOf(entry: Entry, negotiation: Talk, side: Side): string {
     withdraw: t`${who} withdrew`,
     expire: entry.by === 'admin' ? t`Parley ended it` : t`Ended automatically`,
   };
-  return words[entry.action];
+  return labels[entry.action];
 }
 
 function whoOf(by: Entry['by'], negotiation: Talk): string {

@@ -29,7 +29,11 @@ const NEEDS_REASON: Record<ReasonedAnswer, boolean> = {
   reject_reschedule: false,
 };
 
-function wordsOf(reasoned: ReasonedAnswer, { kind }: Talk, name: string): { title: string; about: string } {
+function dialogText(
+  reasoned: ReasonedAnswer,
+  { kind }: Talk,
+  name: string,
+): { title: string; about: string } {
   if (reasoned === 'reject_reschedule')
     return {
       title: t`Reject the new time`,
@@ -58,7 +62,7 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
   const reasoned = reasonedOf(answer);
   if (reasoned === null) return null;
   const name = shortName(otherOf(negotiation, side).displayName);
-  const { title, about } = wordsOf(reasoned, negotiation, name);
+  const { title, about } = dialogText(reasoned, negotiation, name);
   const needsReason = NEEDS_REASON[reasoned];
   const text = message.trim();
   return (

@@ -20,7 +20,7 @@ export function RefusalMessage({ refusal, side, otherName, onOtherTime }: Props)
     <div role="alert" className="empty:hidden">
       {refusal && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-bad-soft px-4 py-3 font-medium text-bad">
-          <span className="min-w-0 flex-1 basis-60">{wordsOf(refusal, side, otherName)}</span>
+          <span className="min-w-0 flex-1 basis-60">{refusalText(refusal, side, otherName)}</span>
           {isTimeRefusal(refusal.code) && onOtherTime && (
             <Button kind="quiet" small onClick={onOtherTime}>
               <Trans>Pick another time</Trans>
@@ -37,7 +37,7 @@ export function RefusalMessage({ refusal, side, otherName, onOtherTime }: Props)
   );
 }
 
-function wordsOf({ code, message }: Refused, side: Side, otherName: string): string {
+function refusalText({ code, message }: Refused, side: Side, otherName: string): string {
   if (code === 'payouts_not_enabled' && side === 'client') {
     return t`${otherName} hasn’t set up payouts yet, so you can’t accept for now. We’ve let ${otherName} know. Come back and accept later.`;
   }

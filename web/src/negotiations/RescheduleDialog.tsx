@@ -75,14 +75,14 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           disabledBecause={startsAt === null || isSame ? t`Pick another time first.` : null}
           onClick={() => void ask()}
         >
-          {askWords(startsAt, isSame)}
+          {dialogText(startsAt, isSame)}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function askWords(startsAt: string | null, isSame: boolean): string {
+function dialogText(startsAt: string | null, isSame: boolean): string {
   if (isSame) return t`Already suggested`;
   return startsAt === null ? t`Pick a time first` : t`Suggest this time`;
 }

@@ -11,7 +11,7 @@ import { shortName } from '../users/short-name.ts';
 /** The answers of a person; READ is set on opening, and EXPIRED by the clock. */
 export type Answer = TalkResponse['action'];
 
-const WORDS: Record<Answer, MessageDescriptor> = {
+const LABELS: Record<Answer, MessageDescriptor> = {
   accept: msg`Accept`,
   reschedule: msg`Suggest another time`,
   reject_reschedule: msg`Reject the new time`,
@@ -39,7 +39,7 @@ export function answersFor(negotiation: TalkStanding, side: Side, now: string): 
 }
 
 export function answerLabel(answer: Answer): string {
-  return t(WORDS[answer]);
+  return t(LABELS[answer]);
 }
 
 /** The endpoint that answers this kind of negotiation. */

@@ -6,7 +6,7 @@ import type { StatusLabel } from '../ui/feedback/status-label.ts';
 import type { Tone } from '../ui/Tag.tsx';
 
 // The first six labels are the specification's, verbatim; the last three are ours.
-const WORDS: Record<TalkStatus, Record<Side, MessageDescriptor>> = {
+const LABELS: Record<TalkStatus, Record<Side, MessageDescriptor>> = {
   SENT: { professional: msg`Sent`, client: msg`Sent` },
   READ: { professional: msg`Read`, client: msg`Requires Approval` },
   RESCHEDULE: { professional: msg`Awaiting reschedule response`, client: msg`Reschedule Requested` },
@@ -28,5 +28,5 @@ export function isTimeRejected(status: TalkStatus): boolean {
 /** A negotiation's status as worded for that side; marigold when it is that side's turn. */
 export function negotiationStatus(status: TalkStatus, side: Side, turn: SideRole | null): StatusLabel {
   const waitsForMe = turn !== null && (turn === 'CLIENT') === (side === 'client');
-  return { label: t(WORDS[status][side]), tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
+  return { label: t(LABELS[status][side]), tone: waitsForMe ? 'time' : (TONES[status] ?? 'plain') };
 }

@@ -10,11 +10,11 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-const WAYS = [
-  { way: 'inApp', name: msg`In the app` },
-  { way: 'email', name: msg`By email` },
+const CHANNELS = [
+  { channel: 'inApp', name: msg`In the app` },
+  { channel: 'email', name: msg`By email` },
 ] as const;
-type Way = (typeof WAYS)[number]['way'];
+type Channel = (typeof CHANNELS)[number]['channel'];
 
 /** The notification settings; each change is saved immediately. */
 export default function NotificationPreferences({
@@ -44,8 +44,8 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
             <th scope="col" className="pb-2.5 font-semibold">
               <Trans>Notify me about</Trans>
             </th>
-            {WAYS.map(({ way, name }) => (
-              <th key={way} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
+            {CHANNELS.map(({ channel, name }) => (
+              <th key={channel} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
                 {t(name)}
               </th>
             ))}
@@ -56,9 +56,9 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
             <Row
               key={type}
               type={type}
-              ways={settings[type]}
+              channels={settings[type]}
               isPending={pending === type}
-              onChoose={(way, on) => choose(type, { ...settings[type], [way]: on })}
+              onChoose={(channel, on) => choose(type, { ...settings[type], [channel]: on })}
             />
           ))}
         </tbody>
@@ -94,12 +94,12 @@ function orderedFor(role: Role): NotificationType[] {
 
 interface RowProps {
   type: NotificationType;
-  ways: Ways;
+  channels: Ways;
   isPending: boolean;
-  onChoose: (way: Way, on: boolean) => void;
+  onChoose: (channel: Channel, on: boolean) => void;
 }
 
-function Row({ type, ways, isPending, onChoose }: RowProps) {
+function Row({ type, channels, isPending, onChoose }: RowProps) {
   const { t, i18n } = useLingui();
   const kind = KINDS[type];
   const [name, about] = [i18n._(kind.name), i18n._(kind.about)];
@@ -110,8 +110,8 @@ function Row({ type, ways, isPending, onChoose }: RowProps) {
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-pretty text-ink-3">{locked ? `${about} ${locked}` : about}</span>
       </th>
-      {WAYS.map(({ way, name: wayName }) => (
-        <td key={way} className="text-center">
+      {CHANNELS.map(({ channel, name: channelName }) => (
+        <td key={channel} className="text-center">
           {locked ? (
             <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>
               <Lock aria-hidden className="size-4" />
@@ -122,14 +122,14 @@ function Row({ type, ways, isPending, onChoose }: RowProps) {
           ) : (
             <label className="inline-grid size-11 place-items-center">
               <span className="sr-only">
-                {name}, {t(wayName).toLowerCase()}
+                {name}, {t(channelName).toLowerCase()}
               </span>
               <input
                 type="checkbox"
-                checked={ways[way]}
+                checked={channels[channel]}
                 aria-disabled={isPending || undefined}
                 onChange={(event) => {
-                  if (!isPending) onChoose(way, event.target.checked);
+                  if (!isPending) onChoose(channel, event.target.checked);
                 }}
                 className="size-5 accent-ink"
               />

@@ -24,11 +24,11 @@ export function usePreferences(initial: NotificationSettings) {
   // Sequential, so that the last change wins.
   const queue = useRef(Promise.resolve());
 
-  async function keep(type: NotificationType, ways: Ways, before: Ways, canUndo: boolean) {
+  async function save(type: NotificationType, channels: Ways, before: Ways, canUndo: boolean) {
     setPending(type);
     setError(null);
-    const result = await call('PUT /api/notification/settings', { body: { [type]: ways } });
-    if (result.ok && canUndo) setSaved({ text: savedText(type, ways, before), type, before });
+    const result = await call('PUT /api/notification/settings', { body: { [type]: channels } });
+    if (result.ok && canUndo) setSaved({ text: savedText(type, channels, before), type, before });
     else if (result.ok) setSaved({ text: t`Change undone.`, type, before: null });
     else {
       setSaved(null);
@@ -40,10 +40,10 @@ export function usePreferences(initial: NotificationSettings) {
     void revalidate();
   }
 
-  function choose(type: NotificationType, ways: Ways, canUndo = true) {
+  function choose(type: NotificationType, channels: Ways, canUndo = true) {
     const before = settings[type];
-    setSettings({ ...settings, [type]: ways });
-    queue.current = queue.current.then(() => keep(type, ways, before, canUndo));
+    setSettings({ ...settings, [type]: channels });
+    queue.current = queue.current.then(() => save(type, channels, before, canUndo));
   }
   const undo = () => {
     if (saved?.before) choose(saved.type, saved.before, false);
@@ -52,9 +52,9 @@ export function usePreferences(initial: NotificationSettings) {
 }
 
 /** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */
-export function savedText(type: NotificationType, ways: Ways, before: Ways): string {
+export function savedText(type: NotificationType, channels: Ways, before: Ways): string {
   const name = i18n._(KINDS[type].name);
-  if (ways.email !== before.email)
-    return ways.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
-  return ways.inApp ? t`Saved. ${name}: on in the app.` : t`Saved. ${name}: off in the app.`;
+  if (channels.email !== before.email)
+    return channels.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
+  return channels.inApp ? t`Saved. ${name}: on in the app.` : t`Saved. ${name}: off in the app.`;
 }

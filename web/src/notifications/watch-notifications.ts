@@ -17,7 +17,7 @@ export function watchNotifications(reload: () => Promise<unknown>): () => void {
   let since = epochSeconds();
   const shown = new Set<string>();
   let debounce: ReturnType<typeof setTimeout> | undefined;
-  const look = async () => {
+  const check = async () => {
     debounce = undefined;
     const requestedAt = epochSeconds();
     const result = await call('GET /api/notification/unread/new', { query: { since } });
@@ -33,12 +33,12 @@ export function watchNotifications(reload: () => Promise<unknown>): () => void {
     if (to === null || !isOnScreen(to)) showToast({ text: message, to: to ?? undefined });
   };
   const soon = () => {
-    debounce ??= setTimeout(() => void look(), DEBOUNCE_MS);
+    debounce ??= setTimeout(() => void check(), DEBOUNCE_MS);
   };
   const stops = [onLiveMessage('notification', soon), onLiveMessage('gap', soon)];
   // Also while the channel is up: it is only a hint, and events of other processes may never arrive here. In a
   // background tab too: the count in its title and on the bell brings people back.
-  const stopPolling = poll(look, NOTIFICATION_POLL_MS, { whenHidden: true });
+  const stopPolling = poll(check, NOTIFICATION_POLL_MS, { whenHidden: true });
   return () => {
     stopPolling();
     clearTimeout(debounce);

@@ -17,30 +17,30 @@ export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earni
   const month = money(earningsByMonth.find((each) => each.month === thisMonth)?.netCents ?? 0);
   return (
     <dl className="grid border-t-2 border-b border-t-ink border-b-line sm:grid-cols-3">
-      <Figure
+      <StatTile
         name={t`Held`}
         amount={balance.heldCents}
         about={t`paid by clients, until they accept the work`}
       />
       {balance.owedCents > 0 ? (
-        <Figure
+        <StatTile
           name={t`Owed to Parley`}
           amount={balance.owedCents}
           about={t`refunded to a client after your payout`}
         />
       ) : (
-        <Figure
+        <StatTile
           name={t`Available`}
           amount={balance.availableCents}
           about={t`released to you, sent to your bank`}
         />
       )}
-      <Figure name={t`Earned in 12 months`} amount={earned} about={t`${month} of it this month`} />
+      <StatTile name={t`Earned in 12 months`} amount={earned} about={t`${month} of it this month`} />
     </dl>
   );
 }
 
-function Figure({ name, amount, about }: { name: string; amount: number; about: string }) {
+function StatTile({ name, amount, about }: { name: string; amount: number; about: string }) {
   return (
     <div className="py-4 pr-5 max-sm:not-first:border-t max-sm:not-first:border-line">
       <dt className="text-sm text-ink-3">{name}</dt>
@@ -98,8 +98,8 @@ export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {
   const zone = useViewerZone();
   const { t } = useLingui();
   const statusText = (status: string) => {
-    const words = STATUS[status];
-    return words ? t(words) : status;
+    const labels = STATUS[status];
+    return labels ? t(labels) : status;
   };
   if (payouts.length === 0) return null;
   return (

@@ -31,14 +31,14 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         <Tag tone={tone}>{label}</Tag>
       </div>
       <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
-        <Link to={paths.job(jobId)} aria-label={t`Printable receipt for ${title}`} className={way}>
+        <Link to={paths.job(jobId)} aria-label={t`Printable receipt for ${title}`} className={linkClass}>
           <Trans>Printable receipt</Trans>
         </Link>
         {receipt.receiptUrl && (
           <a
             href={receipt.receiptUrl}
             aria-label={t`Payment processor’s receipt for ${title}`}
-            className={way}
+            className={linkClass}
           >
             <Trans>Payment processor’s receipt</Trans>
           </a>
@@ -49,4 +49,4 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
   );
 }
 
-const way = 'inline-flex min-h-6 items-center text-ink underline underline-offset-3';
+const linkClass = 'inline-flex min-h-6 items-center text-ink underline underline-offset-3';

@@ -16,7 +16,7 @@ export function accountLabel({ status, requirements }: PayoutAccount): AccountLa
       tone: 'time',
       about: t`You’ve started with the payment processor. It still needs:`,
     };
-  const words: Record<PayoutAccount['status'], AccountLabel> = {
+  const labels: Record<PayoutAccount['status'], AccountLabel> = {
     NONE: {
       label: t`Not set up`,
       tone: 'time',
@@ -38,7 +38,7 @@ export function accountLabel({ status, requirements }: PayoutAccount): AccountLa
       about: t`The payment processor can’t pay you until it has what it asks for.`,
     },
   };
-  return words[status];
+  return labels[status];
 }
 
 /** Whether an account with the processor exists; then its country can't be changed. */
@@ -46,7 +46,7 @@ export function hasStarted({ status }: PayoutAccount): boolean {
   return hasAccount(status);
 }
 
-const WORDS: readonly (readonly [RegExp, MessageDescriptor])[] = [
+const REQUIREMENTS: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/verification\.additional_document/, msg`Proof of your address`],
   [/verification\.(document|proof)/, msg`A photo of your ID`],
   [/external_account/, msg`Your bank account`],
@@ -70,7 +70,7 @@ export function requirementTexts(requirements: readonly string[]): string[] {
 }
 
 function requirementText(requirement: string): string {
-  const known = WORDS.find(([code]) => code.test(requirement))?.[1];
+  const known = REQUIREMENTS.find(([code]) => code.test(requirement))?.[1];
   if (known) return t(known);
   // An unknown code is still better than nothing.
   const plain = requirement.replaceAll(/[._]/g, ' ').trim();

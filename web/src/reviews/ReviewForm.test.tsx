@@ -6,12 +6,12 @@ import { show } from '../../test/render.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const form = (onDone = vi.fn()) => <ReviewForm jobId={id(30)} aboutName="Ana" onDone={onDone} />;
-const words = () => screen.getByRole('textbox', { name: 'Your review' });
+const textbox = () => screen.getByRole('textbox', { name: 'Your review' });
 
 test('without stars nothing is sent, and the stars say so', async () => {
   const requests = stubApi({});
   const { user } = await show(form());
-  await user.type(words(), 'Quick and exact.');
+  await user.type(textbox(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await expect.poll(() => screen.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true);
   expect(requests).toEqual([]);
@@ -34,7 +34,7 @@ test('a second review is refused in words', async () => {
   });
   const { user } = await show(form(onDone));
   await user.click(screen.getByRole('radio', { name: '5 of 5, Excellent' }));
-  await user.type(words(), 'Quick and exact.');
+  await user.type(textbox(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   expect(await screen.findByText('You’ve already reviewed this job.')).toBeTruthy();
   expect(requests[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });

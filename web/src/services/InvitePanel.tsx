@@ -56,14 +56,14 @@ export function InvitePanel({ profile, services }: Props) {
             {services.length === 1 && <b className="mb-0.5 block font-semibold text-ink">{service.title}</b>}
             {priceText(service)} · {consultationText(service.consultationMinutes)}
           </p>
-          <Way invite={invite} service={service} />
+          <InviteButton invite={invite} service={service} />
         </>
       )}
     </aside>
   );
 }
 
-function Way({ invite, service }: { invite: Exclude<Invite, { may: 'edit' }>; service: Service }) {
+function InviteButton({ invite, service }: { invite: Exclude<Invite, { may: 'edit' }>; service: Service }) {
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   return (
     <LinkButton wide to={invite.pathTo(service.id)}>

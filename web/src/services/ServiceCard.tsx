@@ -17,18 +17,18 @@ import { termsText } from './price.ts';
 interface Props {
   service: Card;
   /** The favorite button; null in the wizard's preview. */
-  heart: ReactNode;
+  favoriteButton: ReactNode;
   /** Its image is above the fold, so it is fetched first. */
   isFirst?: boolean;
 }
 
 /** The card of a service, in all lists. */
-export function ServiceCard({ service, heart, isFirst = false }: Props) {
+export function ServiceCard({ service, favoriteButton, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
   // No overlap with oneself, except in the wizard’s preview, which shows what clients will see.
-  const isOwn = useUser()?.id === professional.id && heart !== null;
+  const isOwn = useUser()?.id === professional.id && favoriteButton !== null;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
       {image && (
@@ -42,7 +42,7 @@ export function ServiceCard({ service, heart, isFirst = false }: Props) {
           className="-mx-5 -mt-5 mb-1.5 h-40 w-auto max-w-none self-stretch rounded-t-lg bg-well object-cover"
         />
       )}
-      <PersonLine person={professional} end={heart}>
+      <PersonLine person={professional} end={favoriteButton}>
         {cityOf(professional.timeZone)} · {ratingText(service.rating)}
       </PersonLine>
       <h3 className="line-clamp-3">

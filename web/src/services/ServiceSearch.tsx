@@ -27,14 +27,14 @@ const cell =
 /** The main search: what do you need, and when could you talk? Works without scripts as a plain form. */
 export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id }: Props) {
   const { t } = useLingui();
-  const [word, setWord] = useState(when);
+  const [selectedWindow, setSelectedWindow] = useState(when);
   const navigate = useNavigate();
   const go = (form: FormData) => {
     const typed = formText(form, 'q');
-    const window = isWhen(word) ? windowOf(word, currentNow(), browserZone()) : null;
+    const window = isWhen(selectedWindow) ? windowOf(selectedWindow, currentNow(), browserZone()) : null;
     const { freeFrom, freeTo, ...rest } = others;
     void navigate(
-      paths.services({ ...rest, q: typed, ...(word === 'custom' ? { freeFrom, freeTo } : window) }),
+      paths.services({ ...rest, q: typed, ...(selectedWindow === 'custom' ? { freeFrom, freeTo } : window) }),
     );
   };
   return (
@@ -64,8 +64,8 @@ export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id 
           <Trans>When could you talk?</Trans>
           <select
             name="when"
-            value={word}
-            onChange={({ target }) => setWord(target.value)}
+            value={selectedWindow}
+            onChange={({ target }) => setSelectedWindow(target.value)}
             className={`${field} appearance-none pr-6 outline-none`}
           >
             <option value="">{t`Any time`}</option>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const SupportDialog = lazy(() => import('../support/SupportDialog.tsx'));
 
-const way = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
+const linkClass = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
 
 /** The footer of every page. */
 export function Footer() {
@@ -20,15 +20,15 @@ export function Footer() {
     <footer className="column mt-auto">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-7 pb-10 text-sm text-ink-3">
         <nav aria-label={t`About`} className="flex flex-wrap gap-x-5.5 gap-y-2">
-          <Link to={paths.terms()} className={way}>
+          <Link to={paths.terms()} className={linkClass}>
             <Trans>Terms and privacy</Trans>
           </Link>
-          <Link to={paths.faq()} className={way}>
+          <Link to={paths.faq()} className={linkClass}>
             <Trans>FAQ</Trans>
           </Link>
           <button
             type="button"
-            className={way}
+            className={linkClass}
             onClick={() => {
               setHasOpened(true);
               setOpen(true);

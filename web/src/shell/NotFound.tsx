@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-const ways = () => [
+const links = () => [
   {
     to: paths.services(),
     name: t`Find a professional`,
@@ -28,11 +28,11 @@ export default function NotFound() {
         </Trans>
       </p>
       <ul className="mt-10 max-w-[640px] border-t-2 border-ink">
-        {ways().map((way) => (
-          <li key={way.to} className="border-b border-line">
-            <Link to={way.to} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
-              <span className="font-display text-lg font-semibold">{way.name}</span>
-              <span className="text-ink-3">{way.about}</span>
+        {links().map((link) => (
+          <li key={link.to} className="border-b border-line">
+            <Link to={link.to} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
+              <span className="font-display text-lg font-semibold">{link.name}</span>
+              <span className="text-ink-3">{link.about}</span>
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function ProfileMenu({ user }: { user: AuthUser }) {
       label={t`Profile menu, ${initials}`}
       button={initials}
       buttonClass={round}
-      head={
+      header={
         <>
           <b className="block truncate">{user.displayName}</b>
           <span className="block truncate text-sm text-ink-3">{user.email}</span>

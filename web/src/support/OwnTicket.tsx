@@ -30,9 +30,9 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-6 pb-7">
-          <Words who={t`You`} at={ticket.createdAt} text={ticket.message} zone={zone} />
+          <TicketMessage who={t`You`} at={ticket.createdAt} text={ticket.message} zone={zone} />
           {ticket.replies.map(({ id, author, byAdmin, createdAt, message }) => (
-            <Words
+            <TicketMessage
               key={id}
               who={byAdmin ? supporter(author) : t`You`}
               at={createdAt}
@@ -60,7 +60,7 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
 
 const supporter = ({ displayName }: { displayName: string }) => t`${displayName}, Parley support`;
 
-function Words({ who, at, text, zone }: { who: string; at: string; text: string; zone: string }) {
+function TicketMessage({ who, at, text, zone }: { who: string; at: string; text: string; zone: string }) {
   return (
     <div className="border-l-2 border-line pl-4">
       <p className="num mb-1.5 text-sm text-ink-3">

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { TicketAction, TicketStatus } from '@parley/contract/support/states.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<TicketStatus, StatusLabel> => ({
+const labels = (): Record<TicketStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'time' },
   IN_PROGRESS: { label: t`In progress`, tone: 'info' },
   RESOLVED: { label: t`Resolved`, tone: 'good' },
 });
 
 export function ticketStatus(status: TicketStatus): StatusLabel {
-  return words()[status];
+  return labels()[status];
 }
 
 type Moving = Exclude<TicketAction, 'reply'>;

@@ -5,7 +5,7 @@ import { isResolved, type TicketStatus } from '@parley/contract/support/states.t
 import { dateText, dayText } from '../time/format.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-const words = (): Record<TicketStatus, StatusLabel> => ({
+const labels = (): Record<TicketStatus, StatusLabel> => ({
   OPEN: { label: t`Open`, tone: 'info' },
   IN_PROGRESS: { label: t`In progress`, tone: 'info' },
   RESOLVED: { label: t`Resolved`, tone: 'good' },
@@ -13,7 +13,7 @@ const words = (): Record<TicketStatus, StatusLabel> => ({
 
 /** A ticket's status as its author reads it. */
 export function ticketStatus(status: TicketStatus): StatusLabel {
-  return words()[status];
+  return labels()[status];
 }
 
 /** What the author can expect or do next. */

@@ -52,7 +52,12 @@ export function OverlapStrip({ of, zone, now, size = 'card', children }: StripPr
       </div>
       {children}
       {size !== 'row' && (
-        <Words minutes={strip.minutesInCommon} next={next} isFree={nextAvailableAt !== null} size={size} />
+        <StripText
+          minutes={strip.minutesInCommon}
+          next={next}
+          isFree={nextAvailableAt !== null}
+          size={size}
+        />
       )}
     </div>
   );
@@ -68,14 +73,14 @@ function Parts({ parts, look }: { parts: StripPart[]; look: string }) {
   ));
 }
 
-interface WordsProps {
+interface StripTextProps {
   minutes: number;
   next: string;
   isFree: boolean;
   size: 'card' | 'wide';
 }
 
-function Words({ minutes, next, isFree, size }: WordsProps) {
+function StripText({ minutes, next, isFree, size }: StripTextProps) {
   const hours = hoursText(minutes);
   const overlaps = minutes >= 15;
   return (

@@ -83,14 +83,14 @@ export function windowText(window: FreeWindow, now: string, zone: string): strin
 }
 
 function windowWord(when: When): string {
-  const words = {
+  const labels = {
     now: t`now`,
     today: t`today`,
     evening: t`this evening`,
     tomorrow: t`tomorrow`,
     week: t`this week`,
   };
-  return words[when];
+  return labels[when];
 }
 
 export function isWhen(word: string | null): word is When {

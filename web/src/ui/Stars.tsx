@@ -6,7 +6,7 @@ import type { FieldProps } from '../platform/form/use-form.ts';
 import { FieldError, type LabelProps } from './form/Field.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
-const starWords = () => ['', t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
+const starLabels = () => ['', t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
 const filled = 'fill-current text-ink';
 const hollow = 'text-line-strong';
 
@@ -25,14 +25,14 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 const starName = (star: (typeof FIVE)[number]) => {
-  const word = starWords()[star] ?? '';
+  const word = starLabels()[star] ?? '';
   return t`${star} of 5, ${word}`;
 };
 
 /** A rating input from one to five: radio buttons shown as stars. */
 export function StarsInput({ label, error, name, value, onChange }: FieldProps<number | null> & LabelProps) {
   const id = useId();
-  const words = starWords();
+  const labels = starLabels();
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -55,7 +55,7 @@ export function StarsInput({ label, error, name, value, onChange }: FieldProps<n
           </label>
         ))}
         <span aria-hidden className="ml-2 text-ink-3">
-          {words[value ?? 0]}
+          {labels[value ?? 0]}
         </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />

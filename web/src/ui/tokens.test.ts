@@ -6,7 +6,7 @@ const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const SCHEMES = ['light', 'dark'] as const;
 
 /** A token's color in each scheme. */
-function colours(token: string) {
+function colors(token: string) {
   const [, light = '', dark = ''] =
     new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(css) ?? [];
   return { light, dark };
@@ -18,16 +18,16 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 // Free time at night is drawn over the night only, so its gray never borders on the day's color.
-const NEIGHBOURS = [
+const NEIGHBORS = [
   ['night', 'day'],
   ['night', 'free'],
   ['night', 'both'],
@@ -36,8 +36,8 @@ const NEIGHBOURS = [
 ] as const;
 
 describe.each(SCHEMES)('a strip of hours in the %s scheme', (scheme) => {
-  test.each(NEIGHBOURS)('tells %s from %s', (one, other) => {
-    expect(contrast(colours(`band-${one}`)[scheme], colours(`band-${other}`)[scheme])).toBeGreaterThanOrEqual(
+  test.each(NEIGHBORS)('tells %s from %s', (one, other) => {
+    expect(contrast(colors(`band-${one}`)[scheme], colors(`band-${other}`)[scheme])).toBeGreaterThanOrEqual(
       1.5,
     );
   });
@@ -47,7 +47,7 @@ test.each(SCHEMES)('in the %s scheme text can be read on all that pages are made
   for (const text of ['ink', 'ink-2', 'ink-3', 'time-ink', 'good', 'bad', 'info'])
     for (const ground of ['paper', 'sheet', 'well'])
       expect(
-        contrast(colours(text)[scheme], colours(ground)[scheme]),
+        contrast(colors(text)[scheme], colors(ground)[scheme]),
         `${text} on ${ground}`,
       ).toBeGreaterThanOrEqual(4.5);
 });

@@ -33,9 +33,9 @@ const SUBJECT_NAMES: Record<Subject, MessageDescriptor> = {
   mail: msg`Email`,
 };
 
-type Words = Record<string, MessageDescriptor | undefined>;
+type Labels = Record<string, MessageDescriptor | undefined>;
 
-const WORDS: Words = {
+const LABELS: Labels = {
   'job.release': msg`Released the money to the professional`,
   'job.refund': msg`Refunded the client`,
   'job.split': msg`Split the money`,
@@ -63,7 +63,7 @@ const WORDS: Words = {
 };
 
 /** What an admin did on behalf of one side. */
-const ON_BEHALF: Words = {
+const ON_BEHALF: Labels = {
   'job.deliver': msg`Delivered the work`,
   'job.request_changes': msg`Asked for changes`,
   'job.extend': msg`Extended the review by 7 days`,
@@ -90,7 +90,7 @@ const ON_BEHALF: Words = {
 const FOR_A_SIDE = /^(.+) as (client|professional)$/;
 
 /** After the prefix comes a name or an amount, shown as recorded. */
-const BEGINNINGS: readonly (readonly [beginning: string, words: (what: string) => string])[] = [
+const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => string])[] = [
   ['discipline.add ', (name) => t`Added the discipline ${name}`],
   ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],
   ['category.add ', (name) => t`Added the category ${name}`],
@@ -102,7 +102,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, words: (what: string) =
 
 /** The label of an audit log action; unknown actions are shown as recorded. */
 export function auditLabel(action: string): string {
-  const known = WORDS[action];
+  const known = LABELS[action];
   if (known) return t(known);
   const [, act = '', side] = FOR_A_SIDE.exec(action) ?? [];
   const behalf = ON_BEHALF[act];
@@ -112,7 +112,7 @@ export function auditLabel(action: string): string {
       ? t`${done}, on behalf of the client`
       : t`${done}, on behalf of the professional`;
   }
-  const begun = BEGINNINGS.find(([beginning]) => action.startsWith(beginning));
+  const begun = PREFIXES.find(([prefix]) => action.startsWith(prefix));
   if (begun) return begun[1](action.slice(begun[0].length));
   const plain = action.replaceAll(/[._]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);

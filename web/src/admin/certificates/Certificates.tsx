@@ -170,7 +170,7 @@ function Status({ certificate }: { certificate: AdminCertificate }) {
   );
 }
 
-const words = () =>
+const labels = () =>
   ({
     verify: {
       title: t`Verify certificate`,
@@ -199,7 +199,7 @@ interface DecisionProps {
 
 function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
   const { t } = useLingui();
-  const { status, about, ...dialog } = words()[action];
+  const { status, about, ...dialog } = labels()[action];
   return (
     <PromptDialog
       {...dialog}

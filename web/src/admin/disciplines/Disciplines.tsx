@@ -66,7 +66,7 @@ interface Props {
 function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const sought = filterDisciplines(disciplines, search);
+  const matching = filterDisciplines(disciplines, search);
   if (disciplines.length === 0) {
     return (
       <EmptyState title={t`No disciplines yet`}>
@@ -74,10 +74,10 @@ function All({ disciplines, onTask }: Props & { disciplines: Discipline[] }) {
       </EmptyState>
     );
   }
-  if (sought.length === 0) return <EmptyList none={t`No matches`} about={t`Try a shorter search.`} />;
+  if (matching.length === 0) return <EmptyList none={t`No matches`} about={t`Try a shorter search.`} />;
   return (
     <ul ref={focusFallback} className="border-t border-line">
-      {sought.map((discipline) => (
+      {matching.map((discipline) => (
         <li key={discipline.id} className="border-b border-line py-5">
           <One discipline={discipline} onTask={onTask} />
         </li>

@@ -33,7 +33,7 @@ export function AdminConsultations({
           <li key={negotiation.id} className="grid gap-2 border-t border-line py-3.5">
             <p className="flex flex-wrap justify-between gap-x-4">
               <b className="font-semibold">{dayTimeText(negotiation.startsAt, zone)}</b>
-              <span className="text-ink-3">{howItStands(negotiation)}</span>
+              <span className="text-ink-3">{stateText(negotiation)}</span>
             </p>
             <PendingTimes appointment={negotiation} zone={zone} />
             <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
@@ -89,6 +89,6 @@ function PendingTimes({
 const hasActs = (negotiation: Appointment, now: string) =>
   SIDES.some((side) => consultationActions(negotiation, side, now).length > 0);
 
-function howItStands(negotiation: Appointment): string {
+function stateText(negotiation: Appointment): string {
   return (attendanceStatus(negotiation, 'admin') ?? appointmentStatus(negotiation.status, 'client')).label;
 }

@@ -11,7 +11,13 @@ import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { actionsOnBehalf, gone, type OnBehalfAction, onBehalfLabel, isStillPossible } from './on-behalf.ts';
+import {
+  actionsOnBehalf,
+  noLongerPossible,
+  type OnBehalfAction,
+  onBehalfLabel,
+  isStillPossible,
+} from './on-behalf.ts';
 import { OnBehalfDialog } from './OnBehalfDialog.tsx';
 import { ReasonOnBehalf } from './ReasonOnBehalf.tsx';
 
@@ -70,7 +76,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
 }
 
 function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
-  if (!isOpen) return gone();
+  if (!isOpen) return noLongerPossible();
   return lacksTime ? t`Pick a time first.` : null;
 }
 

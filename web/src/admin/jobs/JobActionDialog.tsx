@@ -5,7 +5,7 @@ import type { JobPageAction } from '../../jobs/actions/actions.ts';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import {
-  gone,
+  noLongerPossible,
   type OnBehalfAction,
   isStillPossible,
   jobActionLabel,
@@ -38,7 +38,7 @@ export default function JobActionDialog({ job, onClose }: Props) {
     >
       {chosen && (
         <ReasonOnBehalf
-          disabledBecause={isStillPossible(choices, chosen) ? null : gone()}
+          disabledBecause={isStillPossible(choices, chosen) ? null : noLongerPossible()}
           send={(reason) =>
             call('POST /api/job/admin/:id/act', {
               params: { id: job.id },

@@ -111,8 +111,8 @@ function Work({ status }: Pick<JobCard, 'status'>) {
 function Money({ job }: { job: JobCard }) {
   const { settlement } = job;
   const { short, tone } = paymentStatus(job.paymentStatus);
-  const words = isPaid(job) ? settlementStatus(settlement) : { label: short, tone };
-  return <Tag tone={words.tone}>{words.label}</Tag>;
+  const labels = isPaid(job) ? settlementStatus(settlement) : { label: short, tone };
+  return <Tag tone={labels.tone}>{labels.label}</Tag>;
 }
 
 function Next({ job, zone }: { job: JobCard; zone: string }) {

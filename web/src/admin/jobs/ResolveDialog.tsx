@@ -68,7 +68,7 @@ function ResolveForm({ job, onClose }: Props) {
   const held = money(heldCents);
   const professional = shortName(job.professional.displayName);
   const client = shortName(job.client.displayName);
-  const unfit = t`Enter more than $0 and less than ${held}.`;
+  const splitError = t`Enter more than $0 and less than ${held}.`;
   return (
     <form {...form.props} className="grid gap-6">
       <p className="text-pretty text-ink-2 tabular-nums">
@@ -83,7 +83,7 @@ function ResolveForm({ job, onClose }: Props) {
           label={t`For ${professional}, before the fee`}
           help={t`Less than ${held}. ${client} gets the rest back.`}
           {...split}
-          error={noSplit ? unfit : split.error}
+          error={noSplit ? splitError : split.error}
         />
       )}
       {parts && <Result job={job} parts={parts} />}

@@ -21,7 +21,7 @@ export function isStillPossible(
 ): boolean {
   return choices.some((each) => keyOf(each) === keyOf(chosen));
 }
-export const gone = () => t`This is no longer possible. Choose another action.`;
+export const noLongerPossible = () => t`This is no longer possible. Choose another action.`;
 
 /** The actions of both sides that are possible now. */
 export function actionsOnBehalf<A extends string>(actsOf: (side: Side) => readonly A[]): OnBehalfAction<A>[] {

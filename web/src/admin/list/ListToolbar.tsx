@@ -29,9 +29,9 @@ export function ListToolbar({ searches, filters }: { searches: string; filters: 
   }, [q]);
 
   function ask(changed: Record<string, string | undefined> = {}) {
-    const words = form.current ? formText(new FormData(form.current), 'q') : q;
+    const searchText = form.current ? formText(new FormData(form.current), 'q') : q;
     const chosen = Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? undefined]));
-    const fields = Object.entries({ tab: tabIn(search), q: words, ...chosen, ...changed });
+    const fields = Object.entries({ tab: tabIn(search), q: searchText, ...chosen, ...changed });
     void submit(Object.fromEntries(fields.flatMap(([name, value]) => (value ? [[name, value]] : []))));
   }
 
@@ -58,15 +58,15 @@ export function ListToolbar({ searches, filters }: { searches: string; filters: 
             className={`${control} pl-10`}
           />
         </label>
-        {filters.map(({ name, options, ...words }) => {
+        {filters.map(({ name, options, ...searchText }) => {
           const chosenValue = options.find(({ value }) => value === search.get(name))?.value;
           return (
             <ChipSelect
               key={name}
-              {...words}
+              {...searchText}
               name={name}
               options={options}
-              value={words.any === undefined ? (chosenValue ?? options[0]?.value) : chosenValue}
+              value={searchText.any === undefined ? (chosenValue ?? options[0]?.value) : chosenValue}
               onChange={(value) => ask({ [name]: value })}
             />
           );

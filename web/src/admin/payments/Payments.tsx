@@ -164,10 +164,10 @@ function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
   const limit = holdUntil && dateText(holdUntil, zone);
   const owed = money(receivableCents);
   const { short, tone } = paymentStatus(status);
-  const words = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
+  const labels = paidAt === null ? { label: short, tone } : settlementStatus(settlement);
   return (
     <>
-      <Tag tone={words.tone}>{words.label}</Tag>
+      <Tag tone={labels.tone}>{labels.label}</Tag>
       {settlement === 'HELD' && limit && (
         <span className="mt-1 block text-sm text-ink-3">
           <Trans>until {limit} at most</Trans>

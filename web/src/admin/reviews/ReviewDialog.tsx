@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-const words = () =>
+const labels = () =>
   ({
     hide: {
       title: t`Hide review`,
@@ -35,7 +35,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
   const hidden = hiddenAt === null;
   const { t } = useLingui();
   const name = author.displayName;
-  const { about, ...dialog } = words()[hidden ? 'hide' : 'show'];
+  const { about, ...dialog } = labels()[hidden ? 'hide' : 'show'];
   return (
     <PromptDialog
       {...dialog}

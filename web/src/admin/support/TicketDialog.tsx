@@ -43,7 +43,7 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
 
 function MessageEntry({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
   const { t } = useLingui();
-  const words = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
+  const entries = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
     <div>
@@ -55,13 +55,13 @@ function MessageEntry({ ticket: { author, message, createdAt, jobId, replies } }
         </p>
       )}
       <ol aria-label={t`Messages`}>
-        {words.map((word) => (
-          <li key={word.id} className="border-t border-line py-3">
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-t border-line py-3">
             <p className="mb-1 text-sm text-ink-3 tabular-nums">
-              <b className="font-semibold text-ink">{word.author.displayName}</b>
-              {word.byAdmin && <Trans>, for Parley</Trans>} · {dayTimeText(word.createdAt, zone)}
+              <b className="font-semibold text-ink">{entry.author.displayName}</b>
+              {entry.byAdmin && <Trans>, for Parley</Trans>} · {dayTimeText(entry.createdAt, zone)}
             </p>
-            <Prose text={word.message} />
+            <Prose text={entry.message} />
           </li>
         ))}
       </ol>

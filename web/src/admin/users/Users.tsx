@@ -73,7 +73,7 @@ function UserList({ first }: { first: Page<AdminUser> }) {
   const me = useUser();
   const list = useRows(useUsers, first, readUsers);
   const [selected, setSelected] = useState<AdminUser | null>(null);
-  const [lookedAt, setLookedAt] = useState<AdminUser | null>(null);
+  const [inspected, setInspected] = useState<AdminUser | null>(null);
   return (
     <>
       <List
@@ -91,7 +91,7 @@ function UserList({ first }: { first: Page<AdminUser> }) {
         actions={(user) =>
           user.closedAt === null && user.id !== me?.id ? (
             <>
-              <RowButton name={t`Security`} of={user.displayName} plain onClick={() => setLookedAt(user)} />
+              <RowButton name={t`Security`} of={user.displayName} plain onClick={() => setInspected(user)} />
               <RowButton
                 name={user.disabledAt === null ? t`Disable` : t`Enable`}
                 of={user.displayName}
@@ -101,7 +101,7 @@ function UserList({ first }: { first: Page<AdminUser> }) {
           ) : null
         }
       />
-      {lookedAt && <SecurityDialog key={lookedAt.id} user={lookedAt} onClose={() => setLookedAt(null)} />}
+      {inspected && <SecurityDialog key={inspected.id} user={inspected} onClose={() => setInspected(null)} />}
       {selected && (
         <UserDialog
           key={selected.id}

@@ -30,7 +30,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents }: Pr
   const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
   const acts = consultationActions(appointment, side, now);
   const name = shortName(otherOf(appointment, side).displayName);
-  const wordsOf = (act: ConsultationAction) =>
+  const labelsOf = (act: ConsultationAction) =>
     consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
   const press = (act: ConsultationAction) => {
     forget();
@@ -55,11 +55,11 @@ export function ConsultationActions({ appointment, side, zone, amountCents }: Pr
             <Button
               key={act}
               small
-              kind={wordsOf(act).kind}
+              kind={labelsOf(act).kind}
               pending={pending === act && openAction === null}
               onClick={() => press(act)}
             >
-              {wordsOf(act).label}
+              {labelsOf(act).label}
             </Button>
           ))}
         </div>
@@ -69,19 +69,19 @@ export function ConsultationActions({ appointment, side, zone, amountCents }: Pr
         {(openAction === 'request' || openAction === 'new_time') && (
           <TimeDialog
             {...dialog}
-            {...wordsOf(openAction)}
+            {...labelsOf(openAction)}
             pair={appointment}
             side={side}
             zone={zone}
             minutes={appointment.proposedMinutes ?? appointment.minutes}
-            canSay={openAction === 'request'}
+            hasMessage={openAction === 'request'}
             send={(picked) => closeAfter(send(openAction, picked))}
           />
         )}
         {openAction !== null && openAction !== 'request' && openAction !== 'new_time' && (
           <MessageDialog
             {...dialog}
-            words={wordsOf(openAction)}
+            labels={labelsOf(openAction)}
             send={(message) => closeAfter(send(openAction, message ? { message } : {}))}
           />
         )}

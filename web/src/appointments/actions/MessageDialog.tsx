@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import type { consultationActionLabels } from './consultation-actions.ts';
 
 interface Props {
-  words: ReturnType<typeof consultationActionLabels>;
+  labels: ReturnType<typeof consultationActionLabels>;
   refusal: Refused | null;
   pending: boolean;
   send: (message: string | undefined) => Promise<boolean>;
@@ -17,19 +17,19 @@ interface Props {
 }
 
 /** Confirms an action on a consultation: what it does, and a message to the other side. */
-export default function MessageDialog({ words, refusal, pending, send, onClose }: Props) {
+export default function MessageDialog({ labels, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
   const text = message.trim();
-  const isMissing = words.needsMessage && text === '';
+  const isMissing = labels.needsMessage && text === '';
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={labels.title}>
       <div className="grid gap-5">
-        <p className="text-pretty text-ink-2">{words.about}</p>
-        {words.message !== null && (
+        <p className="text-pretty text-ink-2">{labels.about}</p>
+        {labels.message !== null && (
           <TextArea
-            label={words.message}
-            optional={!words.needsMessage}
+            label={labels.message}
+            optional={!labels.needsMessage}
             name="message"
             max={MAX_NOTE}
             rows={3}
@@ -41,12 +41,12 @@ export default function MessageDialog({ words, refusal, pending, send, onClose }
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">
           <Button
-            kind={words.kind === 'danger' ? 'danger' : 'strong'}
+            kind={labels.kind === 'danger' ? 'danger' : 'strong'}
             pending={pending}
             disabledBecause={isMissing ? t`Describe what happened first.` : null}
             onClick={() => void send(text || undefined)}
           >
-            {words.confirm}
+            {labels.confirm}
           </Button>
           <Button kind="plain" onClick={onClose}>
             <Trans>Go back</Trans>

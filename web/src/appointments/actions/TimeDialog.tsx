@@ -29,7 +29,7 @@ interface Props {
   /** Where the length can be chosen as well. */
   lengths?: readonly number[];
   /** Whether a message can go with it. */
-  canSay: boolean;
+  hasMessage: boolean;
   refusal: Refused | null;
   pending: boolean;
   /** True when the server accepted it. */
@@ -81,7 +81,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           otherName={name}
           allowsCustomTime={side === 'professional'}
         />
-        {props.canSay && (
+        {props.hasMessage && (
           <TextArea
             label={t`Message to ${name}`}
             optional

@@ -25,8 +25,8 @@ export function consultationActions(appointment: Appointment, side: Side, now: s
   const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
   const afterwards = AFTERWARDS.filter((act) => whyNotAfterwards(appointment, act, side, now) === null);
   // A consultation that is still going on cannot be objected to.
-  const goesOn = !isMissed(appointment) && !isPast(appointment.endsAt, now);
-  return [...answers, ...afterwards.filter((act) => act !== 'object' || !goesOn)];
+  const isOngoing = !isMissed(appointment) && !isPast(appointment.endsAt, now);
+  return [...answers, ...afterwards.filter((act) => act !== 'object' || !isOngoing)];
 }
 
 interface ActionLabels {
@@ -46,8 +46,8 @@ export function consultationActionLabels(
   { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },
 ): ActionLabels {
   const amount = shortMoney(amountCents);
-  const word = { message: t`Message to ${name}`, needsMessage: false };
-  const words: Record<
+  const messageDefaults = { message: t`Message to ${name}`, needsMessage: false };
+  const labels: Record<
     ConsultationAction,
     Omit<ActionLabels, 'message' | 'needsMessage'> & Partial<ActionLabels>
   > = {
@@ -110,5 +110,5 @@ export function consultationActionLabels(
       message: null,
     },
   };
-  return { ...word, ...words[act] };
+  return { ...messageDefaults, ...labels[act] };
 }

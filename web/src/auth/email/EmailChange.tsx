@@ -37,7 +37,7 @@ export function EmailChange({ email }: { email: string }) {
         <p className="wrap-anywhere text-ink-2">{email}</p>
         <FormMessage message={notice} tone="good" />
         {token !== null && <EmailLinkForm token={token} onChanged={taken} onGiveUp={dropToken} />}
-        {token === null && step === 'shown' && <Ways onChoose={begin} />}
+        {token === null && step === 'shown' && <EmailActions onChoose={begin} />}
         {token === null && step === 'asking' && (
           <NewEmailForm
             newEmail={newEmail}
@@ -56,7 +56,7 @@ export function EmailChange({ email }: { email: string }) {
   );
 }
 
-function Ways({ onChoose }: { onChoose: (step: Step) => void }) {
+function EmailActions({ onChoose }: { onChoose: (step: Step) => void }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button kind="quiet" small onClick={() => onChoose('asking')}>

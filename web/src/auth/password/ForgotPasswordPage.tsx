@@ -37,14 +37,14 @@ export default function ForgotPasswordPage() {
   );
   if (token !== null) {
     return (
-      <AuthPage title={t`Set a new password`} lead={t`Choose a new password for your account.`} foot={back}>
+      <AuthPage title={t`Set a new password`} lead={t`Choose a new password for your account.`} footer={back}>
         <LinkPasswordForm token={token} next={next} onGiveUp={dropToken} />
       </AuthPage>
     );
   }
   if (email === null) {
     return (
-      <AuthPage title={t`Reset your password`} lead={t`We’ll email you a code.`} foot={back}>
+      <AuthPage title={t`Reset your password`} lead={t`We’ll email you a code.`} footer={back}>
         <AddressForm onSent={setEmail} />
       </AuthPage>
     );
@@ -60,7 +60,7 @@ export default function ForgotPasswordPage() {
           </Trans>
         </>
       }
-      foot={back}
+      footer={back}
     >
       <NewPasswordForm email={email} next={next} />
     </AuthPage>

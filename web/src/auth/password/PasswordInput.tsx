@@ -56,7 +56,7 @@ export function PasswordInput({ label, help, beside, chooser, error, onChange, v
 const LEVELS = [1, 2, 3, 4] as const;
 
 function Strength({ password, chooser }: { password: string; chooser: Chooser | undefined }) {
-  const { level, words } = strengthOf(password, chooser);
+  const { level, text } = strengthOf(password, chooser);
   const colour = level < 2 ? 'bg-bad' : level < 4 ? 'bg-ink' : 'bg-good';
   return (
     <span className="flex items-center gap-3">
@@ -65,7 +65,7 @@ function Strength({ password, chooser }: { password: string; chooser: Chooser | 
           <span key={each} className={`h-1 flex-1 rounded-full ${each <= level ? colour : 'bg-line'}`} />
         ))}
       </span>
-      <span aria-live="polite">{words}</span>
+      <span aria-live="polite">{text}</span>
     </span>
   );
 }

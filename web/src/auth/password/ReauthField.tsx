@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const faults = (): Record<string, string | undefined> => ({
+const errors = (): Record<string, string | undefined> => ({
   password_required: t`Enter your password to continue.`,
   wrong_password: t`That password is incorrect.`,
 });
@@ -21,10 +21,10 @@ export function useReauth() {
     given: isAsked && password !== '' ? { password } : {},
     /** Handles a refusal about the password, which the field then shows. */
     refused: (code: string): boolean => {
-      const words = faults()[code];
-      if (words === undefined) return false;
+      const text = errors()[code];
+      if (text === undefined) return false;
       setIsAsked(true);
-      setError(words);
+      setError(text);
       return true;
     },
     /** The props of `ReauthField`. */

@@ -13,7 +13,7 @@ const tooShort = (missing: number) =>
 export interface Strength {
   /** 0 for nothing typed, then 1 to 4. */
   level: 0 | 1 | 2 | 3 | 4;
-  words: string;
+  text: string;
 }
 
 /**
@@ -22,16 +22,16 @@ export interface Strength {
  * of characters, or longer than any of them.
  */
 export function strengthOf(password: string, chooser: Chooser = {}): Strength {
-  if (password === '') return { level: 0, words: t`At least 8 characters. Several words are best.` };
-  if (password.length < MIN_PASSWORD) return { level: 1, words: tooShort(MIN_PASSWORD - password.length) };
+  if (password === '') return { level: 0, text: t`At least 8 characters. Several words are best.` };
+  if (password.length < MIN_PASSWORD) return { level: 1, text: tooShort(MIN_PASSWORD - password.length) };
   if (common.test(password) || isGuessable(password, chooser))
-    return { level: 1, words: t`Too easy to guess.` };
+    return { level: 1, text: t`Too easy to guess.` };
   // Crackers try digits and symbols around a word first.
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const variety = kinds.filter((kind) => kind.test(core)).length;
   const points = core.length + 3 * variety;
   const isUnlisted = severalWords.test(core) || variety === kinds.length || core.length > LISTED_MOST;
-  if (points < 19 || !isUnlisted) return { level: 2, words: t`Fair. More words make it stronger.` };
-  if (points < 22) return { level: 3, words: t`Good.` };
-  return { level: 4, words: t`Strong.` };
+  if (points < 19 || !isUnlisted) return { level: 2, text: t`Fair. More words make it stronger.` };
+  if (points < 22) return { level: 3, text: t`Good.` };
+  return { level: 4, text: t`Strong.` };
 }

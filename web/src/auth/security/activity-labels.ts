@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SecurityEvent, SecurityKind } from '@parley/contract/auth/schemas.ts';
 
-const words = (): Record<SecurityKind, string> => ({
+const labels = (): Record<SecurityKind, string> => ({
   SIGNED_UP: t`Signed up`,
   SIGNED_IN: t`Signed in`,
   SIGN_IN_REFUSED: t`Wrong password at sign-in`,
@@ -20,7 +20,7 @@ const words = (): Record<SecurityKind, string> => ({
 
 /** The label of an event, with a count when it happened several times that day. */
 export function activityLabel({ kind, number }: Pick<SecurityEvent, 'kind' | 'number'>): string {
-  const event = words()[kind];
+  const event = labels()[kind];
   return number > 10 ? t`${event} (${number} times that day)` : event;
 }
 

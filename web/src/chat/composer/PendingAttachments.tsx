@@ -10,7 +10,7 @@ export function PendingAttachments({ files: { files, uploads, error, remove } }:
   const isEmpty = files.length + uploads.pending.length === 0;
   // Failed uploads come first, where they are seen however many there are.
   const failed = uploads.pending.filter(({ error: why }) => why !== null);
-  const underWay = uploads.pending.filter(({ error: why }) => why === null);
+  const inFlight = uploads.pending.filter(({ error: why }) => why === null);
   return (
     <>
       {!isEmpty && (
@@ -24,7 +24,7 @@ export function PendingAttachments({ files: { files, uploads, error, remove } }:
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={() => remove(file.id)} />
           ))}
-          {underWay.map((each) => (
+          {inFlight.map((each) => (
             <PendingRow key={each.key} pending={each} uploads={uploads} />
           ))}
         </ul>

@@ -6,16 +6,18 @@ import { previewText } from './messages.ts';
 export function MessageAnnouncer({ messages, meId }: { messages: readonly Message[]; meId: string }) {
   const last = messages.at(-1)?.seq ?? 0;
   const known = useRef(last);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const fresh = messages.filter(({ seq, sender }) => seq > known.current && sender.id !== meId);
     known.current = last;
     if (fresh.length > 0)
-      setWords(fresh.map((message) => `${message.sender.displayName}: ${previewText(message)}`).join('. '));
+      setAnnouncement(
+        fresh.map((message) => `${message.sender.displayName}: ${previewText(message)}`).join('. '),
+      );
   }, [messages, last, meId]);
   return (
     <div aria-live="polite" className="sr-only">
-      {words}
+      {announcement}
     </div>
   );
 }

@@ -73,7 +73,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
   return (
     <WithPreview
       label={t`What professionals will see`}
-      preview={<PostingCard posting={cardOf(form.values, now, { me })} heart={null} />}
+      preview={<PostingCard posting={cardOf(form.values, now, { me })} favoriteButton={null} />}
     >
       <form {...form.props} className="grid gap-7">
         <DraftNotice form={form} />

@@ -83,7 +83,7 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
   });
   const card = cardOf(form.values, now, { posting });
   return (
-    <WithPreview label={preview()} preview={<PostingCard posting={card} heart={null} />}>
+    <WithPreview label={preview()} preview={<PostingCard posting={card} favoriteButton={null} />}>
       <form {...form.props} className="grid gap-7">
         <PostingFields form={form} disciplines={listed} />
         <SaveRow form={form} saved={saved}>
@@ -103,7 +103,7 @@ function ClosedPosting({ posting }: { posting: JobPosting }) {
   const now = useNow();
   const card = cardOf(valuesOf(posting), now, { posting });
   return (
-    <WithPreview label={t`As it was posted`} preview={<PostingCard posting={card} heart={null} />}>
+    <WithPreview label={t`As it was posted`} preview={<PostingCard posting={card} favoriteButton={null} />}>
       <CloseOrReopen posting={posting} />
     </WithPreview>
   );

@@ -26,14 +26,14 @@ test('changes are not asked for without saying which', async () => {
   const { user } = await show(
     <ActionDialog action="request_changes" job={delivered} side="client" onClose={vi.fn()} />,
   );
-  const words = dialog().getByRole('textbox', { name: /What should change/ });
+  const textbox = dialog().getByRole('textbox', { name: /What should change/ });
   await user.click(dialog().getByRole('button', { name: 'Request changes' }));
-  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(words);
+  await waitFor(() => expect(textbox.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(textbox);
   expect(requests).toEqual([]);
 
-  await user.type(words, 'The third page.');
-  expect(words.getAttribute('aria-invalid')).toBeNull();
+  await user.type(textbox, 'The third page.');
+  expect(textbox.getAttribute('aria-invalid')).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Request changes' }));
   await waitFor(() => expect(requests[0]?.body).toEqual({ message: 'The third page.' }));
 });
@@ -83,9 +83,9 @@ test('what the network swallowed is said, and what was typed stays', async () =>
   const { user } = await show(
     <ActionDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />,
   );
-  const words = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What’s wrong/ });
-  await user.type(words, 'Half is missing.');
+  const textbox = dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /What’s wrong/ });
+  await user.type(textbox, 'Half is missing.');
   await user.click(dialog().getByRole('button', { name: 'Ask Parley to decide' }));
   expect(await dialog().findByText('Something went wrong')).toBeTruthy();
-  expect(words.value).toBe('Half is missing.');
+  expect(textbox.value).toBe('Half is missing.');
 });

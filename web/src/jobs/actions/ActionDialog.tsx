@@ -22,10 +22,10 @@ interface Props {
 /** Confirms a move of a job: what will happen, and a message to the other side. */
 export function ActionDialog({ action, job, side, onClose }: Props) {
   if (action === null) return null;
-  const words = actionLabels(action, { job, name: shortName(otherOf(job, side).displayName) });
+  const labels = actionLabels(action, { job, name: shortName(otherOf(job, side).displayName) });
   return (
-    <Dialog open onClose={onClose} title={words.title}>
-      <ActForm key={action} action={action} job={job} words={words} onClose={onClose} />
+    <Dialog open onClose={onClose} title={labels.title}>
+      <ActForm key={action} action={action} job={job} labels={labels} onClose={onClose} />
     </Dialog>
   );
 }
@@ -33,19 +33,19 @@ export function ActionDialog({ action, job, side, onClose }: Props) {
 interface FormProps {
   action: JobPageAction;
   job: Job;
-  words: ActionLabels;
+  labels: ActionLabels;
   onClose: () => void;
 }
 
-function ActForm({ action, job, words, onClose }: FormProps) {
+function ActForm({ action, job, labels, onClose }: FormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { message: '' },
     schema: async () => {
       const { JobMessage, JobReason } = await import('@parley/contract/jobs/schemas.ts');
-      return words.needsMessage ? JobReason : JobMessage;
+      return labels.needsMessage ? JobReason : JobMessage;
     },
-    read: ({ message }) => (message.trim() === '' && !words.needsMessage ? {} : { message }),
+    read: ({ message }) => (message.trim() === '' && !labels.needsMessage ? {} : { message }),
     send: ({ message = '' }) => runAction(action, job.id, message),
     done: async () => {
       await revalidate();
@@ -55,15 +55,15 @@ function ActForm({ action, job, words, onClose }: FormProps) {
       if (code === 'invalid_transition') void revalidate();
       return false;
     },
-    draft: words.message === null ? undefined : `${action} ${job.id}`,
+    draft: labels.message === null ? undefined : `${action} ${job.id}`,
   });
   return (
     <form {...form.props} className="grid gap-5">
-      <p className="text-pretty text-ink-2">{words.about}</p>
-      {words.message !== null && (
+      <p className="text-pretty text-ink-2">{labels.about}</p>
+      {labels.message !== null && (
         <TextArea
-          label={words.message}
-          optional={!words.needsMessage}
+          label={labels.message}
+          optional={!labels.needsMessage}
           max={MAX_NOTE}
           rows={4}
           {...form.field('message')}
@@ -71,11 +71,11 @@ function ActForm({ action, job, words, onClose }: FormProps) {
       )}
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5 *:max-w-full *:py-1 *:leading-tight *:text-balance *:whitespace-normal">
-        <Button type="submit" kind={words.confirmKind} pending={form.pending}>
-          {words.confirm}
+        <Button type="submit" kind={labels.confirmKind} pending={form.pending}>
+          {labels.confirm}
         </Button>
         <Button kind="plain" onClick={onClose}>
-          {words.dismiss}
+          {labels.dismiss}
         </Button>
       </div>
     </form>

@@ -19,8 +19,8 @@ export function JobActions({ job, side, onAction }: Props) {
   const name = shortName(otherOf(job, side).displayName);
   const main = mainAction(job, side, now);
   const others = jobActions(job, side, now).filter((action) => action !== main);
-  const words = (action: JobPageAction) => actionLabels(action, { job, name });
-  const leaving = others.filter((action) => words(action).kind === 'plain');
+  const labels = (action: JobPageAction) => actionLabels(action, { job, name });
+  const leaving = others.filter((action) => labels(action).kind === 'plain');
   return (
     <>
       {main && (
@@ -34,7 +34,7 @@ export function JobActions({ job, side, onAction }: Props) {
           .map((action) => (
             <span key={action} className="flex-1 basis-36">
               <Button kind="quiet" small wide onClick={() => onAction(action)}>
-                {words(action).label}
+                {labels(action).label}
               </Button>
             </span>
           ))}
@@ -43,7 +43,7 @@ export function JobActions({ job, side, onAction }: Props) {
       <Row look="-mx-3 gap-x-0">
         {leaving.map((action) => (
           <Button key={action} kind="plain" small onClick={() => onAction(action)}>
-            {words(action).label}
+            {labels(action).label}
           </Button>
         ))}
       </Row>

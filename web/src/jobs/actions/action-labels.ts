@@ -40,7 +40,7 @@ const plain = () =>
 /** Actions that end a job. */
 const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
 
-const WORDS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
+const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   deliver: ({ name }) => ({
     ...plain(),
     kind: 'strong',
@@ -132,5 +132,5 @@ const WORDS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
 
 /** The labels of an action, and what it does, shown before it is confirmed. */
 export function actionLabels(action: JobPageAction, input: LabelInput): ActionLabels {
-  return WORDS[action](input);
+  return LABELS[action](input);
 }

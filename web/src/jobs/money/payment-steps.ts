@@ -42,11 +42,11 @@ function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
     const [first] = job.money.moves;
     return { title: t`Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
   }
-  const words = paymentStatus(job.paymentStatus);
+  const labels = paymentStatus(job.paymentStatus);
   const deadline = job.payBy && dayTimeText(job.payBy, zone);
   const note = deadline === null ? amount : t`${amount} by ${deadline}`;
-  const state = words.tone === 'bad' ? 'bad' : 'next';
-  return { title: side === 'client' ? words.client : words.short, note, state };
+  const state = labels.tone === 'bad' ? 'bad' : 'next';
+  return { title: side === 'client' ? labels.client : labels.short, note, state };
 }
 
 function held(job: PaymentJob, side: Side): PaymentStep {

@@ -13,24 +13,24 @@ export interface PaymentLabels {
 
 export function paymentStatus(status: PaymentStatus): PaymentLabels {
   // The specification's words, letter by letter; where it has one label, both places use it.
-  const words: Record<PaymentStatus, PaymentLabels> = {
+  const labels: Record<PaymentStatus, PaymentLabels> = {
     UNPAID: { client: t`Make payment to secure`, short: t`Awaiting payment`, tone: 'time' },
     PENDING: { client: t`Payment pending`, short: t`Payment pending`, tone: 'info' },
     PAID: { client: t`PAID`, short: t`Paid`, tone: 'good' },
     FAILED: { client: t`Problem with payment`, short: t`Problem with payment`, tone: 'bad' },
   };
-  return words[status];
+  return labels[status];
 }
 
 export function settlementStatus(settlement: Settlement): StatusLabel {
-  const words: Record<Settlement, StatusLabel> = {
+  const labels: Record<Settlement, StatusLabel> = {
     NONE: { label: t`Nothing held`, tone: 'plain' },
     HELD: { label: t`Held`, tone: 'plain' },
     RELEASED: { label: t`Released`, tone: 'good' },
     REFUNDED: { label: t`Refunded`, tone: 'info' },
     SPLIT: { label: t`Split`, tone: 'info' },
   };
-  return words[settlement];
+  return labels[settlement];
 }
 
 /** Whether a payment was started and the processor has not reported its result. */

@@ -5,34 +5,34 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
-const reasonWords = (): Record<
+const reasonsText = (): Record<
   CanAdd['reasons'][number],
-  { what: string; why: string; to: string; way: string }
+  { what: string; why: string; to: string; action: string }
 > => ({
   profile_not_initialised: {
     what: t`Your profile isn’t finished`,
     why: t`Clients want to know who they’re hiring. Add a headline, a few words about you, your experience and a category.`,
     to: paths.profileInit(),
-    way: t`Finish your profile`,
+    action: t`Finish your profile`,
   },
   payouts_not_enabled: {
     what: t`Payouts aren’t set up`,
     why: t`You can accept work once you can be paid for it.`,
     to: paths.paymentOnboarding(),
-    way: t`Set up payouts`,
+    action: t`Set up payouts`,
   },
   too_many_services: {
     what: t`You already list 20 services`,
     why: t`That’s the limit. Pause or remove one to make room for another.`,
     to: paths.dashboard(),
-    way: t`See your services`,
+    action: t`See your services`,
   },
 });
 
 /** What's missing before a service can be added, each with a link to fix it. */
 export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
   const { t } = useLingui();
-  const words = reasonWords();
+  const reasonTexts = reasonsText();
   const steps = reasons.length;
   const lead = plural(steps, {
     one: 'One step left before you can add a service.',
@@ -43,7 +43,7 @@ export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
       <PageHeader title={t`Add a service`} lead={lead} />
       <ol className="max-w-180 border-t-2 border-ink">
         {reasons.map((reason) => {
-          const { what, why, to, way } = words[reason];
+          const { what, why, to, action } = reasonTexts[reason];
           return (
             <li
               key={reason}
@@ -53,7 +53,7 @@ export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {
                 <h2 className="text-xl">{what}</h2>
                 <p className="mt-1.5 text-ink-2">{why}</p>
               </div>
-              <LinkButton to={to}>{way}</LinkButton>
+              <LinkButton to={to}>{action}</LinkButton>
             </li>
           );
         })}

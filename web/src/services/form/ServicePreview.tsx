@@ -21,5 +21,5 @@ export function ServicePreview({ values, ...context }: Props) {
   const address = usePrivateImage(first && isNew ? first.url : null);
   const url = isNew ? address : (first?.url ?? null);
   const image = first && url !== null && url !== 'missing' ? { ...first, url } : null;
-  return <ServiceCard service={{ ...card, image }} heart={null} />;
+  return <ServiceCard service={{ ...card, image }} favoriteButton={null} />;
 }

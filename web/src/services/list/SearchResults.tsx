@@ -26,14 +26,14 @@ interface Props {
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
   /** The favorite button of each card. */
-  heartOf: (service: Card) => ReactNode;
+  renderFavorite: (service: Card) => ReactNode;
 }
 
 const useServices = createInfiniteList<Card>();
 const useProfessionals = createInfiniteList<ProfessionalCard>();
 
 /** The results of a search: loading, failed, empty or a list. */
-export function SearchResults({ facets, list, cursor, filters, suggestions, heartOf }: Props) {
+export function SearchResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
   const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === paths.services();
   const { of, result } = list;
@@ -49,7 +49,9 @@ export function SearchResults({ facets, list, cursor, filters, suggestions, hear
         {result.ok && result.data.total === 0 && (
           <NoResults filters={filters} ofPeople={of === 'professionals'} />
         )}
-        {of === 'services' && result.ok && <Services facets={facets} first={result.data} heartOf={heartOf} />}
+        {of === 'services' && result.ok && (
+          <Services facets={facets} first={result.data} renderFavorite={renderFavorite} />
+        )}
         {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
         <FilterSuggestions suggestions={suggestions} filters={filters} />
       </div>
@@ -92,14 +94,14 @@ interface ListState<T> {
   first: { items: T[]; nextCursor: string | null };
 }
 
-function Services({ facets, first, heartOf }: ListState<Card> & Pick<Props, 'heartOf'>) {
+function Services({ facets, first, renderFavorite }: ListState<Card> & Pick<Props, 'renderFavorite'>) {
   const { items, nextCursor, more, ...end } = useServices(first, (at) => readServices(httpApi, facets, at));
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {items.map((service, place) => (
           <li key={service.id} className="min-w-0">
-            <ServiceCard service={service} heart={heartOf(service)} isFirst={place < 2} />
+            <ServiceCard service={service} favoriteButton={renderFavorite(service)} isFirst={place < 2} />
           </li>
         ))}
       </ul>

@@ -131,7 +131,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <SearchResults
         key={key}
         {...{ facets, list, cursor, filters, suggestions }}
-        heartOf={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
+        renderFavorite={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
       />
     </div>
   );

@@ -62,7 +62,7 @@ export function SlotPicker({ userId, minutes, value, onChange, allowsCustomTime 
       <WeekPager
         days={week.days}
         zone={viewerZone}
-        saysWhose={clocksDiffer(week.from, viewerZone, otherZone)}
+        showsZone={clocksDiffer(week.from, viewerZone, otherZone)}
         isFirst={firstDay === today}
         onTurn={(weeks) => turn(weeks)}
       />

@@ -8,13 +8,13 @@ interface Props {
   days: readonly string[];
   zone: string;
   /** Whether to name the zone, because the two clocks differ. */
-  saysWhose: boolean;
+  showsZone: boolean;
   isFirst: boolean;
   onTurn: (weeks: 1 | -1) => void;
 }
 
 /** The current week, and buttons to the previous and next one. */
-export function WeekPager({ days, zone, saysWhose, isFirst, onTurn }: Props) {
+export function WeekPager({ days, zone, showsZone, isFirst, onTurn }: Props) {
   const { t } = useLingui();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const [from, to, city] = [plainDayText(first), plainDayText(last), cityOf(zone)];
@@ -26,7 +26,7 @@ export function WeekPager({ days, zone, saysWhose, isFirst, onTurn }: Props) {
             {from} to {to}
           </Trans>
         </p>
-        {saysWhose && (
+        {showsZone && (
           <p className="truncate text-sm text-ink-3">
             <Trans>Your time, {city}</Trans>
           </p>

@@ -26,13 +26,13 @@ export function parseCustomTime(
 ): Reading {
   if (date === '' || time === '') return { kind: 'unfinished' };
   const [first, second] = instantsOf(`${date}T${time}`, zone);
-  if (first === undefined) return { kind: 'refused', message: gapWords(date, time, zone) };
+  if (first === undefined) return { kind: 'refused', message: gapText(date, time, zone) };
   if ((second ?? first) <= now)
     return { kind: 'refused', message: t`This time has passed. Pick a later one.` };
   return second === undefined ? { kind: 'one', at: first } : { kind: 'twice', first, second };
 }
 
-function gapWords(date: string, time: string, zone: string): string {
+function gapText(date: string, time: string, zone: string): string {
   const [day, city] = [plainDayText(date), cityOf(zone)];
   return t`On ${day}, clocks in ${city} skip ${time}. Pick another time.`;
 }

@@ -10,7 +10,7 @@ export function focusFallback(place: HTMLElement | null) {
   const note = ({ target }: FocusEvent) => {
     last = target instanceof Node ? target : null;
   };
-  const watcher = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const change = changes.find(({ removedNodes }) =>
       Array.from(removedNodes).some((node) => node.contains(last)),
@@ -18,10 +18,10 @@ export function focusFallback(place: HTMLElement | null) {
     if (change) nearest(change, changes)?.focus({ preventScroll: true });
   });
   place.addEventListener('focusin', note);
-  watcher.observe(place, { childList: true, subtree: true });
+  observer.observe(place, { childList: true, subtree: true });
   return () => {
     place.removeEventListener('focusin', note);
-    watcher.disconnect();
+    observer.disconnect();
   };
 }
 

@@ -8,19 +8,19 @@ interface Props {
   button: ReactNode;
   buttonClass?: string;
   /** Above the entries, like the user's name. */
-  head?: ReactNode;
+  header?: ReactNode;
   items: readonly MenuItem[];
 }
 
 const entry = 'flex min-h-11 w-full items-center px-4 text-left hover:bg-well hover:no-underline';
 
 /** A short menu of links and actions behind a button. */
-export function Menu({ head, items, ...popover }: Props) {
+export function Menu({ header, items, ...popover }: Props) {
   return (
     <Popover {...popover}>
       {(close) => (
         <>
-          {head && <div className="border-b border-line px-4 py-3">{head}</div>}
+          {header && <div className="border-b border-line px-4 py-3">{header}</div>}
           <ul className="py-1.5">
             {items.map((item) => (
               <li key={item.label}>

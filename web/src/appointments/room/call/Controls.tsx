@@ -40,7 +40,7 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
       aria-label={t`Controls`}
       className="flex flex-wrap items-center justify-center gap-2 sm:gap-3 low:grid low:content-center low:gap-2 [@media(height<330px)]:grid-cols-2"
     >
-      <Round
+      <RoundButton
         label={microphone.isOn ? t`Mute` : t`Unmute`}
         letter={hasKeys ? 'M' : null}
         aria-busy={microphone.isStarting || undefined}
@@ -48,8 +48,8 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         onClick={mute}
       >
         {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
-      </Round>
-      <Round
+      </RoundButton>
+      <RoundButton
         label={camera.isOn ? t`Turn off camera` : t`Turn on camera`}
         letter={hasKeys ? 'V' : null}
         aria-busy={camera.isStarting || undefined}
@@ -57,21 +57,21 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         onClick={see}
       >
         {camera.isOn ? <Video aria-hidden /> : <VideoOff aria-hidden />}
-      </Round>
+      </RoundButton>
       {canShareScreen() && (
-        <Round
+        <RoundButton
           label={screen ? t`Stop sharing screen` : t`Share screen`}
           isOff={screen !== null}
           onClick={() => (screen ? localMedia.stopScreen() : void localMedia.shareScreen())}
         >
           {screen ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
-        </Round>
+        </RoundButton>
       )}
-      <Round label={t`Camera, microphone and speaker`} onClick={onDevices}>
+      <RoundButton label={t`Camera, microphone and speaker`} onClick={onDevices}>
         <Settings2 aria-hidden />
-      </Round>
+      </RoundButton>
       {onChat && (
-        <Round
+        <RoundButton
           label={unreadCount > 0 ? t`Chat and files, ${unreadCount} new` : t`Chat and files`}
           onClick={onChat}
         >
@@ -84,7 +84,7 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
               {unreadCount}
             </span>
           )}
-        </Round>
+        </RoundButton>
       )}
       <button
         type="button"
@@ -113,7 +113,7 @@ interface RoundProps extends ComponentProps<'button'> {
   isOff?: boolean;
 }
 
-function Round({ label, letter = null, isOff = false, ...rest }: RoundProps) {
+function RoundButton({ label, letter = null, isOff = false, ...rest }: RoundProps) {
   const name = letter === null ? label : `${label} (${letter})`;
   const look = isOff ? 'bg-ink text-on-ink hover:bg-ink-2' : 'bg-well text-ink hover:bg-line';
   return (

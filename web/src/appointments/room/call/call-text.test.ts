@@ -116,7 +116,7 @@ test('closing the question which screen to show is no fault', () => {
 });
 
 test('the look at the network says what it found', () => {
-  const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayFault: null };
+  const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayError: null };
   expect(connectionVerdict(found)).toMatchObject({
     tone: 'good',
     summary: expect.stringContaining('38 ms to our servers'),
@@ -125,7 +125,7 @@ test('the look at the network says what it found', () => {
     '38 ms to our servers. Calls work directly.',
   );
   expect(connectionVerdict({ ...found, isRelayed: false }).summary).toMatch(/our relay doesn’t respond/);
-  expect(connectionVerdict({ ...found, isRelayed: false, relayFault: '401 Unauthorized' }).summary).toMatch(
+  expect(connectionVerdict({ ...found, isRelayed: false, relayError: '401 Unauthorized' }).summary).toMatch(
     /refused the test \(401 Unauthorized\)/,
   );
   expect(connectionVerdict({ ...found, isRelayed: false, isDirect: false }).tone).toBe('bad');

@@ -7,7 +7,7 @@ function qualityText(quality: Quality): string {
 
 /** The state of the connection, beside the other side's name. */
 export function connectionText({ connection, quality }: Pick<MediaState, 'connection' | 'quality'>): string {
-  const words: Record<ConnectionStatus, string> = {
+  const labels: Record<ConnectionStatus, string> = {
     waiting: t`not in the room`,
     connecting: t`connecting`,
     connected: quality === null ? t`connected` : qualityText(quality),
@@ -15,7 +15,7 @@ export function connectionText({ connection, quality }: Pick<MediaState, 'connec
     elsewhere: t`open in another tab`,
     closed: t`left`,
   };
-  return words[connection];
+  return labels[connection];
 }
 
 interface CallContext {

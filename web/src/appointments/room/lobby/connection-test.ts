@@ -8,7 +8,7 @@ export interface ConnectionReport {
   isRelayed: boolean;
   /** Whether a relay is configured, and its error. */
   hasRelay: boolean;
-  relayFault: string | null;
+  relayError: string | null;
 }
 
 export interface Verdict {
@@ -19,7 +19,7 @@ export interface Verdict {
 
 /** The result as a status and a sentence. */
 export function connectionVerdict(report: ConnectionReport): Verdict {
-  const { roundTripMs, isDirect, isRelayed, hasRelay, relayFault } = report;
+  const { roundTripMs, isDirect, isRelayed, hasRelay, relayError } = report;
   const trip = tripText(roundTripMs);
   const verdict = (tone: Verdict['tone'], label: string, text: string): Verdict => ({
     tone,
@@ -37,9 +37,9 @@ export function connectionVerdict(report: ConnectionReport): Verdict {
   return verdict(
     'time',
     t`may work`,
-    relayFault === null
+    relayError === null
       ? t`Calls work directly, but our relay doesn’t respond. If the call doesn’t connect, try another network.`
-      : t`Calls work directly, but our relay refused the test (${relayFault}). If the call doesn’t connect, try another network.`,
+      : t`Calls work directly, but our relay refused the test (${relayError}). If the call doesn’t connect, try another network.`,
   );
 }
 
@@ -62,7 +62,7 @@ export async function testConnection(
     isDirect: false,
     isRelayed: false,
     hasRelay,
-    relayFault: null,
+    relayError: null,
   };
   // Some browsers have it disabled, for privacy.
   if (!('RTCPeerConnection' in globalThis)) return report;
@@ -84,7 +84,7 @@ export async function testConnection(
       connection.onicecandidateerror = ({ url, errorCode, errorText }) => {
         // 701: not reached at all, which the missing candidate shows as well.
         if (url.startsWith('turn') && errorCode !== 701)
-          report.relayFault = `${errorCode} ${errorText}`.trim();
+          report.relayError = `${errorCode} ${errorText}`.trim();
       };
       void connection.setLocalDescription().catch(done);
     });

@@ -85,7 +85,7 @@ function stateOf(
 
 function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind }) {
   const { isStarting, ...state } = useLocalMediaState(localMedia)[kind];
-  const { label, name } = switchWords(state, deviceName(kind));
+  const { label, name } = switchLabels(state, deviceName(kind));
   return (
     <Button
       kind="quiet"
@@ -100,7 +100,7 @@ function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind 
 }
 
 /** What the switch of a device shows, and its name to screen readers. */
-function switchWords({ isOn, isDecided, error }: Omit<LocalDevice, 'isStarting'>, device: string) {
+function switchLabels({ isOn, isDecided, error }: Omit<LocalDevice, 'isStarting'>, device: string) {
   if (isOn) return { label: t`Turn off`, name: t`Turn off ${device}` };
   if (error) return { label: t`Try again`, name: t`Try again: ${device}` };
   if (isDecided) return { label: t`Turn on`, name: t`Turn on ${device}` };

@@ -9,17 +9,17 @@ afterEach(() => vi.unstubAllGlobals());
 async function offering(polite: boolean) {
   const connection = new RTCPeerConnection();
   const sent: Description[] = [];
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const negotiation = negotiate(connection, {
     polite,
     onDescription: (description) => sent.push(description),
     onCandidate: () => {},
     beforeAnswer: () => {},
-    onError: (error) => faults.push(error),
+    onError: (error) => errors.push(error),
   });
   connection.addTransceiver('audio');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  return { connection, sent, faults, ...negotiation };
+  return { connection, sent, errors, ...negotiation };
 }
 
 test('of two offers at once the polite one gives way, answers, and then offers its own again', async () => {
@@ -41,5 +41,5 @@ test('an answer to nothing is a fault that is told, not one that breaks', async 
   const side = await offering(true);
   await side.applyDescription({ type: 'answer', sdp: 'theirs' });
   await side.applyDescription({ type: 'answer', sdp: 'theirs' });
-  expect(side.faults).toHaveLength(1);
+  expect(side.errors).toHaveLength(1);
 });
