@@ -73,8 +73,8 @@ export const PAYMENT_WORDS: Record<string, OnSides> = {
   FAILED: ['Problem with payment', 'Problem with payment'],
 };
 
-/** Section 4: how a proposal, an invite or a move of a talk is called, to the client and to the professional. */
-export const TALK_WORDS: Record<string, OnSides> = {
+/** Section 4: how a proposal, an invite or a move of a consultation is called, to the client and to the professional. */
+export const NEGOTIATION_WORDS: Record<string, OnSides> = {
   SENT: ['Sent', 'Sent'],
   READ: ['Requires Approval', 'Read'],
   RESCHEDULE: ['Reschedule Requested', 'Awaiting reschedule response'],
@@ -267,7 +267,9 @@ function lines(): string[] {
     ...Object.entries({ ...PAYMENT_WORDS }).map(
       ([status, words]) => `4  payment  ${status}: ${words.join(' / ')}`,
     ),
-    ...Object.entries(TALK_WORDS).map(([status, words]) => `4  talk     ${status}: ${words.join(' / ')}`),
+    ...Object.entries(NEGOTIATION_WORDS).map(
+      ([status, words]) => `4  status   ${status}: ${words.join(' / ')}`,
+    ),
     ...Object.values(CALLS).flatMap((calls) => calls.map((call) => `7  call     ${call}`)),
     ...Object.entries(CONSTANTS).map(([name, value]) => `9  constant ${name}: ${JSON.stringify(value)}`),
   ];

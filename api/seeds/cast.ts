@@ -157,7 +157,7 @@ function addService(
     experience,
     pricing: offer.hourly ? 'HOURLY' : 'FIXED',
     priceCents: offer.price * 100,
-    consultationMinutes: offer.talk,
+    consultationMinutes: offer.consultationMinutes,
     images: [],
     active: true,
     createdAt: at,

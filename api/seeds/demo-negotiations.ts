@@ -1,13 +1,13 @@
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { talkUrl } from '../src/notifications/news/urls.ts';
+import { negotiationUrl } from '../src/notifications/news/urls.ts';
 import { timeOf } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Person } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { randomFor } from './random.ts';
 import { invite, propose, serviceOf, tell, type Stage } from './story/story.ts';
-import { moveTalk, type Talk } from './negotiations.ts';
+import { moveNegotiation, type Negotiation } from './negotiations.ts';
 
 const ANA = 'Ana Rincón';
 const TERMS = 'Terms for our new API';
@@ -31,10 +31,15 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     'Your documentation says more about logs than most privacy notices do, which is a good start. I would write the data processing part first and let the terms follow from it.',
     70,
   );
-  moveTalk(draft, declined, { action: 'open', by: 'client', at: hoursAfter(hour, -60) });
+  moveNegotiation(draft, declined, { action: 'open', by: 'client', at: hoursAfter(hour, -60) });
   const reason =
     'Thank you, Aoife. We need the commercial side first and will come back to you for the privacy notice.';
-  moveTalk(draft, declined, { action: 'decline', by: 'client', at: hoursAfter(hour, -58), message: reason });
+  moveNegotiation(draft, declined, {
+    action: 'decline',
+    by: 'client',
+    at: hoursAfter(hour, -58),
+    message: reason,
+  });
 
   const read = answer(
     'Priya Natarajan',
@@ -43,7 +48,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     'I have drafted terms for two data products and can begin tomorrow. Licensing is the heart of it: what may your customers do with a forecast they have stored? I would settle that in one page before anything else.',
     44,
   );
-  moveTalk(draft, read, { action: 'open', by: 'client', at: hoursAfter(hour, -26) });
+  moveNegotiation(draft, read, { action: 'open', by: 'client', at: hoursAfter(hour, -26) });
 
   const moved = answer(
     'Henrik Lund',
@@ -54,7 +59,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
   );
   const later = agenda.comingTime(henrik, { days: [4, 6], minutes: 30, guestZone: clara.zone }, random);
   const why = 'A hearing was moved to that hour. Would this one do as well?';
-  moveTalk(draft, moved, {
+  moveNegotiation(draft, moved, {
     action: 'reschedule',
     by: 'professional',
     at: hoursAfter(hour, -9),
@@ -81,7 +86,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
 }
 
 /** What else waits between the demo people and others. */
-export function otherTalks(stage: Stage): void {
+export function otherNegotiations(stage: Stage): void {
   askRafael(stage);
   inviteByMilo(stage);
   licenceForMilo(stage);
@@ -102,10 +107,10 @@ function askRafael({ draft, pro, posting }: Stage): void {
   ] as const;
   const message = `Six screens are a good size for this. ${rafael.pitch} I test with the keyboard on day one and you get the list the same evening.`;
   const offered = { message, amountCents: 90_000, estimatedDays: 7, startsAt: times[0], minutes: 30 };
-  const talk = propose(draft, { posting: about, pro: rafael, ...offered }, hoursAfter(hour, -30));
-  moveTalk(draft, talk, { action: 'open', by: 'client', at: hoursAfter(hour, -28) });
+  const negotiation = propose(draft, { posting: about, pro: rafael, ...offered }, hoursAfter(hour, -30));
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: hoursAfter(hour, -28) });
   const why = 'Both developers would like to join. Could we take this one?';
-  moveTalk(draft, talk, {
+  moveNegotiation(draft, negotiation, {
     action: 'reschedule',
     by: 'client',
     at: hoursAfter(hour, -22),
@@ -126,8 +131,8 @@ function inviteByMilo({ draft, client, pro }: Stage): void {
   const message =
     'Hi Ana, my landlord wants to change the lease of the gym and calls it a formality. It has nine pages. Could we go through it together for two hours?';
   const offered = { service, client: milo, pro: ana, message, amountCents: 22_000, startsAt, minutes: 30 };
-  const talk = invite(draft, offered, hoursAfter(draft.hour, -6));
-  tellOfOffer(draft, ana, talk, milo.display, 'invited you to');
+  const negotiation = invite(draft, offered, hoursAfter(draft.hour, -6));
+  tellOfOffer(draft, ana, negotiation, milo.display, 'invited you to');
 }
 
 /** Her proposal for his licence: he asks for another time. */
@@ -143,22 +148,22 @@ function licenceForMilo({ draft, client, pro, posting }: Stage): void {
     'Three drafts side by side are how I like to read licences. I would make you a table of ten rows: rights, territory, reversion, money. After that the choice is usually easy.';
   const about = posting('Licence for a board game that three publishers want');
   const offered = { message, amountCents: 55_000, estimatedDays: 5, startsAt: first, minutes: 30 };
-  const talk = propose(draft, { posting: about, pro: ana, ...offered }, hoursAfter(hour, -50));
-  moveTalk(draft, talk, { action: 'open', by: 'client', at: hoursAfter(hour, -40) });
+  const negotiation = propose(draft, { posting: about, pro: ana, ...offered }, hoursAfter(hour, -50));
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: hoursAfter(hour, -40) });
   const why = 'My illustrator should hear this too, and she works nights. Is this possible for you?';
-  moveTalk(draft, talk, {
+  moveNegotiation(draft, negotiation, {
     action: 'reschedule',
     by: 'client',
     at: hoursAfter(hour, -11),
     startsAt: second,
     message: why,
   });
-  const asks = `${milo.first} suggested another time for “${talk.title}”: ${timeOf(ana.zone, second)}.`;
+  const asks = `${milo.first} suggested another time for “${negotiation.title}”: ${timeOf(ana.zone, second)}.`;
   tell(draft, {
     to: ana,
     type: 'PROPOSAL',
     message: asks,
-    url: urlFor(talk, 'professional'),
+    url: urlFor(negotiation, 'professional'),
     at: hoursAfter(hour, -11),
   });
 }
@@ -197,19 +202,25 @@ function askPriya({ draft, client, pro }: Stage): void {
     startsAt,
     minutes: 45,
   };
-  const talk = invite(draft, offered, hoursAfter(draft.hour, -16));
-  tellOfOffer(draft, priya, talk, client('Clara').display, 'invited you to');
+  const negotiation = invite(draft, offered, hoursAfter(draft.hour, -16));
+  tellOfOffer(draft, priya, negotiation, client('Clara').display, 'invited you to');
 }
 
-function tellOfOffer(draft: Draft, to: Person, talk: Talk, from: string, does: string): void {
-  const when = timeOf(to.zone, talk.startsAt);
-  const message = `${from} ${does} “${talk.title}” for ${shortMoney(talk.amountCents)}, with a consultation on ${when}.`;
-  const side = talk.kind === 'PROPOSAL' ? 'client' : 'professional';
-  tell(draft, { to, type: talk.kind, message, url: urlFor(talk, side), at: talk.createdAt });
+function tellOfOffer(draft: Draft, to: Person, negotiation: Negotiation, from: string, does: string): void {
+  const when = timeOf(to.zone, negotiation.startsAt);
+  const message = `${from} ${does} “${negotiation.title}” for ${shortMoney(negotiation.amountCents)}, with a consultation on ${when}.`;
+  const side = negotiation.kind === 'PROPOSAL' ? 'client' : 'professional';
+  tell(draft, {
+    to,
+    type: negotiation.kind,
+    message,
+    url: urlFor(negotiation, side),
+    at: negotiation.createdAt,
+  });
 }
 
-function urlFor({ id, kind, postingId = null, serviceId = null }: Talk, side: Side): string {
-  return talkUrl({ talkId: id, kind, postingId, serviceId }, side);
+function urlFor({ id, kind, postingId = null, serviceId = null }: Negotiation, side: Side): string {
+  return negotiationUrl({ negotiationId: id, kind, postingId, serviceId }, side);
 }
 
 /** What they keep for later. */

@@ -8,7 +8,7 @@ import { PROPOSAL_OPENINGS, REASONS_FOR_ANOTHER_TIME, REASONS_TO_DECLINE } from 
 import type { Brief } from './postings/brief.ts';
 import { randomFor, type Random } from './random.ts';
 import type { Row } from './rows.ts';
-import { moveTalk, sendTalk, type Talk } from './negotiations.ts';
+import { moveNegotiation, sendNegotiation, type Negotiation } from './negotiations.ts';
 
 /** A posting with the words it was made from. */
 export interface Posted {
@@ -100,13 +100,14 @@ function addProposal(draft: Draft, posting: Posted, pro: Pro, course: Course, ra
     ? [-posting.brief.daysAgo + 1, -8]
     : [-Math.min(3, posting.brief.daysAgo / 2), -0.15];
   const sentAt = instantBetween(daysAfter(hour, from), daysAfter(hour, to), random);
-  const minutes = serviceFor(pro, posting.row.categoryId, posting.row.disciplineId).offer.talk;
+  const minutes = serviceFor(pro, posting.row.categoryId, posting.row.disciplineId).offer.consultationMinutes;
   const startsAt = isOld
     ? agenda.pastTime(pro, sentAt, minutes, random)
     : agenda.comingTime(pro, { days: [3, 10], minutes, guestZone: posting.client.zone }, random);
-  const talk = propose(draft, posting, pro, { sentAt, startsAt, minutes }, random);
-  if (isOld) moveTalk(draft, talk, { action: 'expire', by: 'clock', at: talk.expiresAt ?? hour });
-  else COURSE[course](draft, { talk, pro, guestZone: posting.client.zone }, random);
+  const negotiation = propose(draft, posting, pro, { sentAt, startsAt, minutes }, random);
+  if (isOld)
+    moveNegotiation(draft, negotiation, { action: 'expire', by: 'clock', at: negotiation.expiresAt ?? hour });
+  else COURSE[course](draft, { negotiation, pro, guestZone: posting.client.zone }, random);
 }
 
 interface Time {
@@ -123,12 +124,12 @@ function propose(
   { sentAt, startsAt, minutes }: Time,
   random: Random,
   message = `${random.pick(PROPOSAL_OPENINGS)} ${pro.pitch}`,
-): Talk {
+): Negotiation {
   const service = serviceFor(pro, row.categoryId, row.disciplineId);
   const share = 0.15 + 0.8 * random.next();
   const asked = row.budgetMinCents + share * (row.budgetMaxCents - row.budgetMinCents);
   const whole = brief.hourly ? pro.rateCents * random.whole(8, 40) : Math.round(asked / 1000) * 1000;
-  return sendTalk(
+  return sendNegotiation(
     draft,
     {
       kind: 'PROPOSAL',
@@ -148,25 +149,35 @@ function propose(
 }
 
 interface Setting {
-  talk: Talk;
+  negotiation: Negotiation;
   pro: Pro;
   guestZone: string;
 }
 type Way = (draft: Draft, setting: Setting, random: Random) => void;
-const later = ({ hour }: Draft, talk: Talk, random: Random) =>
-  instantBetween(talk.movedAt, minutesAfter(hour, -1), random);
+const later = ({ hour }: Draft, negotiation: Negotiation, random: Random) =>
+  instantBetween(negotiation.movedAt, minutesAfter(hour, -1), random);
 
-const read: Way = (draft, { talk }, random) =>
-  moveTalk(draft, talk, { action: 'open', by: 'client', at: later(draft, talk, random) });
+const read: Way = (draft, { negotiation }, random) =>
+  moveNegotiation(draft, negotiation, {
+    action: 'open',
+    by: 'client',
+    at: later(draft, negotiation, random),
+  });
 
 /** One side asks for another time, with a reason. */
 const askedBy =
   (by: Side): Way =>
-  (draft, { talk, pro, guestZone }, random) => {
-    const coming = { days: [4, 11], minutes: talk.minutes, guestZone } as const;
+  (draft, { negotiation, pro, guestZone }, random) => {
+    const coming = { days: [4, 11], minutes: negotiation.minutes, guestZone } as const;
     const startsAt = draft.agenda.comingTime(pro, coming, random);
     const message = random.pick(REASONS_FOR_ANOTHER_TIME);
-    moveTalk(draft, talk, { action: 'reschedule', by, at: later(draft, talk, random), startsAt, message });
+    moveNegotiation(draft, negotiation, {
+      action: 'reschedule',
+      by,
+      at: later(draft, negotiation, random),
+      startsAt,
+      message,
+    });
   };
 
 const COURSE: Record<Course, Way> = {
@@ -179,17 +190,21 @@ const COURSE: Record<Course, Way> = {
   },
   rejected: (draft, setting, random) => {
     askedBy('professional')(draft, setting, random);
-    const at = later(draft, setting.talk, random);
-    moveTalk(draft, setting.talk, { action: 'reject_reschedule', by: 'client', at });
+    const at = later(draft, setting.negotiation, random);
+    moveNegotiation(draft, setting.negotiation, { action: 'reject_reschedule', by: 'client', at });
   },
   declined: (draft, setting, random) => {
     read(draft, setting, random);
     const message = random.pick(REASONS_TO_DECLINE);
-    const at = later(draft, setting.talk, random);
-    moveTalk(draft, setting.talk, { action: 'decline', by: 'client', at, message });
+    const at = later(draft, setting.negotiation, random);
+    moveNegotiation(draft, setting.negotiation, { action: 'decline', by: 'client', at, message });
   },
-  withdrawn: (draft, { talk }, random) =>
-    moveTalk(draft, talk, { action: 'withdraw', by: 'professional', at: later(draft, talk, random) }),
+  withdrawn: (draft, { negotiation }, random) =>
+    moveNegotiation(draft, negotiation, {
+      action: 'withdraw',
+      by: 'professional',
+      at: later(draft, negotiation, random),
+    }),
   // Too young to have expired: it was only read.
   expired: read,
 };
@@ -200,10 +215,14 @@ export function bestFor(pros: readonly Pro[], { row }: Posted): Pro | undefined 
   return able.find((pro) => does(pro, row.categoryId)) ?? able[0];
 }
 
-/** A proposal sent a day after the posting, for a talk some days later: how a filled posting was filled. */
-export function proposeEarly(draft: Draft, posting: Posted, pro: Pro, random: Random): Talk {
+/** A proposal sent a day after the posting, for a consultation some days later: how a filled posting was filled. */
+export function proposeEarly(draft: Draft, posting: Posted, pro: Pro, random: Random): Negotiation {
   const sentAt = hoursAfter(posting.row.createdAt, random.whole(6, 30));
-  const { talk: minutes } = serviceFor(pro, posting.row.categoryId, posting.row.disciplineId).offer;
+  const { consultationMinutes: minutes } = serviceFor(
+    pro,
+    posting.row.categoryId,
+    posting.row.disciplineId,
+  ).offer;
   const startsAt = draft.agenda.pastTime(pro, hoursAfter(sentAt, 30), minutes, random);
   return propose(draft, posting, pro, { sentAt, startsAt, minutes }, random);
 }

@@ -1,21 +1,21 @@
 import { moveFor } from '@parley/contract/moves.ts';
 import {
-  isOpenTalk,
+  isOpenNegotiation,
   partiesOf,
-  TALK_MOVES,
-  type TalkAction,
-  type TalkKind,
-  type TalkStatus,
+  NEGOTIATION_MOVES,
+  type NegotiationAction,
+  type NegotiationKind,
+  type NegotiationStatus,
 } from '@parley/contract/negotiations/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
-import { talkExpiry } from '../src/negotiations/move-negotiation.ts';
+import { negotiationExpiry } from '../src/negotiations/move-negotiation.ts';
 import type { Draft } from './draft.ts';
 import type { Row } from './rows.ts';
 
-export type Talk = Row<'negotiations'>;
+export type Negotiation = Row<'negotiations'>;
 
 export interface Opening {
-  kind: TalkKind;
+  kind: NegotiationKind;
   postingId: string | null;
   serviceId: string | null;
   clientId: string;
@@ -29,49 +29,57 @@ export interface Opening {
 }
 
 interface Step {
-  action: TalkAction;
+  action: NegotiationAction;
   by: Side | 'clock';
   at: string;
   message?: string;
   startsAt?: string;
 }
 
-/** Begins a talk as it was begun then. */
-export function sendTalk({ rows, ids }: Draft, opening: Opening, at: string): Talk {
+/** Begins a negotiation as it was begun then. */
+export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: string): Negotiation {
   const by = opening.kind === 'PROPOSAL' ? 'professional' : 'client';
-  const talk: Talk = {
+  const negotiation: Negotiation = {
     id: ids.at(at),
     ...opening,
     status: 'SENT',
     turn: roleOf(otherSide(by)),
     fillPosting: true,
-    expiresAt: talkExpiry(opening.startsAt, at),
+    expiresAt: negotiationExpiry(opening.startsAt, at),
     createdAt: at,
     movedAt: at,
   };
-  rows.negotiations.push(talk);
+  rows.negotiations.push(negotiation);
   const { startsAt, minutes } = opening;
-  const sent = { fromStatus: null, toStatus: talk.status, message: null, startsAt, minutes };
-  rows.negotiationMoves.push({ id: ids.at(at), negotiationId: talk.id, at, by, action: 'send', ...sent });
-  return talk;
+  const sent = { fromStatus: null, toStatus: negotiation.status, message: null, startsAt, minutes };
+  rows.negotiationMoves.push({
+    id: ids.at(at),
+    negotiationId: negotiation.id,
+    at,
+    by,
+    action: 'send',
+    ...sent,
+  });
+  return negotiation;
 }
 
 /** Moves it on as the table of moves lets this side; loud when it does not. */
-export function moveTalk(
+export function moveNegotiation(
   { rows, ids }: Draft,
-  talk: Talk,
+  negotiation: Negotiation,
   { action, by, at, message, startsAt }: Step,
 ): void {
-  const fromStatus = talk.status;
-  const toStatus = statusAfter(talk, action, by);
-  talk.status = toStatus;
-  if (action !== 'open') talk.turn = isOpenTalk(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
-  if (startsAt) talk.startsAt = startsAt;
-  talk.expiresAt = isOpenTalk(toStatus) ? talkExpiry(talk.startsAt, at) : null;
-  talk.movedAt = at;
+  const fromStatus = negotiation.status;
+  const toStatus = statusAfter(negotiation, action, by);
+  negotiation.status = toStatus;
+  if (action !== 'open')
+    negotiation.turn = isOpenNegotiation(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
+  if (startsAt) negotiation.startsAt = startsAt;
+  negotiation.expiresAt = isOpenNegotiation(toStatus) ? negotiationExpiry(negotiation.startsAt, at) : null;
+  negotiation.movedAt = at;
   rows.negotiationMoves.push({
     id: ids.at(at),
-    negotiationId: talk.id,
+    negotiationId: negotiation.id,
     at,
     by,
     action,
@@ -79,13 +87,17 @@ export function moveTalk(
     toStatus,
     message: message ?? null,
     startsAt: startsAt ?? null,
-    minutes: startsAt ? talk.minutes : null,
+    minutes: startsAt ? negotiation.minutes : null,
   });
 }
 
-function statusAfter({ kind, status }: Talk, action: TalkAction, by: Side | 'clock'): TalkStatus {
+function statusAfter(
+  { kind, status }: Negotiation,
+  action: NegotiationAction,
+  by: Side | 'clock',
+): NegotiationStatus {
   const parties = by === 'clock' ? (['clock'] as const) : partiesOf(kind, by);
-  const move = moveFor(TALK_MOVES, action, status, parties);
-  if (!move) throw new Error(`${by} cannot ${action} a talk that is ${status}`);
+  const move = moveFor(NEGOTIATION_MOVES, action, status, parties);
+  if (!move) throw new Error(`${by} cannot ${action} a negotiation that is ${status}`);
   return move.to;
 }

@@ -8,8 +8,14 @@ import {
   type Person,
   type Pro,
 } from './cast.ts';
-import { answersToTerms, addFavorites, otherTalks } from './demo-negotiations.ts';
-import { jobToPay, talkToday, worksToReview, workToAccept, workToDeliver } from './story/demo-jobs.ts';
+import { answersToTerms, addFavorites, otherNegotiations } from './demo-negotiations.ts';
+import {
+  jobToPay,
+  consultationToday,
+  worksToReview,
+  workToAccept,
+  workToDeliver,
+} from './story/demo-jobs.ts';
 import type { Draft } from './draft.ts';
 import { addHistory } from './story/history.ts';
 import { addBookings, addReminders } from './story/jobs.ts';
@@ -107,13 +113,13 @@ export function imagine(draft: Draft, size: Size, passwordHash: string): { pros:
 }
 
 function playScenes(stage: Stage): void {
-  talkToday(stage);
+  consultationToday(stage);
   jobToPay(stage);
   workToAccept(stage);
   workToDeliver(stage);
   worksToReview(stage);
   answersToTerms(stage);
-  otherTalks(stage);
+  otherNegotiations(stage);
   addFavorites(stage);
   addTickets(stage);
   addCertificates(stage);

@@ -45,24 +45,26 @@ const newJob = () => hire(world, { client: clara, professional: ana });
 const params = ({ jobId }: Hired) => ({ id: jobId });
 
 describe('a hundred at once', () => {
-  test('acceptances of one talk hire once', async () => {
+  test('acceptances of one negotiation hire once', async () => {
     const two = await pair(world, clara, ana);
-    const talk = await send(world, two, 'PROPOSAL');
-    expect(await atOnce(() => respond(two.client, talk, 'accept'))).toEqual({
+    const negotiation = await send(world, two, 'PROPOSAL');
+    expect(await atOnce(() => respond(two.client, negotiation, 'accept'))).toEqual({
       200: 1,
       invalid_transition: 99,
     });
-    expect(await count('jobs', { negotiation_id: talk.id })).toBe(1);
+    expect(await count('jobs', { negotiation_id: negotiation.id })).toBe(1);
     expect(
-      await count('notifications', { user_id: ana.id, url: `/job/${(await jobOf(talk.id)) ?? ''}` }),
+      await count('notifications', { user_id: ana.id, url: `/job/${(await jobOf(negotiation.id)) ?? ''}` }),
     ).toBe(1);
   });
 
-  test('acceptances and withdrawals of one talk: one of them wins', async () => {
+  test('acceptances and withdrawals of one negotiation: one of them wins', async () => {
     const two = await pair(world, clara, ana);
-    const talk = await send(world, two, 'INVITE');
+    const negotiation = await send(world, two, 'INVITE');
     const { 200: won, invalid_transition: lost } = await atOnce((index) =>
-      index % 2 ? respond(two.client, talk, 'withdraw') : respond(two.professional, talk, 'accept'),
+      index % 2
+        ? respond(two.client, negotiation, 'withdraw')
+        : respond(two.professional, negotiation, 'accept'),
     );
     expect([won, lost]).toEqual([1, 99]);
   });
@@ -174,7 +176,7 @@ describe('a hundred at once', () => {
     });
   });
 
-  test('toggles of a favorite leave it as it was', async () => {
+  test('toggles of a favorite leave it was', async () => {
     const client = await world.as(milo);
     const id = await offerService(world, ana.id);
     const toggle = () => client.call('POST /api/favorite/service/:id', { params: { id } });

@@ -10,15 +10,15 @@ import {
   respond,
   send,
   type Pair,
-  type Talk,
+  type Negotiation,
 } from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
 let hired: Hired;
-/** Milo and Tendai are disabled; each has a talk with somebody who stays. */
-let toMilo: Talk;
-let byTendai: Talk;
+/** Milo and Tendai are disabled; each has a negotiation with somebody who stays. */
+let toMilo: Negotiation;
+let byTendai: Negotiation;
 let claras: Pair;
 let milos: Pair;
 let claraPosting: string;
@@ -109,22 +109,22 @@ describe('of somebody who has been disabled', () => {
     const { items } = await hired.client.ok('GET /api/job/inProgress');
     expect(items.map(({ id }) => id)).toEqual([hired.jobId]);
     const { postingId } = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
-    const talks = await hired.client.ok('GET /api/job/jobPosting/proposals/:id', {
+    const negotiations = await hired.client.ok('GET /api/job/jobPosting/proposals/:id', {
       params: { id: postingId ?? '' },
     });
-    expect(talks.map(({ status }) => status)).toEqual(['ACCEPTED']);
+    expect(negotiations.map(({ status }) => status)).toEqual(['ACCEPTED']);
   });
 
-  test('a talk takes no more moves, and ends with the next sweep, which its other side is told', async () => {
+  test('a negotiation takes no more moves, and ends with the next sweep, which its other side is told', async () => {
     expect((await respond(claras.client, byTendai, 'accept')).code).toBe('invalid_transition');
     expect((await respond(milos.professional, toMilo, 'withdraw')).code).toBe('invalid_transition');
     await world.settle();
-    const sides: [Client, Talk][] = [
+    const sides: [Client, Negotiation][] = [
       [claras.client, byTendai],
       [milos.professional, toMilo],
     ];
-    for (const [client, talk] of sides) {
-      const { data } = await look(client, talk);
+    for (const [client, negotiation] of sides) {
+      const { data } = await look(client, negotiation);
       expect(data).toMatchObject({ status: 'EXPIRED', turn: null, expiresAt: null });
       expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
       const { notifications } = await client.ok('GET /api/notification/unread');

@@ -6,7 +6,7 @@ import { LAW } from './cast.ts';
 import { createClient, type Client } from './client.ts';
 import { mailedCode } from './mailbox.ts';
 import { pay } from './pay.ts';
-import { look, respond, type Talk } from './negotiations.ts';
+import { look, respond, type Negotiation } from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -88,7 +88,7 @@ async function post({ calls }: Newcomer): Promise<string> {
 }
 
 /** Finds the posting, proposes, is asked for another time, and agrees to it. */
-async function agree(client: Newcomer, professional: Newcomer): Promise<Talk> {
+async function agree(client: Newcomer, professional: Newcomer): Promise<Negotiation> {
   const postingId = await post(client);
   const listed = await world.nobody.ok('GET /api/job/jobPosting/all', { query: { q: 'small shop' } });
   expect(listed.items.map(({ id }) => id)).toEqual([postingId]);
@@ -161,14 +161,14 @@ test('two strangers sign up, agree, pay, talk, work, finish and review', { timeo
   const client = await newcomer('Rudo', 'CLIENT', 'Europe/Berlin');
   const professional = await newcomer('Tariro', 'PROFESSIONAL', 'Africa/Harare');
   await setUp(professional);
-  const talk = await agree(client, professional);
-  const jobId = found(talk.jobId);
+  const negotiation = await agree(client, professional);
+  const jobId = found(negotiation.jobId);
 
   const posting = await client.calls.ok('GET /api/job/jobPosting/:id', {
-    params: { id: found(talk.postingId) },
+    params: { id: found(negotiation.postingId) },
   });
   expect(posting.status).toBe('FILLED');
-  expect(await freeTimes(professional)).not.toContain(talk.startsAt);
+  expect(await freeTimes(professional)).not.toContain(negotiation.startsAt);
   expect(await readJob(client, jobId)).toMatchObject({
     status: 'ACTIVE',
     paymentStatus: 'UNPAID',

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 /** Two people and the job that one does for the other. */
 export interface Hired extends Pair {
   jobId: string;
-  talkId: string;
+  negotiationId: string;
   serviceId: string;
   appointmentId: string;
   title: string;
@@ -25,13 +25,22 @@ interface Hiring {
 export async function hire(world: World, { client, professional, ...offer }: Hiring): Promise<Hired> {
   const two = await pair(world, client, professional);
   const serviceId = await offerService(world, professional.id);
-  const talk = await send(world, two, 'PROPOSAL', { ...offer, serviceId });
-  const answer = await respond(two.client, talk, 'accept');
+  const negotiation = await send(world, two, 'PROPOSAL', { ...offer, serviceId });
+  const answer = await respond(two.client, negotiation, 'accept');
   const jobId = found(answer.data.jobId);
   const { appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
-  const { title, startsAt, amountCents } = talk;
+  const { title, startsAt, amountCents } = negotiation;
   const appointmentId = found(appointments[0]).id;
-  return { ...two, jobId, talkId: talk.id, serviceId, appointmentId, title, startsAt, amountCents };
+  return {
+    ...two,
+    jobId,
+    negotiationId: negotiation.id,
+    serviceId,
+    appointmentId,
+    title,
+    startsAt,
+    amountCents,
+  };
 }
 
 /** Paid and delivered; paying needs the world's outside, here and below. */

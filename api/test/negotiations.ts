@@ -1,5 +1,9 @@
 import type { Reply } from '@parley/contract/endpoint.ts';
-import type { TalkAction, TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type {
+  NegotiationAction,
+  NegotiationKind,
+  NegotiationStatus,
+} from '@parley/contract/negotiations/states.ts';
 import type { EndpointOf } from '@parley/contract/registry.ts';
 import { daysAfter } from '../src/platform/clock.ts';
 import { newId } from '../src/platform/database/id.ts';
@@ -7,8 +11,8 @@ import { LAW, type Character } from './cast.ts';
 import type { Answer, Client } from './client.ts';
 import type { World } from './world.ts';
 
-export type Talk = Reply<EndpointOf<'GET /api/job/jobProposal/:id'>>;
-type Response = Exclude<TalkAction, 'open' | 'expire'>;
+export type Negotiation = Reply<EndpointOf<'GET /api/job/jobProposal/:id'>>;
+type Response = Exclude<NegotiationAction, 'open' | 'expire'>;
 interface Extra {
   startsAt?: string;
   minutes?: number;
@@ -25,7 +29,7 @@ export interface Pair {
   nextTime(): string;
 }
 
-/** Two people signed in; their times lie weeks ahead, so that no talk ends before its six days without a move. */
+/** Two people signed in; their times lie weeks ahead, so that no negotiation ends before its six days without a move. */
 export async function pair(
   world: World,
   client: Character,
@@ -98,13 +102,13 @@ export async function offerService(
 
 const offer = { message: 'I have done this often.', amountCents: 120_000, minutes: 30 };
 
-/** A new talk of this kind, SENT, about a posting or a service of its own. */
+/** A new negotiation of this kind, SENT, about a posting or a service of its own. */
 export async function send(
   world: World,
   two: Pair,
-  kind: TalkKind,
+  kind: NegotiationKind,
   given: Partial<SendFields> = {},
-): Promise<Talk> {
+): Promise<Negotiation> {
   const startsAt = given.startsAt ?? two.nextTime();
   if (kind === 'PROPOSAL') {
     const postingId = given.postingId ?? (await openPosting(world, two.clientId));
@@ -125,45 +129,56 @@ interface SendFields {
   amountCents: number;
 }
 
-/** What somebody answers in a talk. */
-export function respond(by: Client, talk: Talk, action: Response, extra: Extra = {}): Promise<Answer<Talk>> {
-  const body = { id: talk.id, action, ...extra };
-  return talk.kind === 'PROPOSAL'
+/** What somebody answers in a negotiation. */
+export function respond(
+  by: Client,
+  negotiation: Negotiation,
+  action: Response,
+  extra: Extra = {},
+): Promise<Answer<Negotiation>> {
+  const body = { id: negotiation.id, action, ...extra };
+  return negotiation.kind === 'PROPOSAL'
     ? by.call('POST /api/job/jobProposal/response', { body })
     : by.call('POST /api/job/invite/response', { body });
 }
 
-/** The talk as this person sees it; the recipient's look opens it. */
-export function look(by: Client, talk: Talk): Promise<Answer<Talk>> {
-  const params = { id: talk.id };
-  return talk.kind === 'PROPOSAL'
+/** The negotiation as this person sees it; the recipient's look opens it. */
+export function look(by: Client, negotiation: Negotiation): Promise<Answer<Negotiation>> {
+  const params = { id: negotiation.id };
+  return negotiation.kind === 'PROPOSAL'
     ? by.call('GET /api/job/jobProposal/:id', { params })
     : by.call('GET /api/job/invite/:id', { params });
 }
 
-export const sender = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.professional : two.client);
-const recipient = (two: Pair, kind: TalkKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
+export const sender = (two: Pair, kind: NegotiationKind) =>
+  kind === 'PROPOSAL' ? two.professional : two.client;
+const recipient = (two: Pair, kind: NegotiationKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
 
-/** A new talk that people, or the clock, have brought to this status. */
-export async function talkIn(world: World, two: Pair, kind: TalkKind, status: TalkStatus): Promise<Talk> {
-  const talk = await send(world, two, kind);
-  const ask = (by: Client) => respond(by, talk, 'reschedule', { startsAt: two.nextTime() });
-  const ways: Record<TalkStatus, () => Promise<unknown>> = {
+/** A new negotiation that people, or the clock, have brought to this status. */
+export async function negotiationIn(
+  world: World,
+  two: Pair,
+  kind: NegotiationKind,
+  status: NegotiationStatus,
+): Promise<Negotiation> {
+  const negotiation = await send(world, two, kind);
+  const ask = (by: Client) => respond(by, negotiation, 'reschedule', { startsAt: two.nextTime() });
+  const ways: Record<NegotiationStatus, () => Promise<unknown>> = {
     SENT: async () => {},
-    READ: () => look(recipient(two, kind), talk),
+    READ: () => look(recipient(two, kind), negotiation),
     RESCHEDULE: () => ask(two.professional),
     RESCHEDULE_PRO: () => ask(two.client),
     RESCHEDULE_REJECTED: async () => {
       await ask(two.professional);
-      await respond(two.client, talk, 'reject_reschedule');
+      await respond(two.client, negotiation, 'reject_reschedule');
     },
-    ACCEPTED: () => respond(recipient(two, kind), talk, 'accept'),
-    DECLINED: () => respond(recipient(two, kind), talk, 'decline', { message: 'Not now.' }),
-    WITHDRAWN: () => respond(sender(two, kind), talk, 'withdraw'),
+    ACCEPTED: () => respond(recipient(two, kind), negotiation, 'accept'),
+    DECLINED: () => respond(recipient(two, kind), negotiation, 'decline', { message: 'Not now.' }),
+    WITHDRAWN: () => respond(sender(two, kind), negotiation, 'withdraw'),
     EXPIRED: () => world.advance({ days: 6 }),
   };
   await ways[status]();
-  const { data } = await look(sender(two, kind), talk);
-  if (data.status !== status) throw new Error(`the talk is ${data.status}, not ${status}`);
+  const { data } = await look(sender(two, kind), negotiation);
+  if (data.status !== status) throw new Error(`the negotiation is ${data.status}, not ${status}`);
   return data;
 }

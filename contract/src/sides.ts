@@ -1,6 +1,6 @@
 import type { Role } from './access.ts';
 
-/** The two sides of a talk or a job. */
+/** The two sides of a negotiation or a job. */
 export const SIDES = ['client', 'professional'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -1,4 +1,4 @@
-import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { pickTime } from '../world/clocks.ts';
 import { demoClient, demoProfessionalNamed } from '../world/people.ts';
 import { expectScreen } from '../screens/screen.ts';
@@ -9,7 +9,7 @@ test('a client invites somebody who is free soon, and is answered', async ({ ope
   const theirs = await openPage({ timezoneId: 'Europe/Berlin' });
   const client = await signIn(theirs, demoClient);
   const invites = await client('GET /api/job/invite/all', { query: {} });
-  const open = invites.filter(({ status }) => isOpenTalk(status));
+  const open = invites.filter(({ status }) => isOpenNegotiation(status));
   const invited = new Set(open.map(({ professional }) => professional.displayName));
 
   await theirs.goto('/');

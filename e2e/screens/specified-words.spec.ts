@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
-import { CONSTANTS, PAYMENT_WORDS, TALK_WORDS, WORDS, type Place } from '../../tools/specification.ts';
+import { CONSTANTS, PAYMENT_WORDS, NEGOTIATION_WORDS, WORDS, type Place } from '../../tools/specification.ts';
 import { paths } from '../../web/src/paths.ts';
 import { createApiClient, type ApiClient } from '../world/api-client.ts';
 import { outsideUrl } from '../world/outside.ts';
@@ -211,13 +211,13 @@ test('each status of an invite, of its job’s payment and of a moved consultati
     by('POST /api/job/invite/response', { body: { id, action, ...(at && { startsAt: at }) } });
   const [hersAt, hisAt] = [paths.jobInvite(serviceId, { invite: id }), paths.jobProposal(id)];
   const bothSay = async (status: string) => {
-    await words(hers, hersAt, TALK_WORDS[status]?.[0]);
-    await words(his, hisAt, TALK_WORDS[status]?.[1]);
+    await words(hers, hersAt, NEGOTIATION_WORDS[status]?.[0]);
+    await words(his, hisAt, NEGOTIATION_WORDS[status]?.[1]);
   };
 
-  await words(hers, hersAt, TALK_WORDS.SENT?.[0]);
-  await words(his, hisAt, TALK_WORDS.READ?.[1]);
-  await words(hers, hersAt, TALK_WORDS.READ?.[0]);
+  await words(hers, hersAt, NEGOTIATION_WORDS.SENT?.[0]);
+  await words(his, hisAt, NEGOTIATION_WORDS.READ?.[1]);
+  await words(hers, hersAt, NEGOTIATION_WORDS.READ?.[0]);
   await answer(client, 'reschedule', second);
   await bothSay('RESCHEDULE_PRO');
   await answer(professional, 'reschedule', third);
@@ -247,8 +247,8 @@ test('each status of an invite, of its job’s payment and of a moved consultati
   const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
   const move = { id: appointments[0]?.id ?? '', action: 'request' as const, startsAt: fifth };
   await client('POST /api/job/appointments/reschedule', { body: move });
-  await words(hers, job, TALK_WORDS.RESCHEDULE_PRO?.[0]);
-  await words(his, job, TALK_WORDS.RESCHEDULE_PRO?.[1]);
+  await words(hers, job, NEGOTIATION_WORDS.RESCHEDULE_PRO?.[0]);
+  await words(his, job, NEGOTIATION_WORDS.RESCHEDULE_PRO?.[1]);
 });
 
 test('what a professional has sent reads as sent, and its first reader as waiting for them', async ({
@@ -280,8 +280,8 @@ test('what a professional has sent reads as sent, and its first reader as waitin
       minutes: 30,
     },
   });
-  await words(his, paths.jobProposal(id), TALK_WORDS.SENT?.[1]);
-  await words(hers, paths.proposalsOf(posting.id, id), TALK_WORDS.READ?.[0]);
+  await words(his, paths.jobProposal(id), NEGOTIATION_WORDS.SENT?.[1]);
+  await words(hers, paths.proposalsOf(posting.id, id), NEGOTIATION_WORDS.READ?.[0]);
 });
 
 test('what happens meanwhile comes as a toast under the heading of the specification', async ({

@@ -1,6 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
 
@@ -37,7 +37,7 @@ const anaInShort: Person = {
 };
 
 /** An invite of Clara's to Ana for $1,200, at 4 PM in Berlin on the Wednesday. */
-export function invite(change: Partial<Talk> = {}): Talk {
+export function invite(change: Partial<Negotiation> = {}): Negotiation {
   return {
     id: id(10),
     kind: 'INVITE',

@@ -11,10 +11,10 @@ type Paper = Pick<Parameters<typeof addFile>[1], 'name' | 'contentType' | 'bytes
 
 /** What the demo's people have sent each other: in their chats, in the lists of their jobs, with a posting. */
 export function addPapers(draft: Draft): Stored[] {
-  return [...papersOfTheTalk(draft), ...papersOfTheLandingPage(draft), ...papersOfThePosting(draft)];
+  return [...filesOfTheConsultation(draft), ...papersOfTheLandingPage(draft), ...papersOfThePosting(draft)];
 }
 
-function papersOfTheTalk(draft: Draft): Stored[] {
+function filesOfTheConsultation(draft: Draft): Stored[] {
   const job = jobOf(draft, 'Reseller agreement for two markets');
   const prices = 'Sensor;List price;Reseller\nWind 2;240;168\nRain 1;95;66\nStation 4;1,180;820\n';
   return [

@@ -22,7 +22,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Data pipelines',
         skills: ['PostgreSQL', 'dbt', 'Python', 'Airflow'],
         price: 1800,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -46,7 +46,7 @@ export const AFRICA: readonly Professional[] = [
         skills: ['SQL', 'Data modelling', 'Cost control'],
         price: 75,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -76,7 +76,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Tax advice',
         skills: ['Double taxation', 'VAT', 'Freelance income'],
         price: 310,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -93,7 +93,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Payroll',
         skills: ['Payroll', 'Pensions', 'Nigeria', 'Ghana'],
         price: 540,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -123,7 +123,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Contract drafting and review',
         skills: ['Distribution', 'Agency', 'French law', 'Bilingual drafting'],
         price: 950,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -156,7 +156,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Packaging',
         skills: ['Dielines', 'Prepress', 'Food labelling', 'Illustrator'],
         price: 880,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -172,7 +172,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Packaging',
         skills: ['Labelling rules', 'Cosmetics', 'Prepress'],
         price: 120,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [
             5,
@@ -202,7 +202,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Backend and APIs',
         skills: ['Node.js', 'PostgreSQL', 'M-Pesa', 'Stripe', 'Webhooks'],
         price: 2400,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -219,7 +219,7 @@ export const AFRICA: readonly Professional[] = [
         skills: ['API design', 'OpenAPI', 'Code review'],
         price: 85,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[4, 'Sharp review, sometimes sharper than our team was used to. Every point was worth it.']],
       },
     ],
@@ -243,7 +243,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Public relations',
         skills: ['Press', 'Storytelling', 'Interview preparation'],
         price: 720,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -274,7 +274,7 @@ export const AFRICA: readonly Professional[] = [
         category: 'Energy and materials',
         skills: ['Passive design', 'Earth construction', 'Climate studies'],
         price: 460,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -305,7 +305,7 @@ export const AFRICA: readonly Professional[] = [
         skills: ['Calendar', 'Email', 'Travel', 'French'],
         price: 18,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,

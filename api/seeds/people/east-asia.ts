@@ -21,7 +21,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Licensing and NDAs',
         skills: ['Licensing', 'NDA', 'Intellectual property', 'Open source licences'],
         price: 180,
-        talk: 45,
+        consultationMinutes: 45,
         said: [],
       },
     ],
@@ -45,7 +45,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Editing and proofreading',
         skills: ['Academic editing', 'Engineering', 'LaTeX'],
         price: 360,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'The reviewer praised our writing for the first time ever.'],
           [5, 'Her letter of open questions found a mistake in Table 3.'],
@@ -74,7 +74,7 @@ export const EAST_ASIA: readonly Professional[] = [
         skills: ['TypeScript', 'Go', 'Testing', 'Mentoring'],
         price: 48,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'After eight weeks my reviews at work changed from forty comments to four.'],
           [5, 'He waits until you see it yourself. It is the best kind of slow.'],
@@ -101,7 +101,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Design systems',
         skills: ['Design tokens', 'Figma', 'React', 'Accessibility'],
         price: 3100,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'We had thirty-one kinds of buttons. Now we have three, and nobody misses the others.'],
           [4, 'Well thought out down to the focus rings. Documentation arrived a week after the components.'],
@@ -129,7 +129,7 @@ export const EAST_ASIA: readonly Professional[] = [
         skills: ['Vietnamese', 'Pronunciation', 'Beginners'],
         price: 22,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'My mother-in-law understood my toast. All of it.'],
           [5, 'After six weeks I can buy fruit, argue about the price and lose with grace.'],
@@ -157,7 +157,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Subtitles and captions',
         skills: ['Subtitling', 'Indonesian', 'Aegisub', 'Timing'],
         price: 290,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'The audience laughed at the same places as at home.'],
           [5, 'Timed so well that our deaf reviewer asked who had done it.'],
@@ -170,7 +170,7 @@ export const EAST_ASIA: readonly Professional[] = [
         skills: ['Captions', 'E-learning', 'Accessibility'],
         price: 26,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [[4, 'Good captions for forty lectures. Two formulas had to be corrected.']],
       },
     ],
@@ -195,7 +195,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Spreadsheets and automation',
         skills: ['Google Sheets', 'Apps Script', 'Excel', 'Power Query'],
         price: 260,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Six hours every Thursday have become one button and a coffee.'],
           [5, 'He documented our own process better than we ever had.'],
@@ -209,7 +209,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Process documentation',
         skills: ['Documentation', 'Interviews', 'Checklists'],
         price: 480,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[5, 'When our office manager fell ill, the handbook was the office manager.']],
       },
     ],
@@ -233,7 +233,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Dashboards and reporting',
         skills: ['Metabase', 'Power BI', 'SQL', 'Information design'],
         price: 940,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -263,7 +263,7 @@ export const EAST_ASIA: readonly Professional[] = [
         category: 'Visualisation',
         skills: ['Blender', 'Lighting', 'SketchUp', 'Materials'],
         price: 540,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'The evening picture sold the flat before there was a wall.'],
           [5, 'She noticed in the grey test that our terrace would never see the sun. We turned it.'],

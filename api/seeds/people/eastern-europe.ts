@@ -20,7 +20,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Statistics and experiments',
         skills: ['R', 'Experiment design', 'Bayesian statistics'],
         price: 620,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'She stopped us from celebrating a difference that was noise. The next one was real.'],
           [5, 'The one page for the board was so clear that there were no questions.'],
@@ -32,7 +32,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Statistics and experiments',
         skills: ['Surveys', 'R', 'Data visualisation'],
         price: 480,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[4, 'Honest charts with error bars our funder had never seen from us before.']],
       },
     ],
@@ -56,7 +56,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Cloud and infrastructure',
         skills: ['PostgreSQL', 'Terraform', 'AWS', 'Disaster recovery'],
         price: 1400,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'From no idea to forty minutes, measured, with our own hands on the keyboard.'],
           [5, 'He restored our database to the minute before the mistake. We sleep again.'],
@@ -69,7 +69,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Cloud and infrastructure',
         skills: ['AWS', 'Cost control', 'Kubernetes'],
         price: 850,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[4, 'Thirty-eight percent less per month. One change had to wait for our own release.']],
       },
     ],
@@ -93,7 +93,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Mobile apps',
         skills: ['Kotlin', 'Swift', 'Performance', 'Crash analysis'],
         price: 1250,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'From 94 to 99.7 percent crash-free in two weeks. Our reviews turned within a month.'],
           [4, 'Found the memory leak everybody had blamed on the phones. Evening hours suited us well.'],
@@ -120,7 +120,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Interior design',
         skills: ['Space planning', 'SketchUp', 'Lighting', 'Storage'],
         price: 520,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Three children have their own corner now and we did not move a wall.'],
           [5, 'The shopping list was right down to the screws.'],
@@ -149,7 +149,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Landscape and garden',
         skills: ['Planting plans', 'Cold climates', 'Rain gardens'],
         price: 590,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Even in November our courtyard looks intended.'],
           [
@@ -179,7 +179,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Podcast production',
         skills: ['Audio editing', 'Reaper', 'Show notes', 'Restoration'],
         price: 160,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'She removed a barking dog, a motorbike and my habit of saying actually.'],
           [5, 'Our listeners asked whether we had moved into a studio.'],
@@ -208,7 +208,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         skills: ['Guitar', 'Music theory', 'Jazz', 'Beginners'],
         price: 32,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'I am fifty-four and played at my daughter’s wedding.'],
           [4, 'Patient and funny. The theory comes in so gently that one hardly notices.'],
@@ -236,7 +236,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Grant writing',
         skills: ['Horizon Europe', 'Creative Europe', 'Budgets', 'Editing'],
         price: 2100,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Funded at the first try, with comments from the panel that quote her sentences.'],
           [4, 'Rigorous and fair. The last week was intense, as she had told us it would be.'],
@@ -248,7 +248,7 @@ export const EASTERN_EUROPE: readonly Professional[] = [
         category: 'Grant writing',
         skills: ['Eligibility', 'Strategy'],
         price: 180,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[5, 'She said no, explained it in ten lines, and saved us two months.']],
       },
     ],

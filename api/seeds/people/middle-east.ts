@@ -21,7 +21,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Illustration',
         skills: ['Ink', 'Editorial', 'Procreate'],
         price: 340,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'A drawing about inheritance tax that people cut out and kept. We counted the letters.'],
           [5, 'Three thumbnails, all good. Choosing was the hardest part.'],
@@ -49,7 +49,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Translation',
         skills: ['Arabic', 'Medical translation', 'Legal translation', 'Terminology'],
         price: 430,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'The clinic’s consent forms passed the ethics board without one question about language.'],
           [
@@ -79,7 +79,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Animation and motion',
         skills: ['After Effects', 'Storyboards', 'Cinema 4D', 'Script'],
         price: 2600,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Visitors at the fair watched it twice and then asked the right questions.'],
           [4, 'Clear steps and a lovely style. We were the slow ones.'],
@@ -107,7 +107,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Fundraising support',
         skills: ['Pitch decks', 'Due diligence', 'Term sheets', 'Gulf investors'],
         price: 3200,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Twenty-six of her thirty questions came up. We had answers to all of them.'],
           [5, 'She cut our favourite slide. The lead investor thanked us for being brief.'],
@@ -135,7 +135,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Testing and quality',
         skills: ['Playwright', 'TypeScript', 'Exploratory testing', 'CI'],
         price: 980,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Our releases went from fear to Tuesday. The suite has caught seven regressions so far.'],
           [5, 'Not one flaky test in three months, and we have tried.'],
@@ -148,7 +148,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         skills: ['Exploratory testing', 'Mobile', 'Accessibility'],
         price: 46,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [[4, 'She turned the phone while paying. Nobody here had ever turned the phone while paying.']],
       },
     ],
@@ -172,7 +172,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Study and admissions',
         skills: ['Admissions', 'Scholarships', 'Essays'],
         price: 150,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Six offers of eight, two with money. The calendar hung over my desk for a year.'],
           [5, 'She told me honestly which place was out of reach and found a better one.'],
@@ -199,7 +199,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         category: 'Purchasing and logistics',
         skills: ['Sourcing', 'Customs', 'Textiles', 'Incoterms'],
         price: 690,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,

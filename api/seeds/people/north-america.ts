@@ -21,7 +21,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Security review',
         skills: ['Penetration testing', 'OWASP', 'Threat modelling', 'TypeScript'],
         price: 4200,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Two critical findings on day one, both fixed by day two with the patches Noor suggested.'],
           [4, 'A report without padding. We would have liked a retest to be part of the price.'],
@@ -48,7 +48,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Technical writing',
         skills: ['API documentation', 'OpenAPI', 'Markdown', 'French'],
         price: 1350,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -65,7 +65,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         skills: ['Localisation', 'French', 'Glossaries'],
         price: 62,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [
             4,
@@ -94,7 +94,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Financial modelling',
         skills: ['Excel', 'Forecasting', 'Fundraising', 'SaaS metrics'],
         price: 2200,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'The investor changed four assumptions live in the meeting and the model held. We closed.'],
           [5, 'Marcus showed us that we would run out in May, not in August. Hard to hear, good to know.'],
@@ -107,7 +107,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Pricing and margins',
         skills: ['Pricing', 'Unit economics', 'Excel'],
         price: 900,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [4, 'An uncomfortable table about our biggest customer. We raised the price and they stayed.'],
         ],
@@ -133,7 +133,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Interview practice',
         skills: ['Interviews', 'Feedback', 'Healthcare', 'Negotiating offers'],
         price: 255,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [
             5,
@@ -164,7 +164,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Positioning and messaging',
         skills: ['Positioning', 'Customer interviews', 'Messaging', 'Workshops'],
         price: 2900,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'For the first time everybody in the company describes us in the same sentence.'],
           [4, 'The interviews were gold. The workshop could have been shorter.'],
@@ -191,7 +191,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Customer support set-up',
         skills: ['Zendesk', 'Macros', 'Support metrics', 'Spanish'],
         price: 760,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'First answer within an hour instead of a day, with the same two people.'],
           [5, 'She wrote the answers in our voice so well that customers did not notice the change.'],
@@ -219,7 +219,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         category: 'Mixing and mastering',
         skills: ['Pro Tools', 'Mixing', 'Mastering', 'Acoustic music'],
         price: 280,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'Our demo from a garage sounds like a room you want to be in.'],
           [4, 'Warm mix, quick with changes. The vocals were a touch low in the first round.'],

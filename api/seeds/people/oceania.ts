@@ -20,7 +20,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Tax advice',
         skills: ['BAS', 'GST', 'Xero', 'Small business'],
         price: 290,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'I had put off four quarters. She sorted them in a week and did not scold me once.'],
           [4, 'Clear and quick. I would have liked the plan in writing a little sooner.'],
@@ -47,7 +47,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Leadership coaching',
         skills: ['Coaching', 'Feedback', 'Difficult conversations'],
         price: 520,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'I had the conversation I had avoided for a year. It took nine minutes.'],
           [5, 'My team says I have become quieter and clearer. That was the plan.'],
@@ -75,7 +75,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Colour grading',
         skills: ['DaVinci Resolve', 'Colour management', 'Look development'],
         price: 610,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Four cameras, one film. Nobody can tell which shot came from the phone.'],
           [4, 'Gorgeous skin tones. The upload from the island took its time.'],
@@ -102,7 +102,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Product photography',
         skills: ['Studio lighting', 'Retouching', 'Glass', 'Capture One'],
         price: 460,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'You can read the label through the glass. Returns because of colour have stopped.'],
           [5, 'He sent our bottle back cleaner than it left.'],
@@ -115,7 +115,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Photo retouching',
         skills: ['Photoshop', 'Retouching'],
         price: 240,
-        talk: 15,
+        consultationMinutes: 15,
         said: [[4, 'Natural results. Two pictures had to go back for the shadows.']],
       },
     ],
@@ -139,7 +139,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Social media',
         skills: ['Instagram', 'Short video', 'Captions', 'Community'],
         price: 520,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'A clip of planing a mast brought us two apprentices.'],
           [4, 'She understood our lab quickly. We had trouble finding time to film.'],
@@ -170,7 +170,7 @@ export const OCEANIA: readonly Professional[] = [
         category: 'Presentation design',
         skills: ['PowerPoint', 'Keynote', 'Charts', 'Structure'],
         price: 310,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'Forty slides went to sleep and eleven woke up. The room listened.'],
           [5, 'The chart she redrew made our point without a word from me.'],

@@ -12,7 +12,7 @@ export interface Offer {
   price: number;
   hourly?: true;
   /** Minutes of the first talk. */
-  talk: 15 | 30 | 45 | 60;
+  consultationMinutes: 15 | 30 | 45 | 60;
   said: readonly Said[];
 }
 

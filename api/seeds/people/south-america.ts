@@ -23,7 +23,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Contract drafting and review',
         skills: ['SaaS', 'Supply contracts', 'Liability', 'Negotiation'],
         price: 320,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -48,7 +48,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Privacy and data protection',
         skills: ['Terms of service', 'GDPR', 'Data processing', 'APIs'],
         price: 1150,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -69,7 +69,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         skills: ['Negotiation', 'Term sheets', 'Commercial law'],
         price: 110,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'One hour, four sentences for our supplier, problem gone.'],
           [5, 'I went in angry and came out with a polite letter that worked.'],
@@ -97,7 +97,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Composition and scoring',
         skills: ['Film scoring', 'Orchestration', 'Logic Pro', 'Recording'],
         price: 1900,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'The last cue made our editor cry, and he had seen the film two hundred times.'],
           [5, 'Clear sketches, generous with changes, and the real strings are worth every dollar.'],
@@ -110,7 +110,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Sound design',
         skills: ['Adaptive music', 'FMOD', 'Composition'],
         price: 420,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[4, 'The transitions work at every bar, as promised. The calm layer needed a second try.']],
       },
     ],
@@ -134,7 +134,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Web applications',
         skills: ['React', 'TypeScript', 'Node.js', 'Accessibility'],
         price: 4800,
-        talk: 60,
+        consultationMinutes: 60,
         said: [
           [5, 'Four Fridays, four demos, and our first paying customer in week five.'],
           [5, 'Rafael talked us out of half the features. Nobody has missed them.'],
@@ -152,7 +152,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         skills: ['WCAG', 'Accessibility', 'React', 'Playwright'],
         price: 60,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -181,7 +181,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Product and interface design',
         skills: ['Figma', 'User research', 'Prototyping', 'Dense interfaces'],
         price: 1600,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Our dispatchers went from nineteen clicks to six. They asked who she was.'],
           [4, 'Thorough research and a calm result. I had expected more colour and have learned why not.'],
@@ -209,7 +209,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Maps and spatial data',
         skills: ['QGIS', 'Remote sensing', 'Sentinel', 'Python'],
         price: 680,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'The three sentences went into our report word for word. The map hangs in the town hall.'],
           [5, 'He told us honestly where clouds made the answer uncertain.'],
@@ -236,7 +236,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         category: 'Floor plans and drawings',
         skills: ['AutoCAD', 'Measured survey', 'Renovation'],
         price: 380,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'His measuring guide is a small masterpiece. The plans matched the walls to the centimetre.'],
           [4, 'Precise drawings, tidy layers. A roof section came a day late.'],

@@ -20,7 +20,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'Embedded systems',
         skills: ['C', 'Zephyr', 'Bluetooth LE', 'Power profiling'],
         price: 1650,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'From five weeks to fourteen months on the same cell. The report explains every microamp.'],
           [5, 'He found the resistor on our board that ate the battery. It was never the firmware.'],
@@ -47,7 +47,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'Machine learning',
         skills: ['Python', 'Forecasting', 'scikit-learn'],
         price: 1100,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'We throw away a third less bread. The forecast knows about rain.'],
           [
@@ -63,7 +63,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'Machine learning',
         skills: ['Text classification', 'OCR', 'Python'],
         price: 1350,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -92,7 +92,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'Market research',
         skills: ['Field research', 'Surveys', 'Interviews', 'Reporting'],
         price: 1250,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'The photos from the tea stalls changed our packaging before the report was even written.'],
           [5, 'She told us which two of our questions were useless, with proof.'],
@@ -120,7 +120,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'CV and portfolio review',
         skills: ['Portfolios', 'UX', 'CV', 'Storytelling'],
         price: 90,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'She threw out six of my nine projects. I had two interviews within the month.'],
           [5, 'Two minutes of honest silence, and then the best advice I have had.'],
@@ -148,7 +148,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         category: 'Voice-over',
         skills: ['Voice-over', 'E-learning', 'Audio editing'],
         price: 170,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'Our museum guide sounds like an uncle who knows everything and never shows off.'],
           [5, 'Sent on Monday night, on the device by Tuesday noon.'],
@@ -176,7 +176,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
         skills: ['Planning', 'Risk lists', 'Remote teams', 'Notion'],
         price: 28,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Nothing falls between Porto and Perth any more. She writes the kindest reminders.'],
           [5, 'The Friday page is the only report I read to the end.'],

@@ -22,7 +22,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         skills: ['Employment contracts', 'EU law', 'Remote work'],
         price: 95,
         hourly: true,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [
             5,
@@ -39,7 +39,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Employment law',
         skills: ['Contractors', 'Misclassification', 'Compliance'],
         price: 420,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [
             5,
@@ -68,7 +68,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Copywriting',
         skills: ['Copywriting', 'Customer research', 'Conversion'],
         price: 640,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'The headline is a sentence from one of our own customers. Sign-ups went up by a third.'],
           [4, 'Plain, warm and short. We argued about one paragraph and he was right.'],
@@ -82,7 +82,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Email and lifecycle',
         skills: ['Email', 'Onboarding', 'Copywriting'],
         price: 390,
-        talk: 15,
+        consultationMinutes: 15,
         said: [
           [5, 'Customers really answer the third email. We have learned more from it than from any survey.'],
         ],
@@ -109,7 +109,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Brand identity',
         skills: ['Logo', 'Typography', 'Colour', 'Guidelines'],
         price: 2450,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'Our numerals are now on jerseys, invoices and a bakery van. Everything holds together.'],
           [5, 'Sofia defended the simple version until we understood it. Thank you for that.'],
@@ -122,7 +122,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Type and lettering',
         skills: ['Lettering', 'Glyphs', 'Vector drawing'],
         price: 700,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[5, 'The pencil sketches alone are framed in our shop.']],
       },
     ],
@@ -146,7 +146,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Privacy and data protection',
         skills: ['GDPR', 'Privacy notices', 'Processors', 'Breach response'],
         price: 1700,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [
             5,
@@ -177,7 +177,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Video editing',
         skills: ['Premiere Pro', 'DaVinci Resolve', 'Story structure'],
         price: 1500,
-        talk: 45,
+        consultationMinutes: 45,
         said: [
           [5, 'She found the scene we had marked as useless and opened the film with it.'],
           [5, 'Two festivals so far. The structure is entirely hers.'],
@@ -205,7 +205,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Bookkeeping',
         skills: ['Exact', 'VAT OSS', 'Marketplaces', 'Reconciliation'],
         price: 350,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Bram found four thousand euros that a marketplace owed us since spring.'],
           [5, 'By the eighth, every month, without one reminder from us.'],
@@ -220,7 +220,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         skills: ['Audit', 'Year-end', 'Documentation'],
         price: 68,
         hourly: true,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[5, 'The auditor left after two days instead of five and asked who had prepared the file.']],
       },
     ],
@@ -244,7 +244,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Search engine marketing',
         skills: ['Google Ads', 'Tracking', 'Experiments', 'SEO'],
         price: 780,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'Same number of customers for sixty percent of the money.'],
           [4, 'A solid clean-up with proof for each change. It took eleven days instead of ten.'],
@@ -275,7 +275,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Public speaking',
         skills: ['Public speaking', 'Structure', 'Voice', 'Rehearsal'],
         price: 340,
-        talk: 30,
+        consultationMinutes: 30,
         said: [
           [5, 'I gave the keynote without notes, and afterwards somebody asked whether I act.'],
           [5, 'The five strangers were terrifying and exactly right.'],
@@ -288,7 +288,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
         category: 'Scripts and speeches',
         skills: ['Speechwriting', 'Storytelling'],
         price: 190,
-        talk: 30,
+        consultationMinutes: 30,
         said: [[5, 'My father laughed, my mother cried, in the right order.']],
       },
     ],

@@ -5,21 +5,21 @@ import { timeOf } from '../../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
-import { act, askForTalk, hire, meet, pay, type Hired } from './jobs.ts';
+import { act, requestConsultation, hire, meet, pay, type Hired } from './jobs.ts';
 import { randomFor } from '../random.ts';
 import { review } from './standing.ts';
 import { invite, propose, serviceOf, tell, type Stage } from './story.ts';
-import { moveTalk } from '../negotiations.ts';
+import { moveNegotiation } from '../negotiations.ts';
 
 const ANA = 'Ana Rincón';
 const RESELLER = 'Reseller agreement for two markets';
 const IMPORT = 'Nightly import from forty weather stations';
 const SAILORS = 'Landing page for people who sail';
 /** Long enough to read the first page and log in, short enough to wait for. */
-const UNTIL_THE_TALK = 18;
+const MINUTES_UNTIL_CONSULTATION = 18;
 
-/** The talk of today: paid, agreed for the quarter hour that comes, with something unread beforehand. */
-export function talkToday({ draft, client, pro, posting }: Stage): void {
+/** Today's consultation: paid, agreed for the quarter hour that comes, with something unread beforehand. */
+export function consultationToday({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const ana = pro(ANA);
   const message =
@@ -30,23 +30,23 @@ export function talkToday({ draft, client, pro, posting }: Stage): void {
     { days: [2, 4], minutes: 30, guestZone: client('Clara').zone },
     randomFor('first idea'),
   );
-  const talk = propose(
+  const negotiation = propose(
     draft,
     { posting: posting(RESELLER), pro: ana, ...agreed, startsAt },
     daysAfter(hour, -6),
   );
-  moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -5) });
-  const sooner = quarterAfter(draft.now, UNTIL_THE_TALK);
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: daysAfter(hour, -5) });
+  const sooner = quarterAfter(draft.now, MINUTES_UNTIL_CONSULTATION);
   const why =
     'Their lawyer is on leave from Thursday. Could we talk earlier, even at an odd hour for one of us?';
-  moveTalk(draft, talk, {
+  moveNegotiation(draft, negotiation, {
     action: 'reschedule',
     by: 'professional',
     at: daysAfter(hour, -3),
     startsAt: sooner,
     message: why,
   });
-  const hired = hire(draft, talk, ana, 'client', hoursAfter(hour, -45));
+  const hired = hire(draft, negotiation, ana, 'client', hoursAfter(hour, -45));
   pay(draft, hired, hoursAfter(hour, -43));
   writeChat(draft, hired, [
     {
@@ -80,10 +80,10 @@ export function talkToday({ draft, client, pro, posting }: Stage): void {
       read: false,
     },
   ]);
-  tellOfTalk(draft, hired);
+  notifyOfConsultation(draft, hired);
 }
 
-function tellOfTalk(draft: Stage['draft'], hired: Hired): void {
+function notifyOfConsultation(draft: Stage['draft'], hired: Hired): void {
   const { job } = hired;
   const people = new Map(draft.rows.users.map((user) => [user.id, user]));
   const [to, from] = [people.get(job.clientId), people.get(job.professionalId)];
@@ -141,9 +141,13 @@ export function jobToPay({ draft, client, pro, posting }: Stage): void {
     randomFor('import'),
   );
   const agreed = { message, amountCents: 180_000, estimatedDays: 21, minutes: 45, startsAt };
-  const talk = propose(draft, { posting: posting(IMPORT), pro: tendai, ...agreed }, daysAfter(hour, -3));
-  moveTalk(draft, talk, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
-  const { job } = hire(draft, talk, tendai, 'client', hoursAfter(hour, -5));
+  const negotiation = propose(
+    draft,
+    { posting: posting(IMPORT), pro: tendai, ...agreed },
+    daysAfter(hour, -3),
+  );
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
+  const { job } = hire(draft, negotiation, tendai, 'client', hoursAfter(hour, -5));
   const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; you can start once it’s paid.`;
   tell(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
   const reminder = `“${job.title}” isn’t paid yet. It will be canceled automatically on ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
@@ -165,8 +169,8 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
   const sentAt = daysAfter(hour, -31);
   const startsAt = agenda.pastTime(tomas, daysAfter(sentAt, 3), 30, randomFor('sailors'));
   const agreed = { message, amountCents: 64_000, estimatedDays: 14, minutes: 30, startsAt };
-  const talk = propose(draft, { posting: posting(SAILORS), pro: tomas, ...agreed }, sentAt);
-  const hired = hire(draft, talk, tomas, 'client', daysAfter(hour, -29));
+  const negotiation = propose(draft, { posting: posting(SAILORS), pro: tomas, ...agreed }, sentAt);
+  const hired = hire(draft, negotiation, tomas, 'client', daysAfter(hour, -29));
   pay(draft, hired, hoursAfter(hired.job.createdAt, 2));
   meet(hired);
   const deliveredAt = hoursAfter(hour, -40);
@@ -192,7 +196,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
       read: false,
     },
   ]);
-  askForTalk(draft, hired, {
+  requestConsultation(draft, hired, {
     by: 'professional',
     at: hoursAfter(hour, -38),
     startsAt: agenda.comingTime(
@@ -327,7 +331,7 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
       read: false,
     },
   ]);
-  askForTalk(draft, hired, {
+  requestConsultation(draft, hired, {
     by: 'client',
     at: hoursAfter(hour, -6),
     startsAt: agenda.comingTime(

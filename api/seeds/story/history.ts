@@ -7,7 +7,7 @@ import { act, hire, meet, pay, type Hired } from './jobs.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
 import { praiseForClients, review, soonAfter } from './standing.ts';
-import { moveTalk, sendTalk, type Talk } from '../negotiations.ts';
+import { moveNegotiation, sendNegotiation, type Negotiation } from '../negotiations.ts';
 
 /** How far back the past of this world reaches, in days. */
 const REACHES_BACK = 425;
@@ -51,9 +51,9 @@ function addPastJob(draft: Draft, past: Past, random: Random): Hired {
   const left = (Date.parse(hour) - Date.parse(sentAt)) / 86_400_000;
   const pace = Math.min(1, left / LONGEST);
   const answeredAt = minutesAfter(sentAt, answerTime(pro, random));
-  const talk = inviteTo(draft, past, answeredAt, random);
+  const negotiation = inviteTo(draft, past, answeredAt, random);
   const acceptedAt = answeredAt;
-  const hired = hire(draft, talk, pro, 'professional', acceptedAt);
+  const hired = hire(draft, negotiation, pro, 'professional', acceptedAt);
   pay(draft, hired, minutesAfter(acceptedAt, random.whole(20, 600)));
   meet(hired);
   const { endsAt } = hired.appointment;
@@ -77,10 +77,10 @@ function inviteTo(
   { pro, service, client, sentAt }: Past,
   openedBy: string,
   random: Random,
-): Talk {
+): Negotiation {
   const { row, offer } = service;
-  const startsAt = draft.agenda.pastTime(pro, hoursAfter(openedBy, 12), offer.talk, random);
-  const talk = sendTalk(
+  const startsAt = draft.agenda.pastTime(pro, hoursAfter(openedBy, 12), offer.consultationMinutes, random);
+  const negotiation = sendNegotiation(
     draft,
     {
       kind: 'INVITE',
@@ -93,13 +93,13 @@ function inviteTo(
       amountCents: amountFor(service, random),
       estimatedDays: null,
       startsAt,
-      minutes: offer.talk,
+      minutes: offer.consultationMinutes,
     },
     sentAt,
   );
   const openedAt = instantBetween(minutesAfter(sentAt, 1), minutesAfter(openedBy, -1), random);
-  moveTalk(draft, talk, { action: 'open', by: 'professional', at: openedAt });
-  return talk;
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'professional', at: openedAt });
+  return negotiation;
 }
 
 /** The whole price of a job: the fixed one, give or take, or some hours. */

@@ -2,7 +2,7 @@ import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/st
 import { feeOf } from '@parley/contract/money.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { agreedClocks, requestExpiry, talkReminder } from '../../src/appointments/deadlines.ts';
+import { agreedClocks, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
   acceptReminder,
@@ -17,7 +17,7 @@ import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { holdMoney, releaseMoney, type Payment } from './money.ts';
-import { moveTalk, type Talk } from '../negotiations.ts';
+import { moveNegotiation, type Negotiation } from '../negotiations.ts';
 import type { Row } from '../rows.ts';
 
 type Job = Row<'jobs'>;
@@ -32,10 +32,10 @@ export interface Hired {
 
 const DAYS_OF_AN_INVITE = 30;
 
-/** Accepts a talk: the job, its first consultation, its chat and its payment come to be. */
-export function hire(draft: Draft, talk: Talk, pro: Pro, by: Side, at: string): Hired {
-  moveTalk(draft, talk, { action: 'accept', by, at });
-  const job = jobOf(draft, talk, at);
+/** Accepts a negotiation: the job, its first consultation, its chat and its payment come to be. */
+export function hire(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): Hired {
+  moveNegotiation(draft, negotiation, { action: 'accept', by, at });
+  const job = jobOf(draft, negotiation, at);
   const { rows, ids } = draft;
   rows.jobs.push(job);
   writeDown(draft, job, { action: 'hire', by, at, from: null });
@@ -61,26 +61,26 @@ export function hire(draft: Draft, talk: Talk, pro: Pro, by: Side, at: string): 
     createdAt: at,
   };
   rows.payments.push(payment);
-  return { job, pro, appointment: bookFirst(draft, job, talk, at), payment };
+  return { job, pro, appointment: bookFirst(draft, job, negotiation, at), payment };
 }
 
-function jobOf({ ids }: Draft, talk: Talk, at: string): Job {
-  const { clientId, professionalId, postingId, serviceId, title, amountCents, estimatedDays } = talk;
-  const payBy = payDeadline(at, talk.startsAt);
+function jobOf({ ids }: Draft, negotiation: Negotiation, at: string): Job {
+  const { clientId, professionalId, postingId, serviceId, title, amountCents, estimatedDays } = negotiation;
+  const payBy = payDeadline(at, negotiation.startsAt);
   return {
     id: ids.at(at),
-    negotiationId: talk.id,
+    negotiationId: negotiation.id,
     postingId,
     serviceId,
     clientId,
     professionalId,
     title,
-    description: talk.message,
+    description: negotiation.message,
     amountCents,
     estimatedDays,
     status: 'ACTIVE',
     createdAt: at,
-    dueAt: daysAfter(talk.startsAt, estimatedDays ?? DAYS_OF_AN_INVITE),
+    dueAt: daysAfter(negotiation.startsAt, estimatedDays ?? DAYS_OF_AN_INVITE),
     payBy,
     releaseAt: null,
     remindAt: null,
@@ -99,7 +99,7 @@ function jobOf({ ids }: Draft, talk: Talk, at: string): Job {
   };
 }
 
-function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }: Talk, at: string) {
+function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }: Negotiation, at: string) {
   const appointment: Row<'appointments'> = {
     id: ids.at(at),
     jobId: job.id,
@@ -136,7 +136,7 @@ interface Asked {
 }
 
 /** One of them asks for a further consultation, which waits for the other. */
-export function askForTalk({ rows, ids }: Draft, { job }: Hired, asked: Asked): void {
+export function requestConsultation({ rows, ids }: Draft, { job }: Hired, asked: Asked): void {
   const { by, at, startsAt, minutes, message } = asked;
   const [askedBy, turn] =
     by === 'client' ? (['CLIENT', 'PROFESSIONAL'] as const) : (['PROFESSIONAL', 'CLIENT'] as const);
@@ -242,8 +242,8 @@ const CHANGES = {
 export function addReminders({ rows, now }: Draft): void {
   for (const job of rows.jobs.filter(({ status }) => isRunningJob(status)))
     job.remindAt = reminderOf(now, job);
-  for (const talk of rows.appointments.filter(({ attendAt }) => attendAt))
-    talk.remindAt = talkReminder(now, talk.startsAt);
+  for (const appointment of rows.appointments.filter(({ attendAt }) => attendAt))
+    appointment.remindAt = consultationReminder(now, appointment.startsAt);
 }
 
 function reminderOf(now: string, job: Job): string | null {

@@ -7,7 +7,7 @@ import { act, hire, meet, pay, type Hired } from './jobs.ts';
 import { bestFor, proposeEarly, type Posted } from '../market.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
-import { sendTalk } from '../negotiations.ts';
+import { sendNegotiation } from '../negotiations.ts';
 
 /** How far work has come that is not over yet, or that came to nothing. */
 type Stage = 'to pay' | 'to meet' | 'at work' | 'delivered' | 'never paid' | 'called off' | 'disputed';
@@ -52,13 +52,13 @@ const BEGAN_DAYS_AGO = {
 function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, random: Random): void {
   const { hour, agenda } = draft;
   const service = random.pick(pro.services);
-  const minutes = service.offer.talk;
+  const minutes = service.offer.consultationMinutes;
   const sentAt = daysAfter(hour, -BEGAN_DAYS_AGO[stage]);
   const isAhead = stage === 'to pay' || stage === 'to meet';
   const startsAt = isAhead
     ? agenda.comingTime(pro, { days: [3, 9], minutes, guestZone: client.zone }, random)
     : agenda.pastTime(pro, hoursAfter(sentAt, 30), minutes, random);
-  const talk = sendTalk(
+  const negotiation = sendNegotiation(
     draft,
     {
       kind: 'INVITE',
@@ -75,7 +75,7 @@ function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, ran
     },
     sentAt,
   );
-  const hired = hire(draft, talk, pro, 'professional', minutesAfter(sentAt, random.whole(30, 300)));
+  const hired = hire(draft, negotiation, pro, 'professional', minutesAfter(sentAt, random.whole(30, 300)));
   bringTo(draft, hired, stage, random);
 }
 
@@ -112,9 +112,13 @@ export function addFilled(draft: Draft, filled: readonly Posted[], pros: readonl
     const pro = bestFor(pros, posting);
     if (!pro) continue;
     const random = randomFor(`hired for ${posting.brief.title}`);
-    const talk = proposeEarly(draft, posting, pro, random);
-    const acceptedAt = instantBetween(hoursAfter(talk.createdAt, 2), hoursAfter(talk.startsAt, -6), random);
-    const hired = hire(draft, talk, pro, 'client', acceptedAt);
+    const negotiation = proposeEarly(draft, posting, pro, random);
+    const acceptedAt = instantBetween(
+      hoursAfter(negotiation.createdAt, 2),
+      hoursAfter(negotiation.startsAt, -6),
+      random,
+    );
+    const hired = hire(draft, negotiation, pro, 'client', acceptedAt);
     pay(draft, hired, minutesAfter(acceptedAt, random.whole(10, 300)));
     meet(hired);
     finish(draft, hired, daysAfter(hired.appointment.endsAt, random.whole(4, 9)));

@@ -2,7 +2,7 @@ import type { Person, Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import type { Posted } from '../market.ts';
 import type { Row } from '../rows.ts';
-import { sendTalk, type Talk } from '../negotiations.ts';
+import { sendNegotiation, type Negotiation } from '../negotiations.ts';
 
 /** Who plays in the scenes of the demo people, and what they play about. */
 export interface Stage {
@@ -25,9 +25,9 @@ interface Offered {
 }
 
 /** A client invites through a service, directly. */
-export function invite(draft: Draft, { service, client, pro, ...offered }: Offered, at: string): Talk {
+export function invite(draft: Draft, { service, client, pro, ...offered }: Offered, at: string): Negotiation {
   const between = { postingId: null, serviceId: service.id, clientId: client.id, professionalId: pro.id };
-  return sendTalk(
+  return sendNegotiation(
     draft,
     { kind: 'INVITE', ...between, title: service.title, estimatedDays: null, ...offered },
     at,
@@ -45,11 +45,11 @@ interface Proposed {
 }
 
 /** A professional answers a posting, in these very words. */
-export function propose(draft: Draft, { posting, pro, ...offered }: Proposed, at: string): Talk {
+export function propose(draft: Draft, { posting, pro, ...offered }: Proposed, at: string): Negotiation {
   const { id: postingId, clientId, title, disciplineId } = posting.row;
   const service = pro.services.find(({ row }) => row.disciplineId === disciplineId);
   const between = { postingId, serviceId: service?.row.id ?? null, clientId, professionalId: pro.id };
-  return sendTalk(draft, { kind: 'PROPOSAL', ...between, title, ...offered }, at);
+  return sendNegotiation(draft, { kind: 'PROPOSAL', ...between, title, ...offered }, at);
 }
 
 /** The service of theirs with this title. */

@@ -4,9 +4,9 @@ import {
   emptyRooms,
   endUnanswered,
   refundAbsences,
-  remindOfTalks,
+  remindOfConsultations,
 } from './keep-deadlines.ts';
 
 export const background: Background = {
-  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfTalks, emptyRooms],
+  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfConsultations, emptyRooms],
 };

@@ -4,14 +4,14 @@ import { daysAfter, earliest, hoursAfter, minutesAfter } from '../platform/clock
 const DAYS_WITHOUT_A_MOVE = 6;
 
 /** A day before, then a quarter of an hour before; null when both are over. */
-export function talkReminder(now: string, startsAt: string): string | null {
+export function consultationReminder(now: string, startsAt: string): string | null {
   return [hoursAfter(startsAt, -24), minutesAfter(startsAt, -15)].find((at) => at > now) ?? null;
 }
 
 /** What an agreed time brings by itself. */
 export function agreedClocks(now: string, startsAt: string) {
   return {
-    remindAt: talkReminder(now, startsAt),
+    remindAt: consultationReminder(now, startsAt),
     attendAt: minutesAfter(startsAt, ATTENDANCE_AFTER_MINUTES),
   };
 }

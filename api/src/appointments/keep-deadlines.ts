@@ -2,7 +2,7 @@ import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { decideAttendance } from './attendance/attend.ts';
-import { talkReminder } from './deadlines.ts';
+import { consultationReminder } from './deadlines.ts';
 import { eventOf, lockBoth, type Locked } from './locked.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { updateAppointment } from './queries.ts';
@@ -18,11 +18,11 @@ export const endUnanswered = (platform: Platform) =>
   );
 
 /** Reminds both of what is near; how many. */
-export const remindOfTalks = (platform: Platform) =>
+export const remindOfConsultations = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, locked) => {
     const { id, startsAt } = locked.row;
     const now = platform.clock.instant();
-    await updateAppointment(trx, id, { remindAt: talkReminder(now, startsAt) });
+    await updateAppointment(trx, id, { remindAt: consultationReminder(now, startsAt) });
     if (startsAt > now) await platform.events.emit(platform, trx, 'appointment.reminder', eventOf(locked));
   });
 

@@ -112,7 +112,7 @@ function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: Appointment
   return roleOf(otherSide(by));
 }
 
-/** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first talk. */
+/** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first consultation. */
 async function keepCalendars(
   platform: Platform,
   trx: Trx,

@@ -2,7 +2,7 @@ import * as endpoints from '@parley/contract/appointments/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { objectTo, settleAbsence } from './attendance/absence.ts';
 import { actInPlace } from './act-on-behalf.ts';
-import { downloadTalk, getFeed, readFeed, renewFeed } from './calendar/feed.ts';
+import { downloadConsultation, getFeed, readFeed, renewFeed } from './calendar/feed.ts';
 import { listAppointments } from './list-appointments.ts';
 import { lookAt } from './look-at.ts';
 import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
@@ -29,7 +29,7 @@ export const routes = [
     settleAbsence(platform, actor, { ...body, id: params.id }),
   ),
   route(endpoints.appointmentCalendar, (platform, { actor, params }) =>
-    downloadTalk(platform, actor, params.id),
+    downloadConsultation(platform, actor, params.id),
   ),
   route(endpoints.calendarFeed, (platform, { params, http }) => readFeed(platform, params.secret, http)),
   route(endpoints.getCalendar, (platform, { actor }) => getFeed(platform, actor)),

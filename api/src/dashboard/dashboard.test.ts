@@ -34,39 +34,43 @@ test('who has just signed up as a professional is told what to set up, in order'
 
 test('a proposal waits for the client until answered, then for the one who has to answer that', async () => {
   const two = await pair(world, milo, tendai);
-  const talk = await send(world, two, 'PROPOSAL');
-  const [need] = await needsOf(milo, talk.id);
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const [need] = await needsOf(milo, negotiation.id);
   expect(need).toMatchObject({
     kind: 'answer_proposal',
     text: 'Tendai Kuhudzai sent you a proposal',
-    url: `/job-posting/proposals/${talk.postingId}?proposal=${talk.id}`,
-    dueAt: talk.expiresAt,
+    url: `/job-posting/proposals/${negotiation.postingId}?proposal=${negotiation.id}`,
+    dueAt: negotiation.expiresAt,
   });
   expect(need?.detail).toBe('Terms for our API · $1,200');
-  expect(need?.talkAt).toBe(talk.startsAt);
-  await look(two.client, talk);
-  expect(await needsOf(milo, talk.id)).toHaveLength(1);
-  expect(await needsOf(tendai, talk.id)).toEqual([]);
+  expect(need?.talkAt).toBe(negotiation.startsAt);
+  await look(two.client, negotiation);
+  expect(await needsOf(milo, negotiation.id)).toHaveLength(1);
+  expect(await needsOf(tendai, negotiation.id)).toEqual([]);
 
-  await respond(two.client, talk, 'reschedule', { startsAt: two.nextTime() });
-  expect(await needsOf(milo, talk.id)).toEqual([]);
-  expect(await needsOf(tendai, talk.id)).toMatchObject([
-    { kind: 'answer_proposal', text: 'Milo Reyes suggested another time', url: `/job-proposal/${talk.id}` },
+  await respond(two.client, negotiation, 'reschedule', { startsAt: two.nextTime() });
+  expect(await needsOf(milo, negotiation.id)).toEqual([]);
+  expect(await needsOf(tendai, negotiation.id)).toMatchObject([
+    {
+      kind: 'answer_proposal',
+      text: 'Milo Reyes suggested another time',
+      url: `/job-proposal/${negotiation.id}`,
+    },
   ]);
-  await respond(two.professional, talk, 'reject_reschedule');
-  expect(await needsOf(milo, talk.id)).toMatchObject([
+  await respond(two.professional, negotiation, 'reject_reschedule');
+  expect(await needsOf(milo, negotiation.id)).toMatchObject([
     { text: 'Tendai Kuhudzai can’t make the time you suggested', action: 'Suggest a time' },
   ]);
-  await respond(two.client, talk, 'decline', { message: 'No.' });
-  expect([...(await needsOf(milo, talk.id)), ...(await needsOf(tendai, talk.id))]).toEqual([]);
+  await respond(two.client, negotiation, 'decline', { message: 'No.' });
+  expect([...(await needsOf(milo, negotiation.id)), ...(await needsOf(tendai, negotiation.id))]).toEqual([]);
 });
 
 test('an invite waits for the professional', async () => {
-  const talk = await send(world, await pair(world, milo, tendai), 'INVITE');
-  expect(await needsOf(tendai, talk.id)).toMatchObject([
-    { kind: 'answer_invite', text: 'Milo Reyes invited you', url: `/job-proposal/${talk.id}` },
+  const negotiation = await send(world, await pair(world, milo, tendai), 'INVITE');
+  expect(await needsOf(tendai, negotiation.id)).toMatchObject([
+    { kind: 'answer_invite', text: 'Milo Reyes invited you', url: `/job-proposal/${negotiation.id}` },
   ]);
-  expect(await needsOf(milo, talk.id)).toEqual([]);
+  expect(await needsOf(milo, negotiation.id)).toEqual([]);
 });
 
 test('a job asks for payment, work, acceptance and reviews, each of the one whose move it is', async () => {

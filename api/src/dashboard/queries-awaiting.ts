@@ -4,15 +4,15 @@ import type { Db } from '../platform/database/db.ts';
 
 const MOST = 100;
 
-/** The open talks in which it is this side's move. */
-export async function talksAwaiting(db: Db, userId: string, side: Side) {
+/** The open negotiations in which it is this side's move. */
+export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
   const [mine, theirs] =
     side === 'client' ? (['clientId', 'professionalId'] as const) : (['professionalId', 'clientId'] as const);
   return db
     .selectFrom('negotiations as n')
     .innerJoin('users as o', 'o.id', `n.${theirs}`)
     .select([
-      'n.id as talkId',
+      'n.id as negotiationId',
       'n.kind',
       'n.status',
       'n.postingId',

@@ -10,7 +10,7 @@ import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
 import { overview } from './queries.ts';
 import { setupNeeds } from './setup-needs.ts';
-import { talkNeeds } from './negotiation-needs.ts';
+import { negotiationNeeds } from './negotiation-needs.ts';
 import { ticketNeeds } from './ticket-needs.ts';
 
 type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
@@ -18,27 +18,27 @@ type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 const BY_ROLE: Record<Role, Read> = {
   CLIENT: async ({ db, clock }, actor) => {
     const now = clock.instant();
-    const [meetings, moves, talks, jobs] = await Promise.all([
+    const [meetings, moves, negotiations, jobs] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
-      talkNeeds(db, actor, 'client'),
+      negotiationNeeds(db, actor, 'client'),
       jobNeeds(db, actor.id, now),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...moves, ...talks, ...jobs]);
+    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs]);
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth: null, overview: null };
   },
   PROFESSIONAL: async (platform, actor) => {
     const { db, clock } = platform;
     const now = clock.instant();
-    const [meetings, moves, talks, jobs, setup, earningsByMonth] = await Promise.all([
+    const [meetings, moves, negotiations, jobs, setup, earningsByMonth] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
-      talkNeeds(db, actor, 'professional'),
+      negotiationNeeds(db, actor, 'professional'),
       jobNeeds(db, actor.id, now),
       setupNeeds(db, actor.id, now),
       earnedByMonth(platform, actor.id),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...moves, ...talks, ...jobs, ...setup]);
+    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setup]);
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {

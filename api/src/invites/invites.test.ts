@@ -20,20 +20,20 @@ const fields = async (given: object = {}) => {
 };
 
 test('an invite through a service waits for the professional, titled by the service', async () => {
-  const talk = await two.client.ok(SEND, { body: await fields() });
-  expect(talk).toMatchObject({
+  const negotiation = await two.client.ok(SEND, { body: await fields() });
+  expect(negotiation).toMatchObject({
     kind: 'INVITE',
     status: 'SENT',
     turn: 'PROFESSIONAL',
     title: 'Contract review',
   });
-  expect(talk).toMatchObject({ postingId: null, estimatedDays: null, fillPosting: true });
+  expect(negotiation).toMatchObject({ postingId: null, estimatedDays: null, fillPosting: true });
 });
 
 test('an invite to a posting is titled by the posting and says whether it fills it', async () => {
   const postingId = await openPosting(world, clara.id, 'Terms in three languages');
-  const talk = await two.client.ok(SEND, { body: await fields({ postingId, fillPosting: false }) });
-  expect(talk).toMatchObject({ postingId, title: 'Terms in three languages', fillPosting: false });
+  const negotiation = await two.client.ok(SEND, { body: await fields({ postingId, fillPosting: false }) });
+  expect(negotiation).toMatchObject({ postingId, title: 'Terms in three languages', fillPosting: false });
 });
 
 test('the posting shows its open invite to whoever was invited, and to nobody else', async () => {
@@ -41,12 +41,12 @@ test('the posting shows its open invite to whoever was invited, and to nobody el
   const at = { params: { id: postingId } };
   const shown = async (by: Client) => (await by.ok('GET /api/job/jobPosting/:id', at)).myInviteId;
   expect(await shown(two.professional)).toBe(null);
-  const talk = await two.client.ok(SEND, { body: await fields({ postingId }) });
-  expect(await shown(two.professional)).toBe(talk.id);
+  const negotiation = await two.client.ok(SEND, { body: await fields({ postingId }) });
+  expect(await shown(two.professional)).toBe(negotiation.id);
   for (const other of [world.nobody, two.client, await world.as(milo), await world.as(tendai)]) {
     expect(await shown(other)).toBe(null);
   }
-  await respond(two.professional, talk, 'decline');
+  await respond(two.professional, negotiation, 'decline');
   expect(await shown(two.professional)).toBe(null);
 });
 
@@ -59,9 +59,9 @@ test('a client’s time must be bookable', async () => {
   expect(await two.client.refused(SEND, { body: await fields({ startsAt: soon }) })).toMatch(
     /slot_too_soon|outside/,
   );
-  const talk = await send(world, two, 'INVITE');
-  await respond(two.professional, talk, 'accept');
-  const body = await fields({ startsAt: talk.startsAt });
+  const negotiation = await send(world, two, 'INVITE');
+  await respond(two.professional, negotiation, 'accept');
+  const body = await fields({ startsAt: negotiation.startsAt });
   expect(await two.client.refused(SEND, { body })).toBe('slot_taken');
 });
 
@@ -100,16 +100,16 @@ test('a professional cannot invite', async () => {
 
 test('each side lists its own invites, and a client those to a posting of theirs', async () => {
   const postingId = await openPosting(world, clara.id);
-  const talk = await send(world, two, 'INVITE', { postingId });
+  const negotiation = await send(world, two, 'INVITE', { postingId });
   await send(world, await pair(world, milo, tendai), 'INVITE');
   for (const side of [two.client, two.professional]) {
     const list = await side.ok('GET /api/job/invite/all', { query: { status: 'SENT' } });
-    expect(list[0]?.id).toBe(talk.id);
+    expect(list[0]?.id).toBe(negotiation.id);
     expect(list.every(({ client }) => client.id === clara.id)).toBe(true);
   }
   const ofPosting = { params: { id: postingId } };
   expect((await two.client.ok('GET /api/job/invites/client/:id', ofPosting)).map(({ id }) => id)).toEqual([
-    talk.id,
+    negotiation.id,
   ]);
   expect(await (await world.as(milo)).refused('GET /api/job/invites/client/:id', ofPosting)).toBe(
     'not_found',
@@ -160,14 +160,14 @@ test('how fast a professional first answers stands on their card', async () => {
     return responseMinutes;
   };
   const others = await pair(world, clara, tendai);
-  const talk = await send(world, others, 'INVITE');
+  const negotiation = await send(world, others, 'INVITE');
   await world.advance({ minutes: 90 });
-  await look(others.professional, talk);
+  await look(others.professional, negotiation);
   expect(await minutes()).toEqual([]);
-  await respond(others.professional, talk, 'reschedule', { startsAt: others.nextTime() });
+  await respond(others.professional, negotiation, 'reschedule', { startsAt: others.nextTime() });
   expect(await minutes()).toEqual([90]);
-  await respond(others.client, talk, 'reject_reschedule');
-  await respond(others.professional, talk, 'decline');
+  await respond(others.client, negotiation, 'reject_reschedule');
+  await respond(others.professional, negotiation, 'decline');
   const proposal = await send(world, others, 'PROPOSAL');
   await respond(others.professional, proposal, 'withdraw');
   expect(await minutes()).toEqual([90]);

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/invites/endpoints.ts';
-import { getTalk, readAnyTalk } from '../negotiations/get-negotiation.ts';
+import { getNegotiation, readAnyNegotiation } from '../negotiations/get-negotiation.ts';
 import { respond, respondInPlace } from '../negotiations/respond.ts';
 import { route } from '../platform/http/serve.ts';
 import { invitesOf, ownInvites } from './list-invites.ts';
@@ -10,11 +10,11 @@ export const routes = [
   route(endpoints.invitesOfPosting, (platform, { actor, params }) => invitesOf(platform, actor, params.id)),
   route(endpoints.ownInvites, (platform, { actor, query }) => ownInvites(platform, actor, query)),
   route(endpoints.getInvite, (platform, { actor, params }) =>
-    getTalk(platform, actor, { kind: 'INVITE', id: params.id }),
+    getNegotiation(platform, actor, { kind: 'INVITE', id: params.id }),
   ),
   route(endpoints.respondToInvite, (platform, { actor, body }) => respond(platform, actor, 'INVITE', body)),
   route(endpoints.adminInvite, (platform, { params }) =>
-    readAnyTalk(platform, { kind: 'INVITE', id: params.id }),
+    readAnyNegotiation(platform, { kind: 'INVITE', id: params.id }),
   ),
   route(endpoints.actOnInvite, (platform, { actor, params, body }) =>
     respondInPlace(platform, actor, 'INVITE', { ...params, ...body }),

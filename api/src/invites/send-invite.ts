@@ -1,9 +1,9 @@
 import { whyNotSend } from '@parley/contract/invites/rules.ts';
 import type { InviteFields } from '@parley/contract/invites/schemas.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { z } from 'zod';
-import { readTalk } from '../negotiations/get-negotiation.ts';
-import { sendTalk } from '../negotiations/send-negotiation.ts';
+import { readNegotiation } from '../negotiations/get-negotiation.ts';
+import { sendNegotiation } from '../negotiations/send-negotiation.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,7 +13,7 @@ import { lockOwnPosting, lockService } from './queries.ts';
 type Fields = z.infer<typeof InviteFields>;
 
 /** Asks a professional through one of their services; without a posting it is a direct request to talk. */
-export async function sendInvite(platform: Platform, actor: Actor, fields: Fields): Promise<Talk> {
+export async function sendInvite(platform: Platform, actor: Actor, fields: Fields): Promise<Negotiation> {
   const { postingId = null, fillPosting = true, ...offer } = fields;
   const id = await inTransaction(platform.db, async (trx) => {
     const posting = postingId === null ? null : found(await lockOwnPosting(trx, postingId, actor.id));
@@ -22,7 +22,7 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
     const { professionalId } = service;
     const title = posting?.title ?? service.title;
     const between = { clientId: actor.id, professionalId, postingId, title };
-    return sendTalk(platform, trx, {
+    return sendNegotiation(platform, trx, {
       kind: 'INVITE',
       ...offer,
       ...between,
@@ -30,5 +30,5 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
       estimatedDays: null,
     });
   });
-  return readTalk(platform, actor, { kind: 'INVITE', id });
+  return readNegotiation(platform, actor, { kind: 'INVITE', id });
 }

@@ -8,7 +8,7 @@ interface PostingEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** A posting is filled or closed; its open talks are over. */
+    /** A posting is filled or closed; its open negotiations are over. */
     'posting.ended': PostingEvent & { status: PostingStatus; by: 'client' | 'clock' };
     /** A posting without activity closes by itself at this instant. */
     'posting.reminder': PostingEvent & { closesAt: string };

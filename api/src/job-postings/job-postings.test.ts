@@ -45,7 +45,7 @@ async function propose(
   status: 'SENT' | 'WITHDRAWN' | 'RESCHEDULE_PRO' = 'SENT',
 ) {
   const id = newId();
-  const talk = {
+  const negotiation = {
     kind: 'PROPOSAL',
     postingId,
     clientId: clara.id,
@@ -65,7 +65,14 @@ async function propose(
   };
   await world.platform.db
     .insertInto('negotiations')
-    .values({ id, ...talk, ...(status !== 'WITHDRAWN' && open), ...offer, createdAt: now(), movedAt: now() })
+    .values({
+      id,
+      ...negotiation,
+      ...(status !== 'WITHDRAWN' && open),
+      ...offer,
+      createdAt: now(),
+      movedAt: now(),
+    })
     .execute();
   return id;
 }
@@ -194,16 +201,16 @@ test('of many who close a posting at once one does it', async () => {
 });
 
 describe('the end of a posting', () => {
-  test('ends the talks about it', async () => {
+  test('ends the negotiations about it', async () => {
     const { id } = await post();
     const proposal = await propose(id);
     await fill(id);
-    const talk = await world.platform.db
+    const negotiation = await world.platform.db
       .selectFrom('negotiations')
       .select('status')
       .where('id', '=', proposal)
       .executeTakeFirst();
-    expect(talk?.status).toBe('EXPIRED');
+    expect(negotiation?.status).toBe('EXPIRED');
     expect((await client.ok('GET /api/job/jobPosting/:id', at(id))).status).toBe('FILLED');
     await expect(fill(id)).rejects.toMatchObject({ code: 'invalid_transition' });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import type { Answer } from '../../test/client.ts';
-import { look, pair, respond, send, type Pair, type Talk } from '../../test/negotiations.ts';
+import { look, pair, respond, send, type Pair, type Negotiation } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 
@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const acceptAtOnce = (talks: Talk[]) => Promise.all(talks.map((talk) => respond(two.client, talk, 'accept')));
-const codes = (answers: Answer<Talk>[]) => answers.map(({ status, code }) => code ?? status);
+const acceptAtOnce = (negotiations: Negotiation[]) =>
+  Promise.all(negotiations.map((negotiation) => respond(two.client, negotiation, 'accept')));
+const codes = (answers: Answer<Negotiation>[]) => answers.map(({ status, code }) => code ?? status);
 
-async function proposalsAt(...times: string[]): Promise<Talk[]> {
-  const talks: Talk[] = [];
-  for (const startsAt of times) talks.push(await send(world, two, 'PROPOSAL', { startsAt, minutes: 60 }));
-  return talks;
+async function proposalsAt(...times: string[]): Promise<Negotiation[]> {
+  const negotiations: Negotiation[] = [];
+  for (const startsAt of times)
+    negotiations.push(await send(world, two, 'PROPOSAL', { startsAt, minutes: 60 }));
+  return negotiations;
 }
 
 test(
@@ -29,8 +31,8 @@ test(
     const noon = two.nextTime();
     two.nextTime();
     const times = Array.from({ length: 100 }, (_, index) => minutesAfter(noon, (index % 4) * 15));
-    const talks = await proposalsAt(...times);
-    const answers = await acceptAtOnce(talks);
+    const negotiations = await proposalsAt(...times);
+    const answers = await acceptAtOnce(negotiations);
     expect(codes(answers).filter((code) => code === 200)).toHaveLength(1);
     expect(codes(answers).filter((code) => code === 'slot_taken')).toHaveLength(99);
 
@@ -38,7 +40,7 @@ test(
     for (const table of ['jobs', 'appointments', 'bookings', 'chats'] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     }
-    const loser = talks[codes(answers).indexOf('slot_taken')];
+    const loser = negotiations[codes(answers).indexOf('slot_taken')];
     if (!loser) throw new Error('nobody lost');
     const { data } = await look(two.professional, loser);
     expect(data).toMatchObject({ status: 'SENT', jobId: null });
@@ -49,9 +51,9 @@ test(
 test('times that only touch are both booked, those in between are not', async () => {
   const morning = two.nextTime();
   two.nextTime();
-  const talks = await proposalsAt(morning, minutesAfter(morning, 60), minutesAfter(morning, 30));
-  expect(codes(await acceptAtOnce(talks.slice(0, 2)))).toEqual([200, 200]);
-  expect(codes(await acceptAtOnce(talks.slice(2)))).toEqual(['slot_taken']);
+  const negotiations = await proposalsAt(morning, minutesAfter(morning, 60), minutesAfter(morning, 30));
+  expect(codes(await acceptAtOnce(negotiations.slice(0, 2)))).toEqual([200, 200]);
+  expect(codes(await acceptAtOnce(negotiations.slice(2)))).toEqual(['slot_taken']);
 });
 
 test('nobody can be booked over a partial overlap, whichever of the two is first', async () => {
@@ -64,7 +66,7 @@ test('nobody can be booked over a partial overlap, whichever of the two is first
 test('a time given back by a cancelled job can be booked again', async () => {
   const startsAt = two.nextTime();
   const [first, second] = await proposalsAt(startsAt, startsAt);
-  if (!first || !second) throw new Error('there are no talks');
+  if (!first || !second) throw new Error('there are no negotiations');
   const { data } = await respond(two.client, first, 'accept');
   expect((await respond(two.client, second, 'accept')).code).toBe('slot_taken');
   await two.client.ok('POST /api/job/:id/cancel', { params: { id: data.jobId ?? '' }, body: {} });

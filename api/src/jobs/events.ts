@@ -10,7 +10,7 @@ interface JobEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** A talk was accepted: the job is there; its appointment, chat and payment are made by those who hear this. */
+    /** A negotiation was accepted: the job is there; its appointment, chat and payment are made by those who hear this. */
     'job.hired': JobEvent & {
       negotiationId: string;
       amountCents: number;

@@ -1,5 +1,5 @@
 import { fillPosting } from '../job-postings/fill-posting.ts';
-import type { TalkEvent } from '../negotiations/events.ts';
+import type { NegotiationEvent } from '../negotiations/events.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -12,19 +12,29 @@ import { agreementOf, insertJob, insertMove } from './queries.ts';
 const DAYS_OF_AN_INVITE = 30;
 
 /**
- * Makes the job of an accepted talk, in the transaction of the acceptance. Its appointment, payment and chat are made
- * by those who hear of it: all of them, or the talk is not accepted.
+ * Makes the job of an accepted negotiation, in the transaction of the acceptance. Its appointment, payment and chat are made
+ * by those who hear of it: all of them, or the negotiation is not accepted.
  */
-export async function hire(platform: Platform, trx: Trx, { talkId, by }: TalkEvent): Promise<void> {
+export async function hire(
+  platform: Platform,
+  trx: Trx,
+  { negotiationId, by }: NegotiationEvent,
+): Promise<void> {
   const now = platform.clock.instant();
-  const { message, minutes, startsAt, fillPosting: fills, ...agreed } = found(await agreementOf(trx, talkId));
+  const {
+    message,
+    minutes,
+    startsAt,
+    fillPosting: fills,
+    ...agreed
+  } = found(await agreementOf(trx, negotiationId));
   const acceptedBy = by === 'client' ? 'client' : 'professional';
   const payBy = payDeadline(now, startsAt);
   const jobId = newId();
   await insertJob(trx, {
     ...agreed,
     id: jobId,
-    negotiationId: talkId,
+    negotiationId,
     description: message,
     status: 'ACTIVE',
     createdAt: now,
@@ -35,7 +45,7 @@ export async function hire(platform: Platform, trx: Trx, { talkId, by }: TalkEve
   const begun = { fromStatus: null, toStatus: 'ACTIVE' as const };
   await insertMove(trx, { id: newId(), jobId, at: now, by: acceptedBy, action: 'hire', ...begun });
   const { clientId, professionalId, title, amountCents, postingId } = agreed;
-  const job = { jobId, negotiationId: talkId, clientId, professionalId, title, amountCents };
+  const job = { jobId, negotiationId, clientId, professionalId, title, amountCents };
   await platform.events.emit(platform, trx, 'job.hired', { ...job, startsAt, minutes, payBy, acceptedBy });
   if (fills && postingId) await fillPosting(platform, trx, postingId);
 }

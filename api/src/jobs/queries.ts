@@ -118,7 +118,7 @@ export async function insertMove(trx: Trx, move: Insertable<JobMoves>): Promise<
   await trx.insertInto('jobMoves').values(move).execute();
 }
 
-/** What was agreed in the talk that made the job. */
+/** What was agreed in the negotiation that made the job. */
 export async function agreementOf(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations')

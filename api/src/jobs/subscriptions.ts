@@ -4,7 +4,7 @@ import { hire } from './hire.ts';
 import { resumeJobsOf } from './admin/resume.ts';
 
 export const subscriptions: Subscriptions = {
-  'talk.accepted': hire,
+  'negotiation.accepted': hire,
   'user.gone': endJobsOf,
   'user.back': resumeJobsOf,
 };

@@ -8,7 +8,7 @@ import {
   pair,
   respond,
   send,
-  talkIn,
+  negotiationIn,
   type Pair,
 } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -33,9 +33,9 @@ const payouts = (enabled: boolean) =>
     .execute();
 
 test('a decline tells the sender why', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  await respond(two.client, talk, 'decline', { message: 'We found somebody closer.' });
-  const { data } = await look(two.professional, talk);
+  const negotiation = await send(world, two, 'PROPOSAL');
+  await respond(two.client, negotiation, 'decline', { message: 'We found somebody closer.' });
+  const { data } = await look(two.professional, negotiation);
   expect(data).toMatchObject({ status: 'DECLINED', turn: null, expiresAt: null });
   expect(data.history.at(-1)).toMatchObject({ by: 'client', message: 'We found somebody closer.' });
 });
@@ -48,30 +48,32 @@ test('a look is no answer: it stays the move of whoever has to give one', async 
 });
 
 test('asking for another time changes the time and whose move it is', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
+  const negotiation = await send(world, two, 'PROPOSAL');
   const startsAt = two.nextTime();
-  const asked = await respond(two.client, talk, 'reschedule', { startsAt, minutes: 60 });
+  const asked = await respond(two.client, negotiation, 'reschedule', { startsAt, minutes: 60 });
   expect(asked.data).toMatchObject({ status: 'RESCHEDULE_PRO', turn: 'PROFESSIONAL', startsAt, minutes: 60 });
-  const rejected = await respond(two.professional, talk, 'reject_reschedule');
+  const rejected = await respond(two.professional, negotiation, 'reject_reschedule');
   expect(rejected.data).toMatchObject({ status: 'RESCHEDULE_REJECTED', turn: 'CLIENT' });
   expect(rejected.data.expiresAt).toBe(daysAfter(rejected.data.history.at(-1)?.at ?? '', 6));
 });
 
 test('asking for another time needs one, and the other answers take none', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  const without = await respond(two.client, talk, 'reschedule');
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const without = await respond(two.client, negotiation, 'reschedule');
   expect(without).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
-  const withOne = await respond(two.client, talk, 'accept', { startsAt: two.nextTime() });
+  const withOne = await respond(two.client, negotiation, 'accept', { startsAt: two.nextTime() });
   expect(withOne).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
-  const fills = await respond(two.professional, talk, 'accept', { fillPosting: true });
+  const fills = await respond(two.professional, negotiation, 'accept', { fillPosting: true });
   expect(fills).toMatchObject({ status: 400, errors: [{ path: 'fillPosting' }] });
-  expect((await look(two.professional, talk)).data.status).toBe('SENT');
+  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
 });
 
 test('a client may ask for bookable times only, also in an answer', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
+  const negotiation = await send(world, two, 'PROPOSAL');
   const startsAt = two.nextTime().replace(/T\d\d:/, 'T05:');
-  expect((await respond(two.client, talk, 'reschedule', { startsAt })).code).toBe('slot_outside_hours');
+  expect((await respond(two.client, negotiation, 'reschedule', { startsAt })).code).toBe(
+    'slot_outside_hours',
+  );
   expect(
     (await respond(two.professional, await send(world, two, 'INVITE'), 'reschedule', { startsAt })).status,
   ).toBe(200);
@@ -97,17 +99,17 @@ test('the professional is told when a client would accept but cannot', async () 
   await respond(two.client, proposal, 'accept');
   await respond(two.professional, await send(world, two, 'INVITE'), 'accept');
   await payouts(true);
-  expect(heard.map(({ name }) => name)).toEqual(['talk.payouts_needed', 'talk.sent']);
+  expect(heard.map(({ name }) => name)).toEqual(['negotiation.payouts_needed', 'negotiation.sent']);
 });
 
-test('accepting fills the posting and ends the other talks about it', async () => {
+test('accepting fills the posting and ends the other negotiations about it', async () => {
   const postingId = await openPosting(world, clara.id);
   const mine = await send(world, two, 'PROPOSAL', { postingId });
   const other = await send(world, others, 'PROPOSAL', { postingId });
   const invite = await send(world, others, 'INVITE', { postingId });
   await respond(two.client, mine, 'accept');
-  for (const talk of [other, invite]) {
-    const { data } = await look(others.professional, talk);
+  for (const negotiation of [other, invite]) {
+    const { data } = await look(others.professional, negotiation);
     expect(data).toMatchObject({ status: 'EXPIRED', turn: null });
     expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
   }
@@ -140,43 +142,47 @@ test('whether an accepted invite fills the posting was said when it was sent', a
 
 test('two people acting at once: one wins, the other is told', async () => {
   for (const kind of ['PROPOSAL', 'INVITE'] as const) {
-    const talk = await talkIn(world, two, kind, 'READ');
+    const negotiation = await negotiationIn(world, two, kind, 'READ');
     const [accepted, withdrawn] = await Promise.all(
       kind === 'PROPOSAL'
-        ? [respond(two.client, talk, 'accept'), respond(two.professional, talk, 'withdraw')]
-        : [respond(two.professional, talk, 'accept'), respond(two.client, talk, 'withdraw')],
+        ? [respond(two.client, negotiation, 'accept'), respond(two.professional, negotiation, 'withdraw')]
+        : [respond(two.professional, negotiation, 'accept'), respond(two.client, negotiation, 'withdraw')],
     );
     expect([accepted.status, withdrawn.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { data } = await look(two.client, talk);
+    const { data } = await look(two.client, negotiation);
     expect(data.status).toBe(accepted.status === 200 ? 'ACCEPTED' : 'WITHDRAWN');
     expect(data.jobId === null).toBe(accepted.status === 409);
   }
 });
 
 test('ten clicks on accept make one job', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => respond(two.client, talk, 'accept')));
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => respond(two.client, negotiation, 'accept')),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(9);
 });
 
 test('accepting all proposals to one posting at once hires one and ends the rest without a jam', async () => {
   const postingId = await openPosting(world, clara.id);
-  const talks = [
+  const negotiations = [
     await send(world, two, 'PROPOSAL', { postingId }),
     await send(world, others, 'PROPOSAL', { postingId }),
   ];
-  const answers = await Promise.all([...talks, ...talks].map((talk) => respond(two.client, talk, 'accept')));
+  const answers = await Promise.all(
+    [...negotiations, ...negotiations].map((negotiation) => respond(two.client, negotiation, 'accept')),
+  );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
 });
 
 test('another time is another one; the same may be asked for with another length', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  const { startsAt } = talk;
-  const same = await respond(two.client, talk, 'reschedule', { startsAt });
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const { startsAt } = negotiation;
+  const same = await respond(two.client, negotiation, 'reschedule', { startsAt });
   expect([same.status, same.errors]).toEqual([400, [expect.objectContaining({ path: 'startsAt' })]]);
-  expect((await look(two.professional, talk)).data.status).toBe('SENT');
-  expect((await respond(two.client, talk, 'reschedule', { startsAt, minutes: 15 })).status).toBe(200);
+  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
+  expect((await respond(two.client, negotiation, 'reschedule', { startsAt, minutes: 15 })).status).toBe(200);
 });
 
 test('a posting stays open for 30 days from the last that was said about it', async () => {
@@ -186,15 +192,15 @@ test('a posting stays open for 30 days from the last that was said about it', as
   const inThirtyDays = () => daysAfter(world.platform.clock.instant(), 30);
   await world.advance({ hours: 1 });
   const beforeProposal = inThirtyDays();
-  const talk = await send(world, two, 'PROPOSAL', { postingId });
+  const negotiation = await send(world, two, 'PROPOSAL', { postingId });
   expect((await closesAt()) >= beforeProposal).toBe(true);
   await world.advance({ hours: 1 });
   const beforeAnswer = inThirtyDays();
-  expect((await respond(two.client, talk, 'decline')).status).toBe(200);
+  expect((await respond(two.client, negotiation, 'decline')).status).toBe(200);
   expect((await closesAt()) >= beforeAnswer).toBe(true);
 });
 
-test('talks end by themselves six days after the last move, and not before', async () => {
+test('negotiations end by themselves six days after the last move, and not before', async () => {
   const still = await send(world, two, 'PROPOSAL');
   await world.advance({ days: 5 });
   const moved = await send(world, two, 'INVITE');
@@ -205,23 +211,25 @@ test('talks end by themselves six days after the last move, and not before', asy
   expect((await look(two.client, moved)).data.status).toBe('SENT');
 });
 
-test('a talk whose time has come takes no answer, even before the sweep', async () => {
-  const talk = await send(world, two, 'PROPOSAL', { startsAt: quarterAfter(world.platform.clock.now()) });
+test('a negotiation whose time has come takes no answer, even before the sweep', async () => {
+  const negotiation = await send(world, two, 'PROPOSAL', {
+    startsAt: quarterAfter(world.platform.clock.now()),
+  });
   world.platform.clock.advance(3600);
-  expect((await look(two.client, talk)).data.status).toBe('SENT');
-  expect((await respond(two.client, talk, 'accept')).code).toBe('invalid_transition');
+  expect((await look(two.client, negotiation)).data.status).toBe('SENT');
+  expect((await respond(two.client, negotiation, 'accept')).code).toBe('invalid_transition');
   await world.settle();
-  expect((await look(two.client, talk)).data.status).toBe('EXPIRED');
+  expect((await look(two.client, negotiation)).data.status).toBe('EXPIRED');
 });
 
-test('talks end with the service they are about', async () => {
+test('negotiations end with the service they are about', async () => {
   const serviceId = await offerService(world, ana.id);
-  const talk = await send(world, two, 'INVITE', { serviceId });
+  const negotiation = await send(world, two, 'INVITE', { serviceId });
   const { platform } = world;
   await inTransaction(platform.db, (trx) =>
     platform.events.emit(platform, trx, 'service.ended', { serviceId }),
   );
-  expect((await look(two.client, talk)).data.status).toBe('EXPIRED');
+  expect((await look(two.client, negotiation)).data.status).toBe('EXPIRED');
 });
 
 const quarterAfter = (now: Date) => new Date(Math.ceil(now.getTime() / 900_000) * 900_000).toISOString();
@@ -239,37 +247,37 @@ describe('a time whose professional changes their hours before it is accepted', 
   const open = (startsAt: string) =>
     two.professional.ok('DELETE /api/availability/date', { query: { date: dayOf(startsAt) } });
 
-  test('is refused to the client, and the talk goes on', async () => {
-    const talk = await send(world, two, 'PROPOSAL');
-    await close(talk.startsAt);
-    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
-    expect((await look(two.client, talk)).data.status).toBe('READ');
-    await open(talk.startsAt);
+  test('is refused to the client, and the negotiation goes on', async () => {
+    const negotiation = await send(world, two, 'PROPOSAL');
+    await close(negotiation.startsAt);
+    expect((await respond(two.client, negotiation, 'accept')).code).toBe('slot_outside_hours');
+    expect((await look(two.client, negotiation)).data.status).toBe('READ');
+    await open(negotiation.startsAt);
   });
 
   test('is refused where another time of theirs was closed, too', async () => {
-    const talk = await send(world, two, 'INVITE');
+    const negotiation = await send(world, two, 'INVITE');
     const startsAt = two.nextTime();
-    await respond(two.professional, talk, 'reschedule', { startsAt });
+    await respond(two.professional, negotiation, 'reschedule', { startsAt });
     await close(startsAt);
-    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
+    expect((await respond(two.client, negotiation, 'accept')).code).toBe('slot_outside_hours');
     await open(startsAt);
   });
 
   test('is refused once the weekly hours have lost it, and accepted when they have it again', async () => {
     const hours = await two.professional.ok('GET /api/availability/professional');
-    const talk = await send(world, two, 'PROPOSAL');
+    const negotiation = await send(world, two, 'PROPOSAL');
     await two.professional.ok('POST /api/availability/professional', { body: { ...hours, rules: [] } });
-    expect((await respond(two.client, talk, 'accept')).code).toBe('slot_outside_hours');
+    expect((await respond(two.client, negotiation, 'accept')).code).toBe('slot_outside_hours');
     await two.professional.ok('POST /api/availability/professional', { body: hours });
-    expect((await respond(two.client, talk, 'accept')).status).toBe(200);
+    expect((await respond(two.client, negotiation, 'accept')).status).toBe(200);
   });
 
   test('is accepted by the professional, whose time it is', async () => {
-    const talk = await send(world, two, 'INVITE');
-    await close(talk.startsAt);
-    expect((await respond(two.professional, talk, 'accept')).status).toBe(200);
-    await open(talk.startsAt);
+    const negotiation = await send(world, two, 'INVITE');
+    await close(negotiation.startsAt);
+    expect((await respond(two.professional, negotiation, 'accept')).status).toBe(200);
+    await open(negotiation.startsAt);
   });
 
   test('is accepted where the professional offered it outside their hours, until they close that day', async () => {

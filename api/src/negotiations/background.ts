@@ -1,6 +1,6 @@
 import type { Background } from '../platform/background/background.ts';
-import { expireDueTalks } from './expire.ts';
-import { remindOfTalks } from './remind.ts';
+import { expireDueNegotiations } from './expire.ts';
+import { remindOfNegotiations } from './remind.ts';
 
 /** What is over comes first: nobody is reminded of it. */
-export const background: Background = { sweeps: [expireDueTalks, remindOfTalks] };
+export const background: Background = { sweeps: [expireDueNegotiations, remindOfNegotiations] };

@@ -1,13 +1,17 @@
-import type { TalkAction, TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type {
+  NegotiationAction,
+  NegotiationKind,
+  NegotiationStatus,
+} from '@parley/contract/negotiations/states.ts';
 import type { Side, SideRole } from '@parley/contract/sides.ts';
 
-/** A move of a talk, as those it concerns are told of it. */
-export interface TalkEvent {
-  talkId: string;
-  kind: TalkKind;
-  action: 'send' | TalkAction;
-  from: TalkStatus | null;
-  to: TalkStatus;
+/** A move of a negotiation, as those it concerns are told of it. */
+export interface NegotiationEvent {
+  negotiationId: string;
+  kind: NegotiationKind;
+  action: 'send' | NegotiationAction;
+  from: NegotiationStatus | null;
+  to: NegotiationStatus;
   by: Side | 'clock';
   /** An admin did it in the place of that side. */
   byAdmin?: boolean;
@@ -22,17 +26,20 @@ export interface TalkEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    'talk.sent': TalkEvent;
+    'negotiation.sent': NegotiationEvent;
     /** Every move but the acceptance: opened, another time, rejected, declined, withdrawn, expired. */
-    'talk.moved': TalkEvent;
-    /** Instead of `talk.moved`; the job is made in the same transaction. */
-    'talk.accepted': TalkEvent;
-    /** Whose move it is has not moved, and the talk ends by itself then. */
-    'talk.reminder': Omit<TalkEvent, 'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'> & {
+    'negotiation.moved': NegotiationEvent;
+    /** Instead of `negotiation.moved`; the job is made in the same transaction. */
+    'negotiation.accepted': NegotiationEvent;
+    /** Whose move it is has not moved, and the negotiation ends by itself then. */
+    'negotiation.reminder': Omit<
+      NegotiationEvent,
+      'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'
+    > & {
       turn: SideRole;
       expiresAt: string;
     };
     /** A client wanted to accept, but the professional cannot be paid yet; nothing has changed. */
-    'talk.payouts_needed': TalkEvent;
+    'negotiation.payouts_needed': NegotiationEvent;
   }
 }

@@ -1,18 +1,18 @@
-import type { TalkKind, TalkStatus } from '@parley/contract/negotiations/states.ts';
+import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 
-export type TalkSort = 'newest' | 'price' | 'days' | 'rating' | 'soonest';
+export type NegotiationSort = 'newest' | 'price' | 'days' | 'rating' | 'soonest';
 
-/** Which talks: of one kind, one side's, about one posting, in one status; the latest first unless sorted otherwise. */
-export interface TalkFilter {
-  kind: TalkKind;
+/** Which negotiations: of one kind, one side's, about one posting, in one status; the latest first unless sorted otherwise. */
+export interface NegotiationFilter {
+  kind: NegotiationKind;
   clientId?: string;
   professionalId?: string;
   postingId?: string;
-  status?: TalkStatus;
-  sort?: TalkSort;
+  status?: NegotiationStatus;
+  sort?: NegotiationSort;
   id?: string;
   serviceId?: string;
-  /** Older than this talk. */
+  /** Older than this negotiation. */
   before?: string;
   limit?: number;
 }

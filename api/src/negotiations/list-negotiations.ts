@@ -1,9 +1,12 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { TalkFilter } from './filter.ts';
-import { talksOf } from './queries-negotiation.ts';
+import type { NegotiationFilter } from './filter.ts';
+import { negotiationsOf } from './queries-negotiation.ts';
 
-/** The talks that fit, whole. The caller names the side they are listed for. */
-export async function listTalks(platform: Platform, filter: TalkFilter): Promise<Talk[]> {
-  return talksOf(platform.db, filter, platform.clock.instant());
+/** The negotiations that fit, whole. The caller names the side they are listed for. */
+export async function listNegotiations(
+  platform: Platform,
+  filter: NegotiationFilter,
+): Promise<Negotiation[]> {
+  return negotiationsOf(platform.db, filter, platform.clock.instant());
 }

@@ -1,13 +1,13 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
-import type { TalkFilter } from './filter.ts';
+import type { NegotiationFilter } from './filter.ts';
 import { isoText, personJson, professionalCard } from '../users/card.ts';
 
-/** The talks of a list whole, each with both people and its history, in one query. */
-export async function talksOf(db: Db, filter: TalkFilter, now: string): Promise<Talk[]> {
-  let query = talks(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
+/** The negotiations of a list whole, each with both people and its history, in one query. */
+export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {
+  let query = negotiations(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
   if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
   if (filter.professionalId) query = query.where('n.professionalId', '=', filter.professionalId);
   if (filter.postingId) query = query.where('n.postingId', '=', filter.postingId);
@@ -38,29 +38,33 @@ const ORDER = {
 } as const;
 
 interface Which {
-  kind: TalkKind;
+  kind: NegotiationKind;
   id: string;
 }
 
-/** Anybody's talk whole. */
-export async function anyTalk(db: Db, { kind, id }: Which, now: string): Promise<Talk | undefined> {
-  return talks(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
+/** Anybody's negotiation whole. */
+export async function anyNegotiation(
+  db: Db,
+  { kind, id }: Which,
+  now: string,
+): Promise<Negotiation | undefined> {
+  return negotiations(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
 }
 
-/** One talk of this person whole. */
-export async function talkOf(
+/** One negotiation of this person whole. */
+export async function negotiationOf(
   db: Db,
   { kind, id, userId }: Which & { userId: string },
   now: string,
-): Promise<Talk | undefined> {
-  return talks(db, now)
+): Promise<Negotiation | undefined> {
+  return negotiations(db, now)
     .where('n.id', '=', id)
     .where('n.kind', '=', kind)
     .where((where) => where.or([where('n.clientId', '=', userId), where('n.professionalId', '=', userId)]))
     .executeTakeFirst();
 }
 
-function talks(db: Db, now: string) {
+function negotiations(db: Db, now: string) {
   return db
     .selectFrom('negotiations as n')
     .innerJoin('users as c', 'c.id', 'n.clientId')
@@ -87,7 +91,7 @@ function talks(db: Db, now: string) {
 }
 
 const history = sql<
-  Talk['history']
+  Negotiation['history']
 >`(select json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
   'startsAt', ${isoText(sql`m.starts_at`)}) order by m.at, m.id) from negotiation_moves m where m.negotiation_id = n.id)`;

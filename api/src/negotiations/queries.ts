@@ -1,44 +1,48 @@
-import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMoves, Negotiations } from '../platform/database/tables.gen.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { isHere } from '../platform/database/is-here.ts';
 
-export type TalkRow = Selectable<Negotiations>;
+export type NegotiationRow = Selectable<Negotiations>;
 
-/** A talk of this person, locked. */
-export async function lockTalk(
+/** A negotiation of this person, locked. */
+export async function lockNegotiation(
   trx: Trx,
-  kind: TalkKind,
+  kind: NegotiationKind,
   id: string,
   userId: string,
-): Promise<TalkRow | undefined> {
+): Promise<NegotiationRow | undefined> {
   await lockPostingOf(trx, id);
-  return talk(trx, kind, id)
+  return negotiation(trx, kind, id)
     .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
     .executeTakeFirst();
 }
 
-/** Anybody's talk, locked. */
-export async function lockAnyTalk(trx: Trx, kind: TalkKind, id: string): Promise<TalkRow | undefined> {
+/** Anybody's negotiation, locked. */
+export async function lockAnyNegotiation(
+  trx: Trx,
+  kind: NegotiationKind,
+  id: string,
+): Promise<NegotiationRow | undefined> {
   await lockPostingOf(trx, id);
-  return talk(trx, kind, id).executeTakeFirst();
+  return negotiation(trx, kind, id).executeTakeFirst();
 }
 
-const talk = (trx: Trx, kind: TalkKind, id: string) =>
+const negotiation = (trx: Trx, kind: NegotiationKind, id: string) =>
   trx.selectFrom('negotiations').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate();
 
 /**
- * The posting is locked before the talk, by everybody who will change both: an acceptance fills the posting and ends
- * the other talks about it, and two of them must not wait for one another.
+ * The posting is locked before the negotiation, by everybody who will change both: an acceptance fills the posting and ends
+ * the other negotiations about it, and two of them must not wait for one another.
  */
-async function lockPostingOf(trx: Trx, talkId: string): Promise<void> {
-  await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${talkId})
+async function lockPostingOf(trx: Trx, negotiationId: string): Promise<void> {
+  await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${negotiationId})
     for no key update`.execute(trx);
 }
 
-/** The talks whose deadline has come, locked; those that somebody is just moving are left for the next round. */
-export async function lockDueTalks(trx: Trx, now: string, limit: number): Promise<TalkRow[]> {
+/** The negotiations whose deadline has come, locked; those that somebody is just moving are left for the next round. */
+export async function lockDueNegotiations(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
   return trx
     .selectFrom('negotiations')
     .selectAll()
@@ -51,8 +55,8 @@ export async function lockDueTalks(trx: Trx, now: string, limit: number): Promis
     .execute();
 }
 
-/** The open talks of people who have been disabled, locked in the same way. */
-export async function lockTalksOfGone(trx: Trx, limit: number): Promise<TalkRow[]> {
+/** The open negotiations of people who have been disabled, locked in the same way. */
+export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promise<NegotiationRow[]> {
   return trx
     .selectFrom('negotiations')
     .selectAll()
@@ -65,8 +69,8 @@ export async function lockTalksOfGone(trx: Trx, limit: number): Promise<TalkRow[
     .execute();
 }
 
-/** The open talks of whose end somebody is to be reminded, locked and marked as done; those somebody holds come later. */
-export async function takeReminders(trx: Trx, now: string, limit: number): Promise<TalkRow[]> {
+/** The open negotiations of whose end somebody is to be reminded, locked and marked as done; those somebody holds come later. */
+export async function takeReminders(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
   const due = trx
     .selectFrom('negotiations')
     .select('id')
@@ -85,10 +89,10 @@ export async function takeReminders(trx: Trx, now: string, limit: number): Promi
     .execute();
 }
 
-/** Whether either side of a talk has been disabled. */
+/** Whether either side of a negotiation has been disabled. */
 export async function isSomebodyGone(
   trx: Trx,
-  { clientId, professionalId }: Pick<TalkRow, 'clientId' | 'professionalId'>,
+  { clientId, professionalId }: Pick<NegotiationRow, 'clientId' | 'professionalId'>,
 ): Promise<boolean> {
   const gone = await trx
     .selectFrom('users')
@@ -100,11 +104,11 @@ export async function isSomebodyGone(
   return gone !== undefined;
 }
 
-/** What talks are about: a posting, a service, or a person who has a part in them. */
+/** What negotiations are about: a posting, a service, or a person who has a part in them. */
 export type Subject = { postingId: string } | { serviceId: string } | { userId: string };
 
-/** The open talks about it, locked in one order. */
-export async function lockOpenTalks(trx: Trx, about: Subject): Promise<TalkRow[]> {
+/** The open negotiations about it, locked in one order. */
+export async function lockOpenNegotiations(trx: Trx, about: Subject): Promise<NegotiationRow[]> {
   const open = trx
     .selectFrom('negotiations')
     .selectAll()
@@ -119,11 +123,15 @@ export async function lockOpenTalks(trx: Trx, about: Subject): Promise<TalkRow[]
     .execute();
 }
 
-export async function insertTalk(trx: Trx, talk: Insertable<Negotiations>): Promise<void> {
-  await trx.insertInto('negotiations').values(talk).execute();
+export async function insertNegotiation(trx: Trx, negotiation: Insertable<Negotiations>): Promise<void> {
+  await trx.insertInto('negotiations').values(negotiation).execute();
 }
 
-export async function updateTalk(trx: Trx, id: string, change: Updateable<Negotiations>): Promise<void> {
+export async function updateNegotiation(
+  trx: Trx,
+  id: string,
+  change: Updateable<Negotiations>,
+): Promise<void> {
   await trx.updateTable('negotiations').set(change).where('id', '=', id).execute();
 }
 
@@ -132,22 +140,22 @@ export async function insertMove(trx: Trx, move: Insertable<NegotiationMoves>): 
 }
 
 /** When the time that stands was named. */
-export async function timeNamedAt(trx: Trx, talkId: string): Promise<string | null> {
+export async function timeNamedAt(trx: Trx, negotiationId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('negotiationMoves')
     .select(({ fn }) => fn.max<string | null>('at').as('at'))
-    .where('negotiationId', '=', talkId)
+    .where('negotiationId', '=', negotiationId)
     .where('startsAt', 'is not', null)
     .executeTakeFirstOrThrow();
   return at;
 }
 
 /** Whether the professional has answered already; opening alone is no answer. */
-export async function hasProfessionalAnswered(trx: Trx, talkId: string): Promise<boolean> {
+export async function hasProfessionalAnswered(trx: Trx, negotiationId: string): Promise<boolean> {
   const answer = await trx
     .selectFrom('negotiationMoves')
     .select('id')
-    .where('negotiationId', '=', talkId)
+    .where('negotiationId', '=', negotiationId)
     .where('by', '=', 'professional')
     .where('action', '<>', 'open')
     .limit(1)

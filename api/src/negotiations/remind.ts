@@ -5,14 +5,18 @@ import { takeReminders } from './queries.ts';
 
 const A_ROUND = 100;
 
-/** Tells whose move it is that a talk ends by itself soon; how many were told. */
-export async function remindOfTalks(platform: Platform): Promise<number> {
+/** Tells whose move it is that a negotiation ends by itself soon; how many were told. */
+export async function remindOfNegotiations(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await takeReminders(trx, platform.clock.instant(), A_ROUND);
-    for (const talk of due) {
-      const { turn, expiresAt } = talk;
+    for (const negotiation of due) {
+      const { turn, expiresAt } = negotiation;
       if (turn && expiresAt)
-        await platform.events.emit(platform, trx, 'talk.reminder', { ...eventOf(talk), turn, expiresAt });
+        await platform.events.emit(platform, trx, 'negotiation.reminder', {
+          ...eventOf(negotiation),
+          turn,
+          expiresAt,
+        });
     }
     return due.length;
   });

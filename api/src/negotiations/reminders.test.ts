@@ -20,8 +20,8 @@ const reminders = async (client: Client) => {
   return notifications.filter(({ message }) => message.includes('It expires automatically'));
 };
 
-test('whose move it is is reminded once, a day before the talk ends by itself', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
+test('whose move it is is reminded once, a day before the negotiation ends by itself', async () => {
+  const negotiation = await send(world, two, 'PROPOSAL');
   await world.advance({ days: 4, hours: 23 });
   expect(await reminders(two.client)).toEqual([]);
   await world.advance({ hours: 2 });
@@ -30,16 +30,19 @@ test('whose move it is is reminded once, a day before the talk ends by itself', 
   expect(reminder?.message).toMatch(
     /^Ana is waiting for your reply about “.+”\. It expires automatically on \w{3} \d/,
   );
-  expect(reminder).toMatchObject({ notificationType: 'PROPOSAL', url: expect.stringContaining(talk.id) });
+  expect(reminder).toMatchObject({
+    notificationType: 'PROPOSAL',
+    url: expect.stringContaining(negotiation.id),
+  });
   expect(await reminders(two.professional)).toEqual([]);
   await world.advance({ hours: 2 });
   expect(await reminders(two.client)).toHaveLength(1);
 });
 
 test('a move begins anew, now for the other side, and after the end nobody is reminded', async () => {
-  const talk = await send(world, others, 'INVITE');
+  const negotiation = await send(world, others, 'INVITE');
   await world.advance({ days: 4 });
-  await respond(others.professional, talk, 'reschedule', { startsAt: others.nextTime() });
+  await respond(others.professional, negotiation, 'reschedule', { startsAt: others.nextTime() });
   await world.advance({ days: 1, hours: 2 });
   expect([await reminders(others.professional), await reminders(others.client)]).toEqual([[], []]);
   await world.advance({ days: 4 });
@@ -47,18 +50,20 @@ test('a move begins anew, now for the other side, and after the end nobody is re
     'INVITE',
   ]);
   await world.advance({ days: 2 });
-  expect((await look(others.client, talk)).data.status).toBe('EXPIRED');
+  expect((await look(others.client, negotiation)).data.status).toBe('EXPIRED');
   expect(await reminders(others.client)).toHaveLength(1);
 });
 
 test('where the time to talk is near the reminder comes halfway there', async () => {
   const near = await pair(world, clara, tendai, 0);
-  const talk = await send(world, near, 'INVITE');
+  const negotiation = await send(world, near, 'INVITE');
   const row = world.platform.db.selectFrom('negotiations').select(['expiresAt', 'remindAt', 'createdAt']);
-  const { expiresAt, remindAt, createdAt } = await row.where('id', '=', talk.id).executeTakeFirstOrThrow();
-  expect(expiresAt).toBe(talk.startsAt);
+  const { expiresAt, remindAt, createdAt } = await row
+    .where('id', '=', negotiation.id)
+    .executeTakeFirstOrThrow();
+  expect(expiresAt).toBe(negotiation.startsAt);
   const minutesTo = (at: string | null) => (Date.parse(at ?? '') - Date.parse(createdAt)) / 60_000;
-  if (talk.startsAt < hoursAfter(createdAt, 48))
+  if (negotiation.startsAt < hoursAfter(createdAt, 48))
     expect(minutesTo(remindAt)).toBeCloseTo(minutesTo(expiresAt) / 2, 0);
   else expect(minutesTo(expiresAt) - minutesTo(remindAt)).toBe(24 * 60);
 });

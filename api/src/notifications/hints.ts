@@ -15,9 +15,11 @@ const tell = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id
 
 /** Tells the open screens of both sides that something is newer, once it is. */
 export const hints: Subscriptions = {
-  'talk.sent': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
-  'talk.moved': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
-  'talk.accepted': async (platform, trx, event) => tell('talk', platform, trx, event, event.talkId),
+  'negotiation.sent': async (platform, trx, event) => tell('talk', platform, trx, event, event.negotiationId),
+  'negotiation.moved': async (platform, trx, event) =>
+    tell('talk', platform, trx, event, event.negotiationId),
+  'negotiation.accepted': async (platform, trx, event) =>
+    tell('talk', platform, trx, event, event.negotiationId),
   'job.hired': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
   'job.moved': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
   'payment.changed': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),

@@ -3,12 +3,12 @@ import { appointmentNews } from './news/appointment-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
-import { talkNews } from './news/negotiation-news.ts';
+import { negotiationNews } from './news/negotiation-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Everything that somebody should know of; nobody is told what they did themselves. */
 export const subscriptions: Subscriptions = {
-  ...talkNews,
+  ...negotiationNews,
   ...certificateNews,
   ...jobNews,
   ...appointmentNews,

@@ -23,30 +23,30 @@ const night = () => two.nextTime().replace(/T\d\d:/, 'T05:');
 
 test('a proposal carries the offer and waits for the client', async () => {
   const body = await fields();
-  const talk = await two.professional.ok(SEND, { body });
-  expect(talk).toMatchObject({
+  const negotiation = await two.professional.ok(SEND, { body });
+  expect(negotiation).toMatchObject({
     ...offer,
     kind: 'PROPOSAL',
     status: 'SENT',
     turn: 'CLIENT',
     title: 'Terms for our API',
   });
-  expect(talk.expiresAt).toBe(daysAfter(talk.createdAt, 6));
-  expect(talk.history).toMatchObject([
+  expect(negotiation.expiresAt).toBe(daysAfter(negotiation.createdAt, 6));
+  expect(negotiation.history).toMatchObject([
     { by: 'professional', action: 'send', from: null, startsAt: body.startsAt },
   ]);
-  expect([talk.client.id, talk.professional.id]).toEqual([clara.id, ana.id]);
+  expect([negotiation.client.id, negotiation.professional.id]).toEqual([clara.id, ana.id]);
 });
 
 test('a proposal that begins soon ends when its time comes', async () => {
   const startsAt = minutesAfter(new Date(Math.ceil(Date.now() / 900_000) * 900_000), 60);
-  const talk = await two.professional.ok(SEND, { body: await fields({ startsAt }) });
-  expect(talk.expiresAt).toBe(startsAt);
+  const negotiation = await two.professional.ok(SEND, { body: await fields({ startsAt }) });
+  expect(negotiation.expiresAt).toBe(startsAt);
 });
 
 test('a professional may offer a free time outside their published hours', async () => {
-  const talk = await two.professional.ok(SEND, { body: await fields({ startsAt: night() }) });
-  expect(talk.status).toBe('SENT');
+  const negotiation = await two.professional.ok(SEND, { body: await fields({ startsAt: night() }) });
+  expect(negotiation.status).toBe('SENT');
 });
 
 test('times in the past and off the quarter hour are refused', async () => {
@@ -69,9 +69,9 @@ test('only one proposal per posting is open, also when two are sent at once', as
 
 test('whoever withdrew may propose again', async () => {
   const body = await fields();
-  const talk = await two.professional.ok(SEND, { body });
-  await respond(two.professional, talk, 'withdraw');
-  expect((await two.professional.ok(SEND, { body })).id).not.toBe(talk.id);
+  const negotiation = await two.professional.ok(SEND, { body });
+  await respond(two.professional, negotiation, 'withdraw');
+  expect((await two.professional.ok(SEND, { body })).id).not.toBe(negotiation.id);
 });
 
 test('a posting that is closed or not there takes no proposal', async () => {
@@ -98,8 +98,8 @@ test('a service that is named must be one’s own and on offer', async () => {
     await offerService(world, ana.id, false),
     await offerService(world, tendai.id),
   ];
-  const talk = await two.professional.ok(SEND, { body: await fields({ serviceId: own }) });
-  expect(talk.serviceId).toBe(own);
+  const negotiation = await two.professional.ok(SEND, { body: await fields({ serviceId: own }) });
+  expect(negotiation.serviceId).toBe(own);
   expect(await two.professional.refused(SEND, { body: await fields({ serviceId: paused }) })).toBe(
     'service_not_active',
   );
@@ -119,18 +119,20 @@ test('what nobody may set is refused by name, and nothing is written', async () 
 });
 
 test('the client’s first look makes it READ, the professional’s none', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  expect((await look(two.professional, talk)).data.status).toBe('SENT');
-  const seen = await Promise.all([look(two.client, talk), look(two.client, talk)]);
+  const negotiation = await send(world, two, 'PROPOSAL');
+  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
+  const seen = await Promise.all([look(two.client, negotiation), look(two.client, negotiation)]);
   expect(seen.map(({ data }) => data.status)).toEqual(['READ', 'READ']);
-  const { data } = await look(two.professional, talk);
+  const { data } = await look(two.professional, negotiation);
   expect(data.history.map(({ action }) => action)).toEqual(['send', 'open']);
   expect(data.turn).toBe('CLIENT');
 });
 
 test('a proposal is not found as an invite', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  expect(await two.client.refused('GET /api/job/invite/:id', { params: { id: talk.id } })).toBe('not_found');
+  const negotiation = await send(world, two, 'PROPOSAL');
+  expect(await two.client.refused('GET /api/job/invite/:id', { params: { id: negotiation.id } })).toBe(
+    'not_found',
+  );
 });
 
 test('the client compares the proposals to their posting, sorted; nobody else sees them', async () => {
@@ -162,12 +164,12 @@ test('the client compares the proposals to their posting, sorted; nobody else se
 });
 
 test('a professional lists their own proposals only, by status', async () => {
-  const talk = await send(world, two, 'PROPOSAL');
-  await respond(two.professional, talk, 'withdraw');
+  const negotiation = await send(world, two, 'PROPOSAL');
+  await respond(two.professional, negotiation, 'withdraw');
   const own = await two.professional.ok('GET /api/job/proposals/professional', {
     query: { status: 'WITHDRAWN' },
   });
-  expect(own[0]?.id).toBe(talk.id);
+  expect(own[0]?.id).toBe(negotiation.id);
   expect(own.every(({ professional, status }) => professional.id === ana.id && status === 'WITHDRAWN')).toBe(
     true,
   );

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/proposals/endpoints.ts';
-import { getTalk, readAnyTalk } from '../negotiations/get-negotiation.ts';
+import { getNegotiation, readAnyNegotiation } from '../negotiations/get-negotiation.ts';
 import { respond, respondInPlace } from '../negotiations/respond.ts';
 import { route } from '../platform/http/serve.ts';
 import { ownProposals, proposalsOf } from './list-proposals.ts';
@@ -8,7 +8,7 @@ import { sendProposal } from './send-proposal.ts';
 export const routes = [
   route(endpoints.sendProposal, (platform, { actor, body }) => sendProposal(platform, actor, body)),
   route(endpoints.getProposal, (platform, { actor, params }) =>
-    getTalk(platform, actor, { kind: 'PROPOSAL', id: params.id }),
+    getNegotiation(platform, actor, { kind: 'PROPOSAL', id: params.id }),
   ),
   route(endpoints.respondToProposal, (platform, { actor, body }) =>
     respond(platform, actor, 'PROPOSAL', body),
@@ -18,7 +18,7 @@ export const routes = [
     proposalsOf(platform, actor, { postingId: params.id, ...query }),
   ),
   route(endpoints.adminProposal, (platform, { params }) =>
-    readAnyTalk(platform, { kind: 'PROPOSAL', id: params.id }),
+    readAnyNegotiation(platform, { kind: 'PROPOSAL', id: params.id }),
   ),
   route(endpoints.actOnProposal, (platform, { actor, params, body }) =>
     respondInPlace(platform, actor, 'PROPOSAL', { ...params, ...body }),

@@ -1,9 +1,9 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { ProposalFields } from '@parley/contract/proposals/schemas.ts';
 import { whyNotSend } from '@parley/contract/proposals/rules.ts';
 import type { z } from 'zod';
-import { readTalk } from '../negotiations/get-negotiation.ts';
-import { sendTalk } from '../negotiations/send-negotiation.ts';
+import { readNegotiation } from '../negotiations/get-negotiation.ts';
+import { sendNegotiation } from '../negotiations/send-negotiation.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,7 +13,7 @@ import { lockOwnService, lockPosting, profileOf } from './queries.ts';
 type Fields = z.infer<typeof ProposalFields>;
 
 /** Proposes on an open posting, with a time to talk; one live proposal per posting. */
-export async function sendProposal(platform: Platform, actor: Actor, fields: Fields): Promise<Talk> {
+export async function sendProposal(platform: Platform, actor: Actor, fields: Fields): Promise<Negotiation> {
   const id = await inTransaction(platform.db, async (trx) => {
     const { serviceId = null, ...offer } = fields;
     const posting = found(await lockPosting(trx, fields.postingId));
@@ -22,7 +22,7 @@ export async function sendProposal(platform: Platform, actor: Actor, fields: Fie
     refuseIf(whyNotSend({ posting, profile, service }));
     const { clientId, title } = posting;
     const opening = { ...offer, serviceId, clientId, professionalId: actor.id, title, fillPosting: true };
-    return sendTalk(platform, trx, { ...opening, kind: 'PROPOSAL' });
+    return sendNegotiation(platform, trx, { ...opening, kind: 'PROPOSAL' });
   });
-  return readTalk(platform, actor, { kind: 'PROPOSAL', id });
+  return readNegotiation(platform, actor, { kind: 'PROPOSAL', id });
 }

@@ -28,7 +28,7 @@ describe('an admin disables a professional', () => {
   test('who is out at once and told why; what is paid is disputed, what is not ends, and so does every offer', async () => {
     const paid = await hire(world, { client: clara, professional: tendai });
     await pay(world, paid.client, paid.jobId);
-    const talk = await send(world, paid, 'INVITE');
+    const negotiation = await send(world, paid, 'INVITE');
     const proposal = await send(world, paid, 'PROPOSAL');
     const unpaid = await hire(world, { client: milo, professional: tendai });
 
@@ -45,7 +45,7 @@ describe('an admin disables a professional', () => {
       dispute: { by: 'admin' },
     });
     expect((await job(unpaid.jobId)).job.status).toBe('CANCELLED');
-    for (const { id, kind } of [talk, proposal]) {
+    for (const { id, kind } of [negotiation, proposal]) {
       const query = world.platform.db.selectFrom('negotiations').select('status').where('id', '=', id);
       expect([kind, (await query.executeTakeFirstOrThrow()).status]).toEqual([kind, 'EXPIRED']);
     }
@@ -111,7 +111,7 @@ describe('somebody disables their own account', () => {
     await world.settle();
   });
 
-  test('else at once: unpaid jobs, postings and talks end; only an admin undoes it', async () => {
+  test('else at once: unpaid jobs, postings and negotiations end; only an admin undoes it', async () => {
     const two = await pair(world, milo, ana, 6);
     const postingId = await openPosting(world, milo.id);
     const { jobId } = await hire(world, { client: milo, professional: ana });

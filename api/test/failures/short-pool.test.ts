@@ -74,8 +74,10 @@ test('with one connection, an admin decides and people write, report and change 
 
 test('with one connection, fifty acceptances at once hire once and the others are told so', async () => {
   const two = await pair(world, clara, ana);
-  const talk = await send(world, two, 'PROPOSAL');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => respond(two.client, talk, 'accept')));
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => respond(two.client, negotiation, 'accept')),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(49);
 });
@@ -84,16 +86,16 @@ test('an acceptance that is committed answers, though nobody gets a connection a
   const { platform } = world;
   const { db, events } = platform;
   const two = await pair(world, clara, ana);
-  const talk = await send(world, two, 'PROPOSAL');
+  const negotiation = await send(world, two, 'PROPOSAL');
   let busy: Promise<unknown> = Promise.resolve();
   platform.events = {
     emit: async (from, trx, name, event) => {
       // Next in line for the one connection, and longer at work than anybody waits for one.
-      if (name === 'talk.accepted') busy = sql`select pg_sleep(7)`.execute(db);
+      if (name === 'negotiation.accepted') busy = sql`select pg_sleep(7)`.execute(db);
       await events.emit(from, trx, name, event);
     },
   };
-  const answer = await respond(two.client, talk, 'accept');
+  const answer = await respond(two.client, negotiation, 'accept');
   expect(answer).toMatchObject({ status: 200, data: { status: 'ACCEPTED' } });
   platform.events = events;
   await busy;

@@ -67,19 +67,19 @@ async function everyId(): Promise<Ids> {
     const found = sql<{ id: string }>`select id from ${sql.table(table)} order by id`;
     return (await found.execute(world.platform.db)).rows.map(({ id }) => id);
   };
-  const [postingId, serviceId, talk, jobId, appointment, notification] = await Promise.all(
+  const [postingId, serviceId, negotiation, jobId, appointment, notification] = await Promise.all(
     ['job_postings', 'services', 'negotiations', 'jobs', 'appointments', 'notifications'].map(idsIn),
   );
   const category = { disciplineId: [LAW.id], categoryId: [LAW.contracts], categoryIds: [LAW.contracts] };
   const userId = [ana.id, clara.id];
-  return { postingId, serviceId, talk, jobId, appointment, notification, userId, ...category };
+  return { postingId, serviceId, negotiation, jobId, appointment, notification, userId, ...category };
 }
 
 /** What a bare `id` names in the calls of a path, the first that fits. */
 const NAMED_BY: readonly (readonly [RegExp, string])[] = [
   [/invites\/client|jobPosting\/(proposals|:id)|favorite\/jobPosting|jobPosting$/, 'postingId'],
   [/service/, 'serviceId'],
-  [/jobProposal|invite/, 'talk'],
+  [/jobProposal|invite/, 'negotiation'],
   [/appointment|meeting/, 'appointment'],
   [/notification/, 'notification'],
   [/professional/, 'userId'],

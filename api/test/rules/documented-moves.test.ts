@@ -1,7 +1,7 @@
 import { AGREED_MOVES, UNAGREED_MOVES } from '@parley/contract/appointments/states.ts';
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import type { Move } from '@parley/contract/moves.ts';
-import { TALK_MOVES } from '@parley/contract/negotiations/states.ts';
+import { NEGOTIATION_MOVES } from '@parley/contract/negotiations/states.ts';
 import { expect, test } from 'vitest';
 import { documentedMoves } from './documented-moves.ts';
 
@@ -30,7 +30,7 @@ const named = ({ by, action, ...move }: Move<string, string, string> & { money?:
 });
 
 test.each([
-  ['Moves of a proposal or an invite', TALK_MOVES],
+  ['Moves of a proposal or an invite', NEGOTIATION_MOVES],
   ['Moves of a consultation that is not agreed yet', UNAGREED_MOVES],
   ['Moves of an agreed consultation', AGREED_MOVES],
   ['Moves of a job', JOB_MOVES],

@@ -2,8 +2,12 @@ import { whyNot as whyNotAppointment } from '@parley/contract/appointments/rules
 import { APPOINTMENT_ACTIONS, APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { whyNot as whyNotJob } from '@parley/contract/jobs/rules.ts';
 import { JOB_ACTIONS, JOB_PARTIES, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
-import { whyNot as whyNotTalk } from '@parley/contract/negotiations/rules.ts';
-import { TALK_ACTIONS, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import { whyNot as whyNotNegotiation } from '@parley/contract/negotiations/rules.ts';
+import {
+  NEGOTIATION_ACTIONS,
+  NEGOTIATION_KINDS,
+  NEGOTIATION_STATUSES,
+} from '@parley/contract/negotiations/states.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { documentedMoves, documentedParties, documentedTarget } from './documented-moves.ts';
@@ -59,27 +63,30 @@ test('what docs/journeys.md says under “only” holds: once, from a day on, th
   expect(whyNotJob(late, 'cancel', 'professional', now)).toBe('already_paid');
 });
 
-test.each(TALK_KINDS)('the sides of a %s may do what docs/journeys.md says, until it expires', (kind) => {
-  const moves = documentedMoves('Moves of a proposal or an invite');
-  for (const status of TALK_STATUSES) {
-    for (const action of TALK_ACTIONS) {
-      for (const by of ACTORS) {
-        const isAsker = (kind === 'PROPOSAL') === (by === 'professional');
-        const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
-        const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
-        const open = whyNotTalk({ kind, status, expiresAt: after }, action, by, now);
-        expect([status, action, by, open === null]).toEqual([status, action, by, isDocumented]);
-        const over = whyNotTalk({ kind, status, expiresAt: now }, action, by, now);
-        expect([status, action, by, over === null]).toEqual([
-          status,
-          action,
-          by,
-          isDocumented && by === 'clock',
-        ]);
+test.each(NEGOTIATION_KINDS)(
+  'the sides of a %s may do what docs/journeys.md says, until it expires',
+  (kind) => {
+    const moves = documentedMoves('Moves of a proposal or an invite');
+    for (const status of NEGOTIATION_STATUSES) {
+      for (const action of NEGOTIATION_ACTIONS) {
+        for (const by of ACTORS) {
+          const isAsker = (kind === 'PROPOSAL') === (by === 'professional');
+          const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
+          const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
+          const open = whyNotNegotiation({ kind, status, expiresAt: after }, action, by, now);
+          expect([status, action, by, open === null]).toEqual([status, action, by, isDocumented]);
+          const over = whyNotNegotiation({ kind, status, expiresAt: now }, action, by, now);
+          expect([status, action, by, over === null]).toEqual([
+            status,
+            action,
+            by,
+            isDocumented && by === 'clock',
+          ]);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test.each([
   ['not agreed yet', null, 'Moves of a consultation that is not agreed yet'],

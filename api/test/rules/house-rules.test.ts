@@ -4,7 +4,11 @@ import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { DOMAINS } from '@parley/contract/domains.ts';
 import { POSTING_STATUSES } from '@parley/contract/job-postings/states.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
-import { OPEN_TALK_STATUSES, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import {
+  OPEN_NEGOTIATION_STATUSES,
+  NEGOTIATION_KINDS,
+  NEGOTIATION_STATUSES,
+} from '@parley/contract/negotiations/states.ts';
 import {
   ACCOUNT_STATUSES,
   PAYMENT_STATUSES,
@@ -242,8 +246,8 @@ describe('the states', () => {
 
   test.each([
     ['job_postings', 'status', POSTING_STATUSES],
-    ['negotiations', 'status', TALK_STATUSES],
-    ['negotiations', 'kind', TALK_KINDS],
+    ['negotiations', 'status', NEGOTIATION_STATUSES],
+    ['negotiations', 'kind', NEGOTIATION_KINDS],
     ['jobs', 'status', JOB_STATUSES],
     ['appointments', 'status', APPOINTMENT_STATUSES],
     ['payments', 'status', PAYMENT_STATUSES],
@@ -262,11 +266,11 @@ describe('the states', () => {
     expect(wordsIn(own?.rule)).toEqual(listed.toSorted());
   });
 
-  test('a talk is open in the database when it is in the contract', async () => {
+  test('a negotiation is open in the database when it is in the contract', async () => {
     const { rows } = await sql<{ rule: string }>`
       select generation_expression as rule from information_schema.columns
       where table_name = 'negotiations' and column_name = 'is_open'`.execute(world.platform.db);
-    expect(wordsIn(rows[0]?.rule)).toEqual(OPEN_TALK_STATUSES.toSorted());
+    expect(wordsIn(rows[0]?.rule)).toEqual(OPEN_NEGOTIATION_STATUSES.toSorted());
   });
 
   const wordsIn = (rule = '') => rule.match(/(?<=')[A-Z_]+(?=')/g)?.toSorted();

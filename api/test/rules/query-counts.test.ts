@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** So many jobs done from posting to review, and as many talks that are open. */
+/** So many jobs done from posting to review, and as many negotiations that are open. */
 async function fill(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const hired = await hire(world, { client: clara, professional: ana });
@@ -64,7 +64,7 @@ async function firstIds(): Promise<Record<string, string>> {
   const [posting, service, job, appointment] = await Promise.all(
     ['job_postings', 'services', 'jobs', 'appointments'].map(first),
   );
-  const talk = async (kind: string) => {
+  const negotiation = async (kind: string) => {
     const rows = await sql<{ id: string }>`
       select id from negotiations where kind = ${kind} order by id limit 1`.execute(world.platform.db);
     return found(rows.rows[0]).id;
@@ -75,8 +75,8 @@ async function firstIds(): Promise<Record<string, string>> {
     service: found(service),
     job: found(job),
     appointment: found(appointment),
-    proposal: await talk('PROPOSAL'),
-    invite: await talk('INVITE'),
+    proposal: await negotiation('PROPOSAL'),
+    invite: await negotiation('INVITE'),
   };
 }
 

@@ -1,23 +1,23 @@
 import type { Side, SideRole } from '../sides.ts';
 import { moveFor, type Move } from '../moves.ts';
 import {
-  OPEN_TALK_STATUSES,
-  TALK_MOVES,
-  TALK_STATUSES,
-  type TalkAction,
-  type TalkParty,
+  OPEN_NEGOTIATION_STATUSES,
+  NEGOTIATION_MOVES,
+  NEGOTIATION_STATUSES,
+  type NegotiationAction,
+  type NegotiationParty,
 } from '../negotiations/states.ts';
 
 /** The statuses of a negotiation, and CANCELLED when the job ended before the start. */
-export const APPOINTMENT_STATUSES = [...TALK_STATUSES, 'CANCELLED'] as const;
+export const APPOINTMENT_STATUSES = [...NEGOTIATION_STATUSES, 'CANCELLED'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 /** What the sides do with a consultation, or an admin on their behalf; `open` is the first time the other side reads it. */
 export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
 export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
-export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, TalkParty>;
+export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, NegotiationParty>;
 
-const NAMES: Record<TalkAction, AppointmentAction> = {
+const NAMES: Record<NegotiationAction, AppointmentAction> = {
   open: 'open',
   accept: 'accept',
   reschedule: 'request',
@@ -29,8 +29,8 @@ const NAMES: Record<TalkAction, AppointmentAction> = {
 
 /** Until it is agreed, a consultation moves like a negotiation. */
 export const UNAGREED_MOVES: readonly AppointmentMove[] = [
-  ...TALK_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
-  { action: 'cancel', from: OPEN_TALK_STATUSES, by: ['clock'], to: 'CANCELLED' },
+  ...NEGOTIATION_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
+  { action: 'cancel', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'CANCELLED' },
 ];
 
 const BOOKED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'] as const;
@@ -72,7 +72,7 @@ const OFF: readonly AppointmentStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', '
 export const isOff = (status: AppointmentStatus) => OFF.includes(status);
 
 /** Who a side is in a consultation: `askedBy` requested it; nobody requested the one a job starts with. */
-export function partiesOfAppointment(askedBy: SideRole | null, side: Side): readonly TalkParty[] {
+export function partiesOfAppointment(askedBy: SideRole | null, side: Side): readonly NegotiationParty[] {
   if (askedBy === null) return [side];
   return [side, (askedBy === 'CLIENT') === (side === 'client') ? 'sender' : 'recipient'];
 }

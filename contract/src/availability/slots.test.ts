@@ -155,7 +155,7 @@ describe('bookable slots', () => {
     expect(why('2026-06-17T22:30:00.000Z')).toBe(null);
   });
 
-  test('a talk may begin this very moment when no notice is asked', () => {
+  test('a consultation may begin this very moment when no notice is asked', () => {
     const moment = '2026-06-15T09:00:00.000Z';
     expect(whyNotBookable({ ...question, now: moment, noticeMinutes: 0, startsAt: moment })).toBe(null);
   });
@@ -203,9 +203,11 @@ describe('whatever the hours, the appointments and the notice', () => {
       const length = q.minutes * 60_000;
       const expected: string[] = [];
       for (let at = onGrid(Date.parse(window.from)); at < Date.parse(window.to); at += QUARTER) {
-        const talk = stretch(at, at + length);
-        const inside = open.some(({ from, to }) => from <= talk.from && talk.to <= to);
-        const clear = q.busy.every(({ from, to }) => from === to || talk.to <= from || to <= talk.from);
+        const negotiation = stretch(at, at + length);
+        const inside = open.some(({ from, to }) => from <= negotiation.from && negotiation.to <= to);
+        const clear = q.busy.every(
+          ({ from, to }) => from === to || negotiation.to <= from || to <= negotiation.from,
+        );
         const noticed = at >= Date.parse(q.now) + q.noticeMinutes * 60_000;
         if (inside && clear && noticed) expected.push(isoAt(at));
       }

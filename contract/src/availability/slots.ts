@@ -33,12 +33,12 @@ const MINUTE = 60_000;
 // Every zone's offset is a multiple of 15 minutes now, so one grid of instants is everybody's grid of wall times.
 const GRID = 15 * MINUTE;
 
-/** The instants at which a talk of so many minutes may begin: from ≤ start < to, in order. */
+/** The instants at which a consultation of so many minutes may begin: from ≤ start < to, in order. */
 export function bookableSlots(question: Question & Stretch): string[] {
   return startsWithin(question, spanOf(question)).map(isoOf);
 }
 
-/** Why a talk may not begin then, or null exactly when bookableSlots offers that instant. */
+/** Why a consultation may not begin then, or null exactly when bookableSlots offers that instant. */
 export function whyNotBookable(question: Question & { startsAt: string }): WhyNot | null {
   const start = millisecondsOf(question.startsAt);
   const now = millisecondsOf(question.now);

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
+import {
+  OwnNegotiations,
+  Negotiation,
+  NegotiationAct,
+  NegotiationResponse,
+} from '../negotiations/schemas.ts';
 import { InviteFields } from './schemas.ts';
 
 const timeRefusals = [
@@ -20,7 +25,7 @@ export const sendInvite = endpoint({
   access: ['CLIENT'],
   summary: 'Invites a professional through one of their services, for a posting or directly.',
   body: InviteFields,
-  reply: Talk,
+  reply: Negotiation,
   status: 201,
   refusals: ['not_found', 'already_invited', 'service_not_active', 'posting_not_open', ...timeRefusals],
 });
@@ -31,7 +36,7 @@ export const invitesOfPosting = endpoint({
   access: ['CLIENT'],
   summary: 'The invitations sent for one of your postings.',
   params: byId,
-  reply: z.array(Talk),
+  reply: z.array(Negotiation),
   refusals: ['not_found'],
 });
 export const ownInvites = endpoint({
@@ -40,8 +45,8 @@ export const ownInvites = endpoint({
   aliases: ['/api/job/jobPosting/invite/all'],
   access: SIDE_ROLES,
   summary: 'The invitations you sent (client) or received (professional), the latest first, at most 100.',
-  query: OwnTalks,
-  reply: z.array(Talk),
+  query: OwnNegotiations,
+  reply: z.array(Negotiation),
 });
 export const getInvite = endpoint({
   method: 'GET',
@@ -49,7 +54,7 @@ export const getInvite = endpoint({
   access: SIDE_ROLES,
   summary: 'An invitation with its history; it becomes READ when the professional first opens it.',
   params: byId,
-  reply: Talk,
+  reply: Negotiation,
   refusals: ['not_found'],
 });
 export const respondToInvite = endpoint({
@@ -58,8 +63,8 @@ export const respondToInvite = endpoint({
   aliases: ['/api/job/jobPosting/invite/response'],
   access: SIDE_ROLES,
   summary: 'Accepts, declines or withdraws it, requests another time, or rejects a requested one.',
-  body: TalkResponse,
-  reply: Talk,
+  body: NegotiationResponse,
+  reply: Negotiation,
   refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
 });
 export const adminInvite = endpoint({
@@ -68,7 +73,7 @@ export const adminInvite = endpoint({
   access: ['ADMIN'],
   summary: 'Any invitation with its history; reading it here doesn’t mark it READ.',
   params: byId,
-  reply: Talk,
+  reply: Negotiation,
   refusals: ['not_found'],
 });
 export const actOnInvite = endpoint({
@@ -77,7 +82,7 @@ export const actOnInvite = endpoint({
   access: ['ADMIN'],
   summary: 'Responds on behalf of one side; both are notified.',
   params: byId,
-  body: TalkAct,
-  reply: Talk,
+  body: NegotiationAct,
+  reply: Negotiation,
   refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
 });

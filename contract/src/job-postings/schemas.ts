@@ -12,7 +12,7 @@ import {
   skills,
   title,
 } from '../fields.ts';
-import { TALK_STATUSES } from '../negotiations/states.ts';
+import { NEGOTIATION_STATUSES } from '../negotiations/states.ts';
 import { ServiceCard } from '../services/schemas.ts';
 import { File, fileIds } from '../files/schemas.ts';
 import { Person } from '../users/schemas.ts';
@@ -91,7 +91,7 @@ export const MatchingService = ServiceCard.extend({
     score: z.int().describe('0 to 100; the list is sorted by it'),
     because: z.array(z.string()).describe('the reasons, the most important first'),
   }),
-  inviteStatus: z.enum(TALK_STATUSES).nullable().describe('of the latest invitation for this posting'),
+  inviteStatus: z.enum(NEGOTIATION_STATUSES).nullable().describe('of the latest invitation for this posting'),
   inviteId: id.nullable(),
 });
 export type MatchingService = z.infer<typeof MatchingService>;

@@ -4,25 +4,30 @@ import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
 import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
-import { TALK_ACTIONS, TALK_ANSWERS, TALK_KINDS, TALK_STATUSES } from './states.ts';
+import {
+  NEGOTIATION_ACTIONS,
+  NEGOTIATION_RESPONSES,
+  NEGOTIATION_KINDS,
+  NEGOTIATION_STATUSES,
+} from './states.ts';
 
-export const talkMessage = seenText(1, MAX_NOTE);
+export const negotiationMessage = seenText(1, MAX_NOTE);
 
 /** One move of a negotiation; `startsAt` where it proposed a time. */
-export const TalkEntry = z.strictObject({
+export const NegotiationEntry = z.strictObject({
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin']),
-  action: z.enum(['send', ...TALK_ACTIONS]),
-  from: z.enum(TALK_STATUSES).nullable(),
-  to: z.enum(TALK_STATUSES),
+  action: z.enum(['send', ...NEGOTIATION_ACTIONS]),
+  from: z.enum(NEGOTIATION_STATUSES).nullable(),
+  to: z.enum(NEGOTIATION_STATUSES),
   message: z.string().nullable(),
   startsAt: instant.nullable(),
 });
 
 /** A proposal or an invitation: its terms, its time and its history. */
-export const Talk = z.strictObject({
+export const Negotiation = z.strictObject({
   id,
-  kind: z.enum(TALK_KINDS),
+  kind: z.enum(NEGOTIATION_KINDS),
   title: z.string().describe('the posting’s title, or else the service’s'),
   postingId: id.nullable(),
   serviceId: id.nullable(),
@@ -33,42 +38,42 @@ export const Talk = z.strictObject({
   estimatedDays: z.int().nullable(),
   startsAt: instant,
   minutes: z.int(),
-  status: z.enum(TALK_STATUSES),
+  status: z.enum(NEGOTIATION_STATUSES),
   turn: z.enum(SIDE_ROLES).nullable().describe('who has to respond'),
   expiresAt: instant.nullable().describe('when it expires; null once it has ended'),
   fillPosting: z.boolean(),
   payoutsEnabled: z.boolean().describe('whether the professional can be paid; required for accepting'),
   jobId: id.nullable(),
   createdAt: instant,
-  history: z.array(TalkEntry),
+  history: z.array(NegotiationEntry),
 });
-export type Talk = z.infer<typeof Talk>;
+export type Negotiation = z.infer<typeof Negotiation>;
 
 /** Filters for one’s own negotiations, the latest first. */
-export const OwnTalks = z.strictObject({
-  status: z.enum(TALK_STATUSES).optional(),
+export const OwnNegotiations = z.strictObject({
+  status: z.enum(NEGOTIATION_STATUSES).optional(),
   id: id.optional().describe('this one only, if it is yours'),
   serviceId: id.optional(),
   before: id.optional().describe('older than this one: the last item of the previous page'),
 });
-export type OwnTalks = z.infer<typeof OwnTalks>;
+export type OwnNegotiations = z.infer<typeof OwnNegotiations>;
 
-export const TalkResponse = z.strictObject({
+export const NegotiationResponse = z.strictObject({
   id,
-  action: z.enum(TALK_ANSWERS),
+  action: z.enum(NEGOTIATION_RESPONSES),
   startsAt: instant.optional().describe('with reschedule: the requested time'),
   minutes: minutes.optional(),
-  message: talkMessage.optional(),
+  message: negotiationMessage.optional(),
   fillPosting: z
     .boolean()
     .optional()
     .describe('clients only, with accept: whether to close the posting as filled; true by default'),
 });
-export type TalkResponse = z.infer<typeof TalkResponse>;
+export type NegotiationResponse = z.infer<typeof NegotiationResponse>;
 
 /** What an admin responds on behalf of one side: the same response, with a reason. */
-export const TalkAct = TalkResponse.omit({ id: true }).extend({
+export const NegotiationAct = NegotiationResponse.omit({ id: true }).extend({
   as: z.enum(SIDE_ROLES),
   reason,
 });
-export type TalkAct = z.infer<typeof TalkAct>;
+export type NegotiationAct = z.infer<typeof NegotiationAct>;

@@ -1,7 +1,7 @@
 import type { Side } from '../sides.ts';
 import type { Move } from '../moves.ts';
 
-export const TALK_STATUSES = [
+export const NEGOTIATION_STATUSES = [
   'SENT',
   'READ',
   'RESCHEDULE',
@@ -12,8 +12,8 @@ export const TALK_STATUSES = [
   'WITHDRAWN',
   'EXPIRED',
 ] as const;
-export type TalkStatus = (typeof TALK_STATUSES)[number];
-export const OPEN_TALK_STATUSES = [
+export type NegotiationStatus = (typeof NEGOTIATION_STATUSES)[number];
+export const OPEN_NEGOTIATION_STATUSES = [
   'SENT',
   'READ',
   'RESCHEDULE',
@@ -21,17 +21,17 @@ export const OPEN_TALK_STATUSES = [
   'RESCHEDULE_REJECTED',
 ] as const;
 
-/** Whether the talk still waits for somebody. */
-export function isOpenTalk(status: TalkStatus): boolean {
-  return OPEN_TALK_STATUSES.some((open) => open === status);
+/** Whether the negotiation still waits for somebody. */
+export function isOpenNegotiation(status: NegotiationStatus): boolean {
+  return OPEN_NEGOTIATION_STATUSES.some((open) => open === status);
 }
 
-/** How many of one's own talks come at once. */
-export const TALKS_AT_ONCE = 100;
+/** How many of one's own negotiations come at once. */
+export const NEGOTIATIONS_PER_PAGE = 100;
 
-export const TALK_KINDS = ['PROPOSAL', 'INVITE'] as const;
-export type TalkKind = (typeof TALK_KINDS)[number];
-export const TALK_ACTIONS = [
+export const NEGOTIATION_KINDS = ['PROPOSAL', 'INVITE'] as const;
+export type NegotiationKind = (typeof NEGOTIATION_KINDS)[number];
+export const NEGOTIATION_ACTIONS = [
   'open',
   'accept',
   'reschedule',
@@ -41,19 +41,19 @@ export const TALK_ACTIONS = [
   'expire',
 ] as const;
 /** What people answer; opening happens by reading, and expiring by the clock. */
-export const TALK_ANSWERS = [
+export const NEGOTIATION_RESPONSES = [
   'accept',
   'reschedule',
   'reject_reschedule',
   'decline',
   'withdraw',
-] as const satisfies readonly (typeof TALK_ACTIONS)[number][];
-export type TalkAction = (typeof TALK_ACTIONS)[number];
+] as const satisfies readonly (typeof NEGOTIATION_ACTIONS)[number][];
+export type NegotiationAction = (typeof NEGOTIATION_ACTIONS)[number];
 /** Everybody is one of client, professional and clock, and client and professional also one of sender and recipient. */
-export type TalkParty = Side | 'sender' | 'recipient' | 'clock';
+export type NegotiationParty = Side | 'sender' | 'recipient' | 'clock';
 
-/** The talk between a client and a professional: who asked for another time is in the status itself. */
-export const TALK_MOVES: readonly Move<TalkStatus, TalkAction, TalkParty>[] = [
+/** The negotiation between a client and a professional: who asked for another time is in the status itself. */
+export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationParty>[] = [
   { action: 'open', from: ['SENT'], by: ['recipient'], to: 'READ' },
   { action: 'accept', from: ['SENT', 'READ'], by: ['recipient'], to: 'ACCEPTED' },
   { action: 'accept', from: ['RESCHEDULE'], by: ['client'], to: 'ACCEPTED' },
@@ -72,13 +72,13 @@ export const TALK_MOVES: readonly Move<TalkStatus, TalkAction, TalkParty>[] = [
   },
   { action: 'reject_reschedule', from: ['RESCHEDULE'], by: ['client'], to: 'RESCHEDULE_REJECTED' },
   { action: 'reject_reschedule', from: ['RESCHEDULE_PRO'], by: ['professional'], to: 'RESCHEDULE_REJECTED' },
-  { action: 'decline', from: OPEN_TALK_STATUSES, by: ['recipient'], to: 'DECLINED' },
-  { action: 'withdraw', from: OPEN_TALK_STATUSES, by: ['sender'], to: 'WITHDRAWN' },
-  { action: 'expire', from: OPEN_TALK_STATUSES, by: ['clock'], to: 'EXPIRED' },
+  { action: 'decline', from: OPEN_NEGOTIATION_STATUSES, by: ['recipient'], to: 'DECLINED' },
+  { action: 'withdraw', from: OPEN_NEGOTIATION_STATUSES, by: ['sender'], to: 'WITHDRAWN' },
+  { action: 'expire', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'EXPIRED' },
 ];
 
-/** Who a person is in a talk: a proposal is sent by the professional, an invite by the client. */
-export function partiesOf(kind: TalkKind, side: Side): readonly TalkParty[] {
+/** Who a person is in a negotiation: a proposal is sent by the professional, an invite by the client. */
+export function partiesOf(kind: NegotiationKind, side: Side): readonly NegotiationParty[] {
   const sends = (kind === 'PROPOSAL') === (side === 'professional');
   return [side, sends ? 'sender' : 'recipient'];
 }

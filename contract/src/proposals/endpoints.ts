@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { OwnTalks, Talk, TalkAct, TalkResponse } from '../negotiations/schemas.ts';
-import { TALK_STATUSES } from '../negotiations/states.ts';
+import {
+  OwnNegotiations,
+  Negotiation,
+  NegotiationAct,
+  NegotiationResponse,
+} from '../negotiations/schemas.ts';
+import { NEGOTIATION_STATUSES } from '../negotiations/states.ts';
 import { ProposalFields } from './schemas.ts';
 
-const talkRefusals = [
+const negotiationRefusals = [
   'invalid_transition',
   'slot_taken',
   'slot_outside_hours',
@@ -22,9 +27,15 @@ export const sendProposal = endpoint({
   access: ['PROFESSIONAL'],
   summary: 'Sends a proposal for an open posting, with a time for the consultation.',
   body: ProposalFields,
-  reply: Talk,
+  reply: Negotiation,
   status: 201,
-  refusals: ['not_found', 'profile_not_initialised', 'posting_not_open', 'already_proposed', ...talkRefusals],
+  refusals: [
+    'not_found',
+    'profile_not_initialised',
+    'posting_not_open',
+    'already_proposed',
+    ...negotiationRefusals,
+  ],
 });
 export const getProposal = endpoint({
   method: 'GET',
@@ -32,7 +43,7 @@ export const getProposal = endpoint({
   access: SIDE_ROLES,
   summary: 'A proposal with its history; it becomes READ when the client first opens it.',
   params: byId,
-  reply: Talk,
+  reply: Negotiation,
   refusals: ['not_found'],
 });
 export const respondToProposal = endpoint({
@@ -40,17 +51,17 @@ export const respondToProposal = endpoint({
   path: '/api/job/jobProposal/response',
   access: SIDE_ROLES,
   summary: 'Accepts, declines or withdraws it, requests another time, or rejects a requested one.',
-  body: TalkResponse,
-  reply: Talk,
-  refusals: ['not_found', ...talkRefusals],
+  body: NegotiationResponse,
+  reply: Negotiation,
+  refusals: ['not_found', ...negotiationRefusals],
 });
 export const ownProposals = endpoint({
   method: 'GET',
   path: '/api/job/proposals/professional',
   access: ['PROFESSIONAL'],
   summary: 'Your proposals, the latest first, at most 100.',
-  query: OwnTalks,
-  reply: z.array(Talk),
+  query: OwnNegotiations,
+  reply: z.array(Negotiation),
 });
 export const proposalsOfPosting = endpoint({
   method: 'GET',
@@ -59,10 +70,10 @@ export const proposalsOfPosting = endpoint({
   summary: 'The proposals for one of your postings.',
   params: byId,
   query: z.strictObject({
-    status: z.enum(TALK_STATUSES).optional(),
+    status: z.enum(NEGOTIATION_STATUSES).optional(),
     sort: z.enum(['newest', 'price', 'days', 'rating', 'soonest']).default('newest'),
   }),
-  reply: z.array(Talk),
+  reply: z.array(Negotiation),
   refusals: ['not_found'],
 });
 export const adminProposal = endpoint({
@@ -71,7 +82,7 @@ export const adminProposal = endpoint({
   access: ['ADMIN'],
   summary: 'Any proposal with its history; reading it here doesn’t mark it READ.',
   params: byId,
-  reply: Talk,
+  reply: Negotiation,
   refusals: ['not_found'],
 });
 export const actOnProposal = endpoint({
@@ -80,7 +91,7 @@ export const actOnProposal = endpoint({
   access: ['ADMIN'],
   summary: 'Responds on behalf of one side; both are notified.',
   params: byId,
-  body: TalkAct,
-  reply: Talk,
-  refusals: ['not_found', ...talkRefusals],
+  body: NegotiationAct,
+  reply: Negotiation,
+  refusals: ['not_found', ...negotiationRefusals],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cents, id, instant, minutes } from '../fields.ts';
 import { MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '../limits.ts';
-import { talkMessage } from '../negotiations/schemas.ts';
+import { negotiationMessage } from '../negotiations/schemas.ts';
 import { withCount } from '../numbers.ts';
 
 export const ProposalFields = z.strictObject({
   postingId: id,
   serviceId: id.optional(),
-  message: talkMessage,
+  message: negotiationMessage,
   amountCents: cents,
   estimatedDays: z
     .int({ error: /*i18n*/ 'Enter whole days.' })

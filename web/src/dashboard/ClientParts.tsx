@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
@@ -15,7 +15,7 @@ import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
   postings: Result<OwnPosting[]>;
-  invites: Result<Talk[]>;
+  invites: Result<Negotiation[]>;
 }
 
 /** A client's postings and the invitations they have sent. */

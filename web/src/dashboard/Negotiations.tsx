@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { isOpenTalk, TALKS_AT_ONCE } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenNegotiation, NEGOTIATIONS_PER_PAGE } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { NegotiationRow } from '../negotiations/NegotiationRow.tsx';
@@ -14,9 +14,9 @@ import { CollapsedPast } from './CollapsedPast.tsx';
 
 interface Props {
   title: string;
-  negotiations: Result<Talk[]>;
+  negotiations: Result<Negotiation[]>;
   /** Those older than the last one. */
-  read: (before: string) => Promise<Result<Talk[]>>;
+  read: (before: string) => Promise<Result<Negotiation[]>>;
   side: Side;
 }
 
@@ -38,12 +38,12 @@ export function Negotiations({ title, negotiations, ...others }: Props) {
   );
 }
 
-function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Talk[] }) {
+function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Negotiation[] }) {
   const zone = useViewerZone();
   const { all, mayHaveMore, more, pending, error } = useOlder(latest, read);
   return (
     <>
-      <CollapsedPast all={all} isOpen={({ status }) => isOpenTalk(status)}>
+      <CollapsedPast all={all} isOpen={({ status }) => isOpenNegotiation(status)}>
         {(negotiation) => (
           <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />
         )}
@@ -61,8 +61,8 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ta
 }
 
 /** The latest negotiations and the older ones that were loaded. */
-function useOlder(latest: Talk[], read: Props['read']) {
-  const [older, setOlder] = useState<Talk[]>([]);
+function useOlder(latest: Negotiation[], read: Props['read']) {
+  const [older, setOlder] = useState<Negotiation[]>([]);
   const [came, setCame] = useState(latest.length);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -82,5 +82,5 @@ function useOlder(latest: Talk[], read: Props['read']) {
     setOlder([...all, ...result.data]);
     setCame(result.data.length);
   }
-  return { all, mayHaveMore: came === TALKS_AT_ONCE, more, pending, error };
+  return { all, mayHaveMore: came === NEGOTIATIONS_PER_PAGE, more, pending, error };
 }

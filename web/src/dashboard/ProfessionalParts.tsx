@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { Result } from '../platform/result.ts';
 import { paths } from '../paths.ts';
@@ -13,8 +13,8 @@ import { Negotiations } from './Negotiations.tsx';
 
 interface Props {
   services: Result<Service[]>;
-  proposals: Result<Talk[]>;
-  invites: Result<Talk[]>;
+  proposals: Result<Negotiation[]>;
+  invites: Result<Negotiation[]>;
 }
 
 /** A professional's invitations, proposals and services. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +29,7 @@ interface Props {
   postings: readonly OwnPosting[];
   postingId: string | null;
   startsAt: string | null;
-  before: Pick<Talk, 'message' | 'amountCents'> | null;
+  before: Pick<Negotiation, 'message' | 'amountCents'> | null;
   zone: string;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ interface Props {
   postingId: string | null;
   startsAt: string | null;
   /** The earlier invite to send again. */
-  before: Pick<Talk, 'message' | 'amountCents'> | null;
+  before: Pick<Negotiation, 'message' | 'amountCents'> | null;
   zone: string;
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-negotiation.ts';
 import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
 import { Hired } from '../jobs/Hired.tsx';
@@ -29,7 +29,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('postingId');
   const latest = await latestInvite(params.serviceId, postingId);
-  const live = latest && isOpenTalk(latest.status) ? latest.id : null;
+  const live = latest && isOpenNegotiation(latest.status) ? latest.id : null;
   const inviteId = searchParams.get('invite') ?? live;
   if (inviteId !== null) return { invite: await withJob(await readInvite(inviteId)), form: null };
   const [service, postings] = await Promise.all([
@@ -43,7 +43,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 /** Only one invite may be open per service and posting: it is shown instead of a second form. */
-async function latestInvite(serviceId: string, postingId: string | null): Promise<Talk | null> {
+async function latestInvite(serviceId: string, postingId: string | null): Promise<Negotiation | null> {
   const invites = await call('GET /api/job/invite/all', { query: { serviceId } });
   if (!invites.ok) return null;
   return invites.data.find((negotiation) => negotiation.postingId === postingId) ?? null;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
 import { type LoadedNegotiation, readInvite, withJob } from '../negotiations/load-negotiation.ts';
@@ -91,7 +91,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
 
 interface InvitesProps {
   postingId: string;
-  invites: readonly Talk[];
+  invites: readonly Negotiation[];
   openId: string | null;
 }
 
@@ -131,7 +131,7 @@ function Row({
   isOpened,
 }: {
   postingId: string;
-  negotiation: Talk;
+  negotiation: Negotiation;
   isOpened: boolean;
 }) {
   const zone = useViewerZone();
@@ -171,7 +171,7 @@ function Row({
   );
 }
 
-function turnText({ professional, turn, expiresAt }: Talk, now: string): string {
+function turnText({ professional, turn, expiresAt }: Negotiation, now: string): string {
   const name = shortName(professional.displayName);
   const isMine = turn === 'CLIENT';
   if (expiresAt === null) return isMine ? t`Your turn to reply` : t`Waiting for ${name}`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
-import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -64,7 +64,7 @@ function MatchCheckbox({ service, invitee, zone, onToggle, onTime }: Props) {
   const { professional, inviteStatus, inviteId } = service;
   const name = shortName(professional.displayName);
   const isSent = invitee?.state === 'sent';
-  if (isSent || (inviteStatus !== null && isOpenTalk(inviteStatus))) {
+  if (isSent || (inviteStatus !== null && isOpenNegotiation(inviteStatus))) {
     return <InviteStatus service={service} sentId={invitee?.inviteId ?? null} />;
   }
   const startsAt = invitee?.startsAt ?? null;

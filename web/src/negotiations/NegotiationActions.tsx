@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -22,13 +22,13 @@ import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   zone: string;
   /** The endpoint to answer with; chosen by the kind of negotiation by default. */
   respond?: RespondCall;
   /** Called after the answer was accepted by the server; the page reloads in any case. */
-  onDone?: (negotiation: Talk) => void;
+  onDone?: (negotiation: Negotiation) => void;
 }
 
 const KINDS: Record<Answer, ButtonKind> = {
@@ -129,7 +129,7 @@ export function NegotiationActions({
 }
 
 /** Clients may press it anyway: then the professional is notified to set up payouts. */
-function whyNotAccept({ payoutsEnabled }: Talk, side: Side): string | null {
+function whyNotAccept({ payoutsEnabled }: Negotiation, side: Side): string | null {
   return side === 'professional' && !payoutsEnabled ? t`You can accept once your payouts are set up.` : null;
 }
 

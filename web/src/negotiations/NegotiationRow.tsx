@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
@@ -12,7 +12,7 @@ import { negotiationStatus } from './status.ts';
 import { negotiationPath } from './negotiation-path.ts';
 
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   zone: string;
 }

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes, dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 
-type Entry = Talk['history'][number];
+type Entry = Negotiation['history'][number];
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   zone: string;
 }
@@ -49,7 +49,7 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
 }
 
 /** An entry as a sentence: "You suggested another time". */
-function entryText(entry: Entry, negotiation: Talk, side: Side): string {
+function entryText(entry: Entry, negotiation: Negotiation, side: Side): string {
   const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, negotiation));
   const labels: Record<Entry['action'], string> = {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
@@ -64,7 +64,7 @@ function entryText(entry: Entry, negotiation: Talk, side: Side): string {
   return labels[entry.action];
 }
 
-function whoOf(by: Entry['by'], negotiation: Talk): string {
+function whoOf(by: Entry['by'], negotiation: Negotiation): string {
   return by === 'client' || by === 'professional' ? negotiation[by].displayName : 'Parley';
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { NegotiationActions } from './NegotiationActions.tsx';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   /** What it resulted in. */
   outcome: ReactNode;
   side: Side;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
@@ -18,7 +18,7 @@ import { shortName } from '../users/short-name.ts';
 import { isTimeRejected, negotiationStatus } from './status.ts';
 
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   zone: string;
   /** The actions of the card. */
@@ -110,7 +110,7 @@ interface Waiting {
   now: string;
 }
 
-function replyText({ expiresAt }: Talk, { isMine, other, zone, now }: Waiting): string {
+function replyText({ expiresAt }: Negotiation, { isMine, other, zone, now }: Waiting): string {
   const name = shortName(other.displayName);
   if (expiresAt === null) return isMine ? t`Your turn to reply` : t`Waiting for ${name} to reply`;
   const when = onYourClock(whenText(expiresAt, zone, now), expiresAt, zone, other.timeZone);

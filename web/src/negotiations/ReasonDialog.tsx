@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
-import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
@@ -14,11 +14,11 @@ import { answerLabel, type Answer } from './answers.ts';
 
 interface Props {
   answer: Answer | null;
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   refusal: Refused | null;
   pending: boolean;
-  send: (response: Omit<TalkResponse, 'id'>) => Promise<boolean>;
+  send: (response: Omit<NegotiationResponse, 'id'>) => Promise<boolean>;
   onClose: () => void;
 }
 type ReasonedAnswer = 'decline' | 'withdraw' | 'reject_reschedule';
@@ -31,7 +31,7 @@ const NEEDS_REASON: Record<ReasonedAnswer, boolean> = {
 
 function dialogText(
   reasoned: ReasonedAnswer,
-  { kind }: Talk,
+  { kind }: Negotiation,
   name: string,
 ): { title: string; about: string } {
   if (reasoned === 'reject_reschedule')

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
-import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
@@ -14,12 +14,12 @@ import { shortName } from '../users/short-name.ts';
 
 interface Props {
   open: boolean;
-  negotiation: Talk;
+  negotiation: Negotiation;
   side: Side;
   zone: string;
   refusal: Refused | null;
   pending: boolean;
-  send: (response: Omit<TalkResponse, 'id'>) => Promise<boolean>;
+  send: (response: Omit<NegotiationResponse, 'id'>) => Promise<boolean>;
   onClose: () => void;
 }
 

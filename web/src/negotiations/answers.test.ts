@@ -1,4 +1,8 @@
-import { OPEN_TALK_STATUSES, TALK_KINDS, TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import {
+  OPEN_NEGOTIATION_STATUSES,
+  NEGOTIATION_KINDS,
+  NEGOTIATION_STATUSES,
+} from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { acceptText, answersFor, answerLabel } from './answers.ts';
@@ -28,7 +32,7 @@ const agreed = {
 };
 const expiresAt = '2026-11-24T16:15:00.000Z';
 const before = '2026-11-24T16:14:59.000Z';
-const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof TALK_STATUSES)[number], side: Side) =>
+const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof NEGOTIATION_STATUSES)[number], side: Side) =>
   answersFor({ kind, status, expiresAt }, side, before).map(answerLabel);
 
 test('the client answers a proposal, the professional can only take it back or move it', () => {
@@ -48,8 +52,10 @@ test('a request for another time is answered by the other side only', () => {
 });
 
 test('a negotiation that is over offers no answer to anybody', () => {
-  const over = TALK_STATUSES.filter((status) => !OPEN_TALK_STATUSES.some((open) => open === status));
-  for (const kind of TALK_KINDS) {
+  const over = NEGOTIATION_STATUSES.filter(
+    (status) => !OPEN_NEGOTIATION_STATUSES.some((open) => open === status),
+  );
+  for (const kind of NEGOTIATION_KINDS) {
     for (const status of over) {
       expect([
         ...answersFor({ kind, status, expiresAt }, 'client', before),

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { feeOf, shortMoney } from '@parley/contract/money.ts';
-import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
-import { type TalkStanding, whyNot } from '@parley/contract/negotiations/rules.ts';
-import { TALK_ANSWERS, type TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
+import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rules.ts';
+import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes } from '../time/format.ts';
 import { shortName } from '../users/short-name.ts';
 
 /** The answers of a person; READ is set on opening, and EXPIRED by the clock. */
-export type Answer = TalkResponse['action'];
+export type Answer = NegotiationResponse['action'];
 
 const LABELS: Record<Answer, MessageDescriptor> = {
   accept: msg`Accept`,
@@ -22,7 +22,7 @@ const CALLS = {
   PROPOSAL: 'POST /api/job/jobProposal/response',
   INVITE: 'POST /api/job/invite/response',
 } as const;
-export type RespondCall = (typeof CALLS)[TalkKind];
+export type RespondCall = (typeof CALLS)[NegotiationKind];
 
 const TIME_REFUSALS = new Set([
   'slot_taken',
@@ -34,8 +34,8 @@ const TIME_REFUSALS = new Set([
 const HOURS_TO_PAY = 48;
 
 /** The answers that the state allows this side now, the most likely first. */
-export function answersFor(negotiation: TalkStanding, side: Side, now: string): Answer[] {
-  return TALK_ANSWERS.filter((answer) => whyNot(negotiation, answer, side, now) === null);
+export function answersFor(negotiation: NegotiationState, side: Side, now: string): Answer[] {
+  return NEGOTIATION_RESPONSES.filter((answer) => whyNot(negotiation, answer, side, now) === null);
 }
 
 export function answerLabel(answer: Answer): string {
@@ -43,7 +43,7 @@ export function answerLabel(answer: Answer): string {
 }
 
 /** The endpoint that answers this kind of negotiation. */
-export function respondCallOf(kind: TalkKind): RespondCall {
+export function respondCallOf(kind: NegotiationKind): RespondCall {
   return CALLS[kind];
 }
 
@@ -52,7 +52,7 @@ export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type AcceptedTerms = Pick<Talk, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
+type AcceptedTerms = Pick<Negotiation, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
 
 /** What accepting does, shown before it is done. */
 export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string, now: string): string {

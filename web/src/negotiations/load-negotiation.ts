@@ -1,16 +1,16 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { call } from '../platform/api.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { type Result } from '../platform/result.ts';
 
 export interface LoadedNegotiation {
-  negotiation: Talk;
+  negotiation: Negotiation;
   job: Job | null;
 }
 
 /** A negotiation and the job it has become. Loading it for the recipient for the first time marks it READ. */
-export async function withJob(result: Result<Talk>): Promise<Result<LoadedNegotiation>> {
+export async function withJob(result: Result<Negotiation>): Promise<Result<LoadedNegotiation>> {
   const negotiation = orNotFound(result);
   if (!negotiation.ok) return negotiation;
   const { jobId } = negotiation.data;

@@ -1,10 +1,10 @@
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 
 /** The page where a side reads and answers a negotiation. */
 export function negotiationPath(
-  { id, kind, postingId, serviceId }: Pick<Talk, 'id' | 'kind' | 'postingId' | 'serviceId'>,
+  { id, kind, postingId, serviceId }: Pick<Negotiation, 'id' | 'kind' | 'postingId' | 'serviceId'>,
   side: Side,
 ): string {
   if (side === 'professional') return paths.jobProposal(id);

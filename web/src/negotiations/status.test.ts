@@ -1,4 +1,4 @@
-import { TALK_STATUSES } from '@parley/contract/negotiations/states.ts';
+import { NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { expect, test } from 'vitest';
 import { isTimeRejected, negotiationStatus } from './status.ts';
 
@@ -18,11 +18,12 @@ test.each([
 });
 
 test('every status of a negotiation has a label', () => {
-  for (const status of TALK_STATUSES) expect(negotiationStatus(status, 'client', null).label).not.toBe('');
+  for (const status of NEGOTIATION_STATUSES)
+    expect(negotiationStatus(status, 'client', null).label).not.toBe('');
 });
 
 test('a time is off the table once it was rejected, and in no other status', () => {
-  expect(TALK_STATUSES.filter(isTimeRejected)).toEqual(['RESCHEDULE_REJECTED']);
+  expect(NEGOTIATION_STATUSES.filter(isTimeRejected)).toEqual(['RESCHEDULE_REJECTED']);
 });
 
 test('a status is marked for the side whose move it is, and for that side only', () => {

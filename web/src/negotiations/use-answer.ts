@@ -1,4 +1,4 @@
-import type { Talk, TalkResponse } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
@@ -6,14 +6,18 @@ import type { Refused } from '../platform/result.ts';
 import type { Answer, RespondCall } from './answers.ts';
 
 /** Sends one answer at a time, then reloads the page, also when somebody else was faster. */
-export function useAnswer(negotiationId: string, respond: RespondCall, onDone?: (negotiation: Talk) => void) {
+export function useAnswer(
+  negotiationId: string,
+  respond: RespondCall,
+  onDone?: (negotiation: Negotiation) => void,
+) {
   const [pending, setPending] = useState<Answer | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isSending = useRef(false);
   const { revalidate } = useRevalidator();
 
   /** True when it was accepted by the server. */
-  async function send(response: Omit<TalkResponse, 'id'>): Promise<boolean> {
+  async function send(response: Omit<NegotiationResponse, 'id'>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;
     setPending(response.action);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { NegotiationRow } from '../negotiations/NegotiationRow.tsx';
 import { useViewerZone } from '../platform/zone.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** The people the client invited. */
-export function InvitedProfessionals({ invites }: { invites: readonly Talk[] }) {
+export function InvitedProfessionals({ invites }: { invites: readonly Negotiation[] }) {
   const zone = useViewerZone();
   const { t } = useLingui();
   if (invites.length === 0) return null;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
 import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
 import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
@@ -59,7 +59,7 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
   );
 }
 
-function Lead({ negotiation: { kind, client, postingId, serviceId } }: { negotiation: Talk }) {
+function Lead({ negotiation: { kind, client, postingId, serviceId } }: { negotiation: Negotiation }) {
   const about = linkTo(postingId, serviceId);
   const name = shortName(client.displayName);
   return (

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -11,7 +11,7 @@ import { SORTS, sortIn } from './sort.ts';
 
 interface Props {
   postingId: string;
-  proposals: readonly Talk[];
+  proposals: readonly Negotiation[];
   /** The proposal shown next to the list. */
   openId: string | null;
 }
@@ -22,8 +22,8 @@ export function ProposalComparison({ postingId, proposals, openId }: Props) {
   const [search, setSearch] = useSearchParams();
   const zone = useViewerZone();
   const now = useNow();
-  const open = proposals.filter(({ status }) => isOpenTalk(status));
-  const over = proposals.filter(({ status }) => !isOpenTalk(status));
+  const open = proposals.filter(({ status }) => isOpenNegotiation(status));
+  const over = proposals.filter(({ status }) => !isOpenNegotiation(status));
   const [count, openCount] = [proposals.length, open.length];
   const sort = (value: string | undefined) => {
     setSearch(

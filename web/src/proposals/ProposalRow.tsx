@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
-import type { Talk } from '@parley/contract/negotiations/schemas.ts';
-import { isOpenTalk } from '@parley/contract/negotiations/states.ts';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { negotiationStatus } from '../negotiations/status.ts';
@@ -14,7 +14,7 @@ import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
 
 interface Props {
-  negotiation: Talk;
+  negotiation: Negotiation;
   postingId: string;
   sort: string | null;
   isShown: boolean;
@@ -31,7 +31,7 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
   const theirTime = timeText(startsAt, professional.timeZone);
   const name = shortName(professional.displayName);
   const status = negotiationStatus(negotiation.status, 'client', negotiation.turn);
-  const quiet = isOpenTalk(negotiation.status) ? '' : 'text-ink-3';
+  const quiet = isOpenNegotiation(negotiation.status) ? '' : 'text-ink-3';
   return (
     <tr
       aria-current={isShown || undefined}

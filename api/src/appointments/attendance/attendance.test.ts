@@ -7,7 +7,7 @@ import { hire, type Hired } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../../platform/clock.ts';
-import { remindOfTalks } from '../keep-deadlines.ts';
+import { remindOfConsultations } from '../keep-deadlines.ts';
 import { joinRoom, leaveRoom } from '../meeting/record-presence.ts';
 
 let world: World;
@@ -344,7 +344,7 @@ test('two servers that remind at the same moment remind once', async () => {
   const id = await agreeOn(startsAt);
   const { platform } = world;
   platform.clock.advance((Date.parse(minutesAfter(startsAt, -15)) - platform.clock.now().getTime()) / 1000);
-  await Promise.all([remindOfTalks(platform), remindOfTalks(platform)]);
+  await Promise.all([remindOfConsultations(platform), remindOfConsultations(platform)]);
   await world.settle();
   expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
 });

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { i18n } from '../../platform/language/language.ts';
 
 /** A consultation as calendars know it. */
-export interface CalendarTalk {
+export interface CalendarConsultation {
   id: string;
   jobId: string;
   title: string;
@@ -17,7 +17,7 @@ export interface CalendarTalk {
 interface Calendar {
   /** PUBLISH for files and feeds; by mail REQUEST, and CANCEL for what is off. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  talks: readonly CalendarTalk[];
+  consultations: readonly CalendarConsultation[];
   publicUrl: string;
   /** The instant the calendar is written at. */
   now: string;
@@ -30,28 +30,30 @@ interface Calendar {
 const REMINDED_BEFORE_SECONDS = 15 * 60;
 
 /** The calendar as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
-export function calendarText({ method, talks, publicUrl, now, from, to }: Calendar): string {
+export function calendarText({ method, consultations, publicUrl, now, from, to }: Calendar): string {
   const calendar = ical({
     name: method === 'PUBLISH' ? i18n.t('Parley consultations') : undefined,
     prodId: { company: 'Parley', product: 'Consultations', language: 'EN' },
     method: ICalCalendarMethod[method],
     ttl: method === 'PUBLISH' ? 60 * 60 : undefined,
   });
-  for (const talk of talks) {
-    const url = new URL(`/job/${talk.jobId}/consultation/${talk.id}`, publicUrl).href;
+  for (const consultation of consultations) {
+    const url = new URL(`/job/${consultation.jobId}/consultation/${consultation.id}`, publicUrl).href;
     const event = calendar.createEvent({
-      id: uidOf(talk.id),
-      sequence: talk.sequence,
+      id: uidOf(consultation.id),
+      sequence: consultation.sequence,
       stamp: new Date(now),
-      start: new Date(talk.startsAt),
-      end: new Date(talk.endsAt),
-      summary: plain(i18n.t('Consultation with {name}: {title}', { name: talk.other, title: talk.title })),
+      start: new Date(consultation.startsAt),
+      end: new Date(consultation.endsAt),
+      summary: plain(
+        i18n.t('Consultation with {name}: {title}', { name: consultation.other, title: consultation.title }),
+      ),
       description: i18n.t('The room opens 10 minutes before the start: {url}', { url }),
       location: url,
       url,
-      status: talk.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: consultation.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
-    if (!talk.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
+    if (!consultation.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
     event.organizer({ name: 'Parley', email: addressIn(from) });
     // Already accepted on Parley, so calendars don't ask again.
     if (to !== undefined)

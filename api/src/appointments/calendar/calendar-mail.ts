@@ -5,8 +5,8 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
-import { calendarText, type CalendarTalk } from './calendar-file.ts';
-import { calendarTalk } from './queries-calendar.ts';
+import { calendarText, type CalendarConsultation } from './calendar-file.ts';
+import { calendarConsultation } from './queries-calendar.ts';
 
 interface Invited {
   appointmentId: string;
@@ -21,15 +21,15 @@ export async function calendarMail(
   trx: Trx,
   { appointmentId, userId, foot }: Invited,
 ): Promise<Mail | undefined> {
-  const talk = await calendarTalk(trx, appointmentId, userId);
-  if (!talk) return undefined;
+  const consultation = await calendarConsultation(trx, appointmentId, userId);
+  if (!consultation) return undefined;
   const reader = await readName(trx, userId);
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
-  const method = talk.isOff ? 'CANCEL' : 'REQUEST';
+  const method = consultation.isOff ? 'CANCEL' : 'REQUEST';
   const to = reader.email;
   const [content, written] = asReader(readerAs(reader), () => [
-    calendarText({ method, talks: [talk], publicUrl, now: clock.instant(), from, to }),
-    letter({ ...wordsOf(talk, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
+    calendarText({ method, consultations: [consultation], publicUrl, now: clock.instant(), from, to }),
+    letter({ ...wordsOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
   ]);
   // Once for mailboxes that add it to a calendar automatically, and once as a plain file for all others.
   const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
@@ -45,15 +45,15 @@ interface Reader {
 }
 
 function wordsOf(
-  talk: CalendarTalk,
+  consultation: CalendarConsultation,
   { firstName, timeZone }: Reader,
   publicUrl: string,
 ): Omit<Letter, 'publicUrl'> {
-  const { other, otherZone, title, jobId, id, startsAt, endsAt } = talk;
-  const { subject, sentence } = said(talk);
+  const { other, otherZone, title, jobId, id, startsAt, endsAt } = consultation;
+  const { subject, sentence } = said(consultation);
   const values = { name: other, time: timesOf(timeZone, otherZone, startsAt) };
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
-  const about = talk.isOff
+  const about = consultation.isOff
     ? i18n.t('It was about “{title}”.', { title })
     : i18n.t(
         'It’s about “{title}” and takes {minutes} minutes. The room opens 10 minutes before the start.',
@@ -71,7 +71,7 @@ function wordsOf(
   };
 }
 
-function said({ isOff, sequence }: CalendarTalk): { subject: string; sentence: string } {
+function said({ isOff, sequence }: CalendarConsultation): { subject: string; sentence: string } {
   if (isOff)
     return {
       subject: /*i18n*/ 'Canceled: consultation with {name}, {time}',

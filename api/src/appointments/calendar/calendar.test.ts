@@ -230,7 +230,7 @@ test('whoever wants no mails about consultations gets no invitations, by the lin
 
 test('a hostile title stays one line of one entry, and long lines are folded', () => {
   const title = 'Hi\r\nEND:VEVENT\r\nBEGIN:VEVENT\nX:1;,\\ “äöü” \u2028' + '日本語'.repeat(60);
-  const talk = {
+  const consultation = {
     id: hired.appointmentId,
     jobId: hired.jobId,
     title,
@@ -242,7 +242,7 @@ test('a hostile title stays one line of one entry, and long lines are folded', (
   const when = { startsAt: '2026-11-21T10:00:00.000Z', endsAt: '2026-11-21T10:30:00.000Z' };
   const text = calendarText({
     method: 'CANCEL',
-    talks: [{ ...talk, ...when }],
+    consultations: [{ ...consultation, ...when }],
     publicUrl: 'https://parley.test',
     now: '2026-11-20T10:00:00.000Z',
     from: 'Parley <hello@parley.test>',

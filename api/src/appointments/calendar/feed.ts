@@ -11,8 +11,8 @@ import { found } from '../../platform/http/refuse.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { calendarText } from './calendar-file.ts';
 import {
-  calendarTalk,
-  calendarTalks,
+  calendarConsultation,
+  calendarConsultations,
   dropFeed,
   feedOwner,
   findFeed,
@@ -22,7 +22,7 @@ import {
 } from './queries-calendar.ts';
 
 const DAYS_BACK = 90;
-const MOST_TALKS = 1000;
+const MAX_CONSULTATIONS = 1000;
 /** Calendars read about once an hour, but many behind one address; a guess would need longer than the universe. */
 const READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
 
@@ -59,26 +59,26 @@ export async function readFeed(platform: Platform, secret: string, { ip }: Http)
     await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
   );
   const now = platform.clock.instant();
-  const talks = await calendarTalks(platform.db, userId, {
+  const consultations = await calendarConsultations(platform.db, userId, {
     after: daysAfter(now, -DAYS_BACK),
-    limit: MOST_TALKS,
+    limit: MAX_CONSULTATIONS,
   });
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = platform.settings;
-  const text = calendarText({ method: 'PUBLISH', talks, publicUrl, from, now });
+  const text = calendarText({ method: 'PUBLISH', consultations, publicUrl, from, now });
   // The one private answer that may be kept for a while: readers ask again and again, and nothing else guards them.
   return calendarReply(text, { 'cache-control': 'private, max-age=300' });
 }
 
 /** One of the actor's agreed consultations as a file. */
-export async function downloadTalk(
+export async function downloadConsultation(
   { db, clock, settings }: Platform,
   actor: Actor,
   id: string,
 ): Promise<RawReply> {
-  const talk = found(await calendarTalk(db, id, actor.id));
-  const method = talk.isOff ? 'CANCEL' : 'PUBLISH';
+  const consultation = found(await calendarConsultation(db, id, actor.id));
+  const method = consultation.isOff ? 'CANCEL' : 'PUBLISH';
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
-  const text = calendarText({ method, talks: [talk], publicUrl, from, now: clock.instant() });
+  const text = calendarText({ method, consultations: [consultation], publicUrl, from, now: clock.instant() });
   return calendarReply(text, { 'content-disposition': 'attachment; filename="consultation.ics"' });
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
-import type { CalendarTalk } from './calendar-file.ts';
+import type { CalendarConsultation } from './calendar-file.ts';
 
 /** The agreed consultations as one side's calendar has them. */
-function talksFor(db: Db, userId: string) {
+function consultationsFor(db: Db, userId: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('jobs as j', 'j.id', 'a.jobId')
@@ -30,17 +30,21 @@ function talksFor(db: Db, userId: string) {
 }
 
 /** One of them. */
-export async function calendarTalk(db: Db, id: string, userId: string): Promise<CalendarTalk | undefined> {
-  return talksFor(db, userId).where('a.id', '=', id).executeTakeFirst();
+export async function calendarConsultation(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<CalendarConsultation | undefined> {
+  return consultationsFor(db, userId).where('a.id', '=', id).executeTakeFirst();
 }
 
 /** Those that end after an instant, what is off among them so that calendars take it out. */
-export async function calendarTalks(
+export async function calendarConsultations(
   db: Db,
   userId: string,
   { after, limit }: { after: string; limit: number },
-): Promise<CalendarTalk[]> {
-  return talksFor(db, userId)
+): Promise<CalendarConsultation[]> {
+  return consultationsFor(db, userId)
     .where('a.endsAt', '>', after)
     .orderBy('a.startsAt')
     .orderBy('a.id')

@@ -26,8 +26,8 @@ const end = (by: Client, id: string) =>
 async function consultation(isPaid = true) {
   let startsAt = two.nextTime();
   while (startsAt < minutesAfter(world.platform.clock.instant(), 60)) startsAt = two.nextTime();
-  const talk = await send(world, two, 'PROPOSAL', { startsAt });
-  const { data } = await respond(two.client, talk, 'accept');
+  const negotiation = await send(world, two, 'PROPOSAL', { startsAt });
+  const { data } = await respond(two.client, negotiation, 'accept');
   const jobId = data.jobId ?? '';
   if (isPaid) await pay(world, two.client, jobId);
   const job = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
@@ -79,7 +79,7 @@ test('a meeting that was ended is over for both', async () => {
   for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('ended');
 });
 
-test('a talk that began early is not moved any more, nor is a move that was asked for before', async () => {
+test('a consultation that began early is not moved any more, nor is a move that was asked for before', async () => {
   const { id, startsAt } = await consultation();
   const answer = (by: Client, action: 'request' | 'accept', time?: string) => {
     const body = { id, action, ...(time && { startsAt: time }) };

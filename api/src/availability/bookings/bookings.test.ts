@@ -44,7 +44,7 @@ async function appointment(startsAt: string, professionalId = ana.id): Promise<s
     .execute();
   const parties = { clientId: clara.id, professionalId, createdAt: now() };
   const deal = { ...parties, postingId, title: 'Contract', amountCents: 10_000 };
-  const talk = {
+  const negotiation = {
     kind: 'PROPOSAL',
     message: 'Hello',
     startsAt,
@@ -54,7 +54,7 @@ async function appointment(startsAt: string, professionalId = ana.id): Promise<s
   } as const;
   await db
     .insertInto('negotiations')
-    .values({ id: negotiationId, ...deal, ...talk })
+    .values({ id: negotiationId, ...deal, ...negotiation })
     .execute();
   const work = { description: 'Please read it.', status: 'ACTIVE', dueAt: startsAt } as const;
   await db

@@ -25,12 +25,16 @@ export async function checkFree(
   trx: Trx,
   { professionalId, startsAt, minutes, offeredAt, moving }: Wanted,
 ): Promise<void> {
-  const talk = { from: startsAt, to: minutesAfter(startsAt, minutes) };
+  const negotiation = { from: startsAt, to: minutesAfter(startsAt, minutes) };
   // Held until the booking: whoever closes the day at the same moment comes before it or after it.
   await lockHours(trx, professionalId);
-  const openings = await readOpenings(trx, professionalId, talk, moving);
-  if (overlap(openings.busy, [talk]).length > 0) refuse('slot_taken');
-  if (offeredAt != null && changedAfter(openings, talk, offeredAt) && isOutside(openings, startsAt, minutes))
+  const openings = await readOpenings(trx, professionalId, negotiation, moving);
+  if (overlap(openings.busy, [negotiation]).length > 0) refuse('slot_taken');
+  if (
+    offeredAt != null &&
+    changedAfter(openings, negotiation, offeredAt) &&
+    isOutside(openings, startsAt, minutes)
+  )
     refuse('slot_outside_hours');
 }
 

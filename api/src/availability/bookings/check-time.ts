@@ -34,8 +34,8 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   if (startsAt < now) refuse('time_in_past');
   if (startsAt > daysAfter(now, MOST_DAYS_AHEAD))
     refuseField('startsAt', /*i18n*/ 'At most two years ahead.');
-  const talk = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
-  const openings = await readOpenings(trx, offer.professionalId, talk, offer.moving);
+  const negotiation = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
+  const openings = await readOpenings(trx, offer.professionalId, negotiation, offer.moving);
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
   const against = whyNotBookable({ ...question, startsAt });

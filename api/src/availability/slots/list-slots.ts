@@ -14,7 +14,7 @@ interface Wanted {
   minutes: number;
 }
 
-/** The instants from ≤ start < to at which a talk of so many minutes can be booked. */
+/** The instants from ≤ start < to at which a consultation of so many minutes can be booked. */
 export async function listSlots(
   platform: Platform,
   { userId, minutes, ...wanted }: Wanted,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function disputedJob(amountCents = 120_000): Promise<string> {
-  const talk = await send(world, two, 'PROPOSAL', { amountCents });
-  const { data } = await respond(two.client, talk, 'accept');
+  const negotiation = await send(world, two, 'PROPOSAL', { amountCents });
+  const { data } = await respond(two.client, negotiation, 'accept');
   const id = data.jobId ?? '';
   await pay(world, two.client, id);
   await two.client.ok('POST /api/job/:id/dispute', { params: { id }, body: { message: 'Not as agreed.' } });

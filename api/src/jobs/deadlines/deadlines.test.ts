@@ -24,8 +24,8 @@ let hires = 0;
 const inAWeek = () => quarterAfter(hoursAfter(world.platform.clock.instant(), 7 * 24 + 2 * (hires += 1)));
 
 async function hired(startsAt = inAWeek()) {
-  const talk = await send(world, two, 'PROPOSAL', { startsAt });
-  const { data } = await respond(two.client, talk, 'accept');
+  const negotiation = await send(world, two, 'PROPOSAL', { startsAt });
+  const { data } = await respond(two.client, negotiation, 'accept');
   return read(data.jobId ?? '');
 }
 const read = (id: string) => two.client.ok('GET /api/job/:id', { params: { id } });

@@ -14,7 +14,7 @@ const isOpenChoice = sql`a.choose_until is not null and a.objected_at is null an
 const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' and a.is_first and j.status = 'ACTIVE'
   and ${isPaid} and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver')
   and not ${hasAgain(sql`r.agreed_at is not null`)}`;
-const canTalkAgain = sql`${isOpenChoice} and j.status in ('ACTIVE', 'DELIVERED') and ${isPaid}
+const canSuggestNewTime = sql`${isOpenChoice} and j.status in ('ACTIVE', 'DELIVERED') and ${isPaid}
   and not ${hasAgain(sql`true`)}`;
 
 const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
@@ -40,7 +40,7 @@ export const appointmentJson = sql<Appointment>`json_build_object(
     'professional', ${sql.lit(MOST_MOVES)} - a.professional_moves),
   'objectUntil', case when ${canObject} then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,
   'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
-  'newTimeUntil', case when ${canTalkAgain} then ${isoText(sql`a.choose_until`)} end,
+  'newTimeUntil', case when ${canSuggestNewTime} then ${isoText(sql`a.choose_until`)} end,
   'refundAt', ${isoText(sql`a.refund_at`)},
   'history', ${appointmentMoves})`;
 

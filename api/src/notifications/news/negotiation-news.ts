@@ -4,16 +4,16 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { subjectOfTalk } from './queries-subjects.ts';
+import { subjectOfNegotiation } from './queries-subjects.ts';
 import { hearers, readerAt } from './sides.ts';
 import { tell, type Words } from './notify.ts';
-import { payoutsUrl, talkUrl } from './urls.ts';
+import { payoutsUrl, negotiationUrl } from './urls.ts';
 import { quoting } from './words.ts';
 
-type Moved = Events['talk.moved'];
+type Moved = Events['negotiation.moved'];
 
 /** What is said of each move; only the screen shows that it was opened, and being hired has news of its own. */
-const MOVED: Partial<Record<Moved['action'], (words: Words, talk: Moved) => string>> = {
+const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) => string>> = {
   reschedule: ({ name, when }, { title, startsAt }) =>
     i18n.t('{name} suggested another time for “{title}”: {time}.', { name, title, time: when(startsAt) }),
   reject_reschedule: ({ name }, { title }) =>
@@ -39,68 +39,69 @@ const SENT =
   /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
 
 /** What those who propose, invite and respond are told. */
-export const talkNews: Subscriptions = {
-  'talk.sent': async (platform, trx, talk) => {
-    const { amountCents } = await subjectOfTalk(trx, talk.talkId);
-    for (const side of hearers(talk.by)) {
+export const negotiationNews: Subscriptions = {
+  'negotiation.sent': async (platform, trx, negotiation) => {
+    const { amountCents } = await subjectOfNegotiation(trx, negotiation.negotiationId);
+    for (const side of hearers(negotiation.by)) {
       await tell(platform, trx, {
-        ...readerAt(talk, side),
-        type: talk.kind,
-        url: talkUrl(talk, side),
+        ...readerAt(negotiation, side),
+        type: negotiation.kind,
+        url: negotiationUrl(negotiation, side),
         say: ({ fullName, when }) =>
           i18n.t(SENT, {
             name: fullName,
-            kind: talk.kind,
-            title: talk.title,
+            kind: negotiation.kind,
+            title: negotiation.title,
             price: shortMoney(amountCents),
-            time: when(talk.startsAt),
+            time: when(negotiation.startsAt),
           }),
       });
     }
   },
-  'talk.moved': async (platform, trx, talk) => {
-    if (talk.action === 'expire') return tellOfEnd(platform, trx, talk);
-    if (talk.byAdmin) return tellOfAdmin(platform, trx, talk, hearers('admin'));
-    const say = MOVED[talk.action];
+  'negotiation.moved': async (platform, trx, negotiation) => {
+    if (negotiation.action === 'expire') return tellOfEnd(platform, trx, negotiation);
+    if (negotiation.byAdmin) return tellOfAdmin(platform, trx, negotiation, hearers('admin'));
+    const say = MOVED[negotiation.action];
     if (!say) return;
-    for (const side of hearers(talk.by)) {
-      const url = talkUrl(talk, side);
+    for (const side of hearers(negotiation.by)) {
+      const url = negotiationUrl(negotiation, side);
       await tell(platform, trx, {
-        ...readerAt(talk, side),
-        type: talk.kind,
+        ...readerAt(negotiation, side),
+        type: negotiation.kind,
         url,
-        say: (words) => say(words, talk),
+        say: (words) => say(words, negotiation),
       });
     }
   },
   // The other side hears of the job itself; whoever accepted without having done so must know.
-  'talk.accepted': async (platform, trx, talk) => {
-    if (talk.byAdmin && talk.by !== 'clock') await tellOfAdmin(platform, trx, talk, [talk.by]);
+  'negotiation.accepted': async (platform, trx, negotiation) => {
+    if (negotiation.byAdmin && negotiation.by !== 'clock')
+      await tellOfAdmin(platform, trx, negotiation, [negotiation.by]);
   },
-  'talk.reminder': async (platform, trx, { turn, expiresAt, ...talk }) => {
+  'negotiation.reminder': async (platform, trx, { turn, expiresAt, ...negotiation }) => {
     const side = turn === 'CLIENT' ? 'client' : 'professional';
     await tell(platform, trx, {
-      ...readerAt(talk, side),
-      type: talk.kind,
-      url: talkUrl(talk, side),
+      ...readerAt(negotiation, side),
+      type: negotiation.kind,
+      url: negotiationUrl(negotiation, side),
       say: ({ name, when }) =>
         i18n.t('{name} is waiting for your reply about “{title}”. It expires automatically on {deadline}.', {
           name,
-          title: talk.title,
+          title: negotiation.title,
           deadline: when(expiresAt),
         }),
     });
   },
-  'talk.payouts_needed': (platform, trx, talk) =>
+  'negotiation.payouts_needed': (platform, trx, negotiation) =>
     tell(platform, trx, {
-      ...readerAt(talk, 'professional'),
+      ...readerAt(negotiation, 'professional'),
       type: 'PAYMENT',
       url: payoutsUrl,
       once: true,
       say: ({ name }) =>
         i18n.t('{name} wants to accept “{title}”. Set up payouts so you can get paid.', {
           name,
-          title: talk.title,
+          title: negotiation.title,
         }),
     }),
 };
@@ -112,15 +113,15 @@ const ENDED =
   /*i18n*/ 'No longer available: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has ended.';
 
 /** When a posting or service is gone, only the side that did not remove it is told; when time ran out, both are. */
-const tellOfEnd: NonNullable<Subscriptions['talk.moved']> = async (platform, trx, talk) => {
-  const { isSought, isOffered } = await subjectOfTalk(trx, talk.talkId);
+const tellOfEnd: NonNullable<Subscriptions['negotiation.moved']> = async (platform, trx, negotiation) => {
+  const { isSought, isOffered } = await subjectOfNegotiation(trx, negotiation.negotiationId);
   const message = isSought && isOffered ? EXPIRED : ENDED;
   for (const side of hearers(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
     await tell(platform, trx, {
-      ...readerAt(talk, side),
-      type: talk.kind,
-      url: talkUrl(talk, side),
-      say: ({ name }) => i18n.t(message, { name, kind: talk.kind, title: talk.title }),
+      ...readerAt(negotiation, side),
+      type: negotiation.kind,
+      url: negotiationUrl(negotiation, side),
+      say: ({ name }) => i18n.t(message, { name, kind: negotiation.kind, title: negotiation.title }),
     });
   }
 };
@@ -139,15 +140,20 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
 };
 
 /** What an admin did on behalf of one side. */
-async function tellOfAdmin(platform: Platform, trx: Trx, talk: Moved, sides: readonly Side[]): Promise<void> {
-  const said = BY_PARLEY[talk.action];
+async function tellOfAdmin(
+  platform: Platform,
+  trx: Trx,
+  negotiation: Moved,
+  sides: readonly Side[],
+): Promise<void> {
+  const said = BY_PARLEY[negotiation.action];
   if (said === undefined) return;
-  const { by: side, kind, title, message } = talk;
+  const { by: side, kind, title, message } = negotiation;
   for (const reader of sides) {
     await tell(platform, trx, {
-      ...readerAt(talk, reader),
-      type: talk.kind,
-      url: talkUrl(talk, reader),
+      ...readerAt(negotiation, reader),
+      type: negotiation.kind,
+      url: negotiationUrl(negotiation, reader),
       say: () => quoting(i18n.t(said, { side, kind, title }), message),
     });
   }

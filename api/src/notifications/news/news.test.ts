@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, type Character } from '../../../test/cast.ts';
 import { hire, type Hired } from '../../../test/hiring.ts';
-import { send, type Talk } from '../../../test/negotiations.ts';
+import { send, type Negotiation } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { createBus, type Events } from '../../platform/events.ts';
@@ -10,7 +10,7 @@ import { subscriptions } from '../subscriptions.ts';
 // What each event says, to whom, and where it leads. That the domains emit them is tested with the domains.
 let world: World;
 let job: Hired;
-let invited: Talk;
+let invited: Negotiation;
 beforeAll(async () => {
   world = await createWorld();
   job = await hire(world, { client: clara, professional: ana });
@@ -44,19 +44,26 @@ const work = { ...parties, title: 'API terms', amountCents: 120_000 };
 
 const postingId = '01900000-0000-7000-8000-00000000aaaa';
 /** An invite that is still open, and a proposal. */
-function talks() {
-  const { id: talkId, serviceId } = invited;
-  const talk = { ...parties, talkId, serviceId, title: 'API terms', startsAt: at, message: null };
-  const invite = { ...talk, kind: 'INVITE', postingId: null } as const;
-  const proposal = { ...talk, kind: 'PROPOSAL', postingId } as const;
-  const clientUrl = `/job-invite/${serviceId}?invite=${talkId}`;
-  return { invite, proposal, clientUrl, url: `/job-proposal/${talkId}`, talkId };
+function negotiations() {
+  const { id: negotiationId, serviceId } = invited;
+  const negotiation = {
+    ...parties,
+    negotiationId,
+    serviceId,
+    title: 'API terms',
+    startsAt: at,
+    message: null,
+  };
+  const invite = { ...negotiation, kind: 'INVITE', postingId: null } as const;
+  const proposal = { ...negotiation, kind: 'PROPOSAL', postingId } as const;
+  const clientUrl = `/job-invite/${serviceId}?invite=${negotiationId}`;
+  return { invite, proposal, clientUrl, url: `/job-proposal/${negotiationId}`, negotiationId };
 }
 
-test('each side of a talk hears what the other did, on its own clock, and where to answer', async () => {
-  const { invite, proposal, url, talkId } = talks();
+test('each side of a negotiation hears what the other did, on its own clock, and where to answer', async () => {
+  const { invite, proposal, url, negotiationId } = negotiations();
   const sent = { action: 'send', from: null, to: 'SENT' } as const;
-  expect(await newsOf('talk.sent', { ...invite, ...sent, by: 'client' })).toEqual([
+  expect(await newsOf('negotiation.sent', { ...invite, ...sent, by: 'client' })).toEqual([
     [
       ana,
       'INVITE',
@@ -64,34 +71,34 @@ test('each side of a talk hears what the other did, on its own clock, and where 
       'Clara Brandt invited you to “API terms” for $1,200, with a consultation on Tue 24 Nov 11:15 (Bogota).',
     ],
   ]);
-  expect(await newsOf('talk.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
+  expect(await newsOf('negotiation.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
     [
       clara,
       'PROPOSAL',
-      `/job-posting/proposals/${postingId}?proposal=${talkId}`,
+      `/job-posting/proposals/${postingId}?proposal=${negotiationId}`,
       'Ana Rincón sent you a proposal for “API terms” for $1,200, with a consultation on Tue 24 Nov 17:15 (Berlin).',
     ],
   ]);
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
-  expect(await newsOf('talk.moved', { ...proposal, ...asked })).toEqual([
+  expect(await newsOf('negotiation.moved', { ...proposal, ...asked })).toEqual([
     [ana, 'PROPOSAL', url, 'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
   ]);
 });
 
-test('a talk that is declined says why; opening it says nothing', async () => {
-  const { invite, clientUrl } = talks();
+test('a negotiation that is declined says why; opening it says nothing', async () => {
+  const { invite, clientUrl } = negotiations();
   const opened = { action: 'open', from: 'SENT', to: 'READ', by: 'professional' } as const;
-  expect(await newsOf('talk.moved', { ...invite, ...opened })).toEqual([]);
+  expect(await newsOf('negotiation.moved', { ...invite, ...opened })).toEqual([]);
   const declined = { action: 'decline', from: 'READ', to: 'DECLINED', by: 'professional' } as const;
-  expect(await newsOf('talk.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
+  expect(await newsOf('negotiation.moved', { ...invite, ...declined, message: 'Fully booked.' })).toEqual([
     [clara, 'INVITE', clientUrl, 'Ana declined your invitation to “API terms”. “Fully booked.”'],
   ]);
 });
 
-test('both hear that a talk has expired when nobody moved, only the other when one side ended it', async () => {
-  const { invite, url, clientUrl } = talks();
+test('both hear that a negotiation has expired when nobody moved, only the other when one side ended it', async () => {
+  const { invite, url, clientUrl } = negotiations();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
-  expect(await newsOf('talk.moved', expired)).toEqual([
+  expect(await newsOf('negotiation.moved', expired)).toEqual([
     [clara, 'INVITE', clientUrl, 'No response in time: the invitation to “API terms” with Ana has expired.'],
     [ana, 'INVITE', url, 'No response in time: the invitation to “API terms” with Clara has expired.'],
   ]);
@@ -101,13 +108,13 @@ test('both hear that a talk has expired when nobody moved, only the other when o
     .set({ active: false })
     .where('id', '=', invite.serviceId ?? '')
     .execute();
-  expect(await newsOf('talk.moved', expired)).toEqual([
+  expect(await newsOf('negotiation.moved', expired)).toEqual([
     [clara, 'INVITE', clientUrl, 'No longer available: the invitation to “API terms” with Ana has ended.'],
   ]);
 });
 
 test('the one who waited hears of the acceptance, and a client by when to pay', async () => {
-  const { jobId, talkId: negotiationId } = job;
+  const { jobId, negotiationId } = job;
   const hired = {
     ...work,
     jobId,
@@ -226,12 +233,12 @@ test('money that arrives is told to both, money that does not to the client only
 
 test('a client’s wish to accept reaches a professional without payouts once, and leads to setting them up', async () => {
   const wish = { action: 'accept', from: 'READ', to: 'READ', by: 'client' } as const;
-  const wished = { ...talks().proposal, ...wish };
+  const wished = { ...negotiations().proposal, ...wish };
   const text = 'Clara wants to accept “API terms”. Set up payouts so you can get paid.';
-  expect(await newsOf('talk.payouts_needed', wished)).toEqual([
+  expect(await newsOf('negotiation.payouts_needed', wished)).toEqual([
     [ana, 'PAYMENT', '/settings/professional/payment/onboarding', text],
   ]);
-  expect(await newsOf('talk.payouts_needed', wished)).toEqual([]);
+  expect(await newsOf('negotiation.payouts_needed', wished)).toEqual([]);
 });
 
 test('deadlines that come nearer are told to the one whose move it is', async () => {

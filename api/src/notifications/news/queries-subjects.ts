@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 import { isHere } from '../../platform/database/is-here.ts';
 
-/** The price of a talk, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
-export async function subjectOfTalk(trx: Trx, talkId: string) {
+/** The price of a negotiation, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
+export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations as n')
     .leftJoin('jobPostings as p', 'p.id', 'n.postingId')
@@ -15,7 +15,7 @@ export async function subjectOfTalk(trx: Trx, talkId: string) {
         'isOffered',
       ),
     )
-    .where('n.id', '=', talkId)
+    .where('n.id', '=', negotiationId)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,10 +1,10 @@
-import type { TalkKind } from '@parley/contract/negotiations/states.ts';
+import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Settings } from '../../env.ts';
 
-interface Talk {
-  talkId: string;
-  kind: TalkKind;
+interface Negotiation {
+  negotiationId: string;
+  kind: NegotiationKind;
   postingId: string | null;
   serviceId: string | null;
 }
@@ -30,10 +30,13 @@ export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDIN
 /** An address as a mail needs it. */
 export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
-/** Where a side of a talk answers it. */
-export function talkUrl({ talkId, kind, postingId, serviceId }: Talk, side: Side): string {
-  if (side === 'professional') return `/job-proposal/${talkId}`;
+/** Where a side of a negotiation answers it. */
+export function negotiationUrl(
+  { negotiationId, kind, postingId, serviceId }: Negotiation,
+  side: Side,
+): string {
+  if (side === 'professional') return `/job-proposal/${negotiationId}`;
   return kind === 'INVITE'
-    ? `/job-invite/${serviceId}?invite=${talkId}`
-    : `/job-posting/proposals/${postingId}?proposal=${talkId}`;
+    ? `/job-invite/${serviceId}?invite=${negotiationId}`
+    : `/job-posting/proposals/${postingId}?proposal=${negotiationId}`;
 }

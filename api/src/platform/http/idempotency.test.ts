@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, PASSWORD, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { sessionOf } from '../../../test/fill.ts';
-import { look, pair, send, talkIn } from '../../../test/negotiations.ts';
+import { look, pair, send, negotiationIn } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter } from '../clock.ts';
 
@@ -64,20 +64,23 @@ test('a call that was refused leaves no key behind', async () => {
 
 test('an acceptance repeated with its key gets the first answer and hires once', async () => {
   const two = await pair(world, clara, ana);
-  const talk = await send(world, two, 'PROPOSAL');
+  const negotiation = await send(world, two, 'PROPOSAL');
   const accept = () =>
-    keyed(two.client, 'POST', '/api/job/jobProposal/response', 'accept', { id: talk.id, action: 'accept' });
+    keyed(two.client, 'POST', '/api/job/jobProposal/response', 'accept', {
+      id: negotiation.id,
+      action: 'accept',
+    });
   const first = await accept();
   expect(first).toMatchObject({ status: 200, data: { status: 'ACCEPTED' } });
   expect(await accept()).toMatchObject({ status: 200, data: first.data });
-  const jobs = world.platform.db.selectFrom('jobs').select('id').where('negotiationId', '=', talk.id);
+  const jobs = world.platform.db.selectFrom('jobs').select('id').where('negotiationId', '=', negotiation.id);
   expect(await jobs.execute()).toHaveLength(1);
 });
 
 test('ten acceptances at once with one key all get the first answer', async () => {
   const two = await pair(world, clara, ana);
-  const talk = await send(world, two, 'PROPOSAL');
-  const body = { id: talk.id, action: 'accept' };
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const body = { id: negotiation.id, action: 'accept' };
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
       keyed(two.client, 'POST', '/api/job/jobProposal/response', 'accept all', body),
@@ -131,12 +134,12 @@ test('an answer that holds a secret is not kept: a repeat makes a new one, anoth
 
 test('a refusal that tells somebody something still tells them, and leaves no key', async () => {
   const two = await pair(world, clara, tendai);
-  const talk = await talkIn(world, two, 'PROPOSAL', 'READ');
+  const negotiation = await negotiationIn(world, two, 'PROPOSAL', 'READ');
   const { db } = world.platform;
   await db.updateTable('profiles').set({ payoutsEnabled: false }).where('userId', '=', tendai.id).execute();
   const told = () => db.selectFrom('notifications').select('id').where('userId', '=', tendai.id).execute();
   const before = (await told()).length;
-  const body = { id: talk.id, action: 'accept' };
+  const body = { id: negotiation.id, action: 'accept' };
   const answer = await keyed(two.client, 'POST', '/api/job/jobProposal/response', 'payouts', body);
   expect(answer).toMatchObject({ status: 409, code: 'payouts_not_enabled' });
   expect((await told()).length).toBe(before + 1);
@@ -148,20 +151,20 @@ test('a refusal that tells somebody something still tells them, and leaves no ke
 
 test('an acceptance whose answer is lost on the line is done, and its repeat gets the answer', async () => {
   const two = await pair(world, clara, ana);
-  const talk = await send(world, two, 'PROPOSAL');
+  const negotiation = await send(world, two, 'PROPOSAL');
   const line = await lineThatLosesAnswers(await world.app.listen({ port: 0, host: '127.0.0.1' }));
   const headers = {
     authorization: `Bearer ${(await sessionOf(world.platform, clara)).accessToken}`,
     'content-type': 'application/json',
     'idempotency-key': 'lost',
   };
-  const body = JSON.stringify({ id: talk.id, action: 'accept' });
+  const body = JSON.stringify({ id: negotiation.id, action: 'accept' });
   const url = '/api/job/jobProposal/response';
   await expect(fetch(line.url + url, { method: 'POST', headers, body })).rejects.toThrow('fetch failed');
   line.close();
-  expect((await look(two.client, talk)).data.status).toBe('ACCEPTED');
+  expect((await look(two.client, negotiation)).data.status).toBe('ACCEPTED');
   const again = await keyed(two.client, 'POST', url, 'lost', JSON.parse(body));
-  expect(again).toMatchObject({ status: 200, data: { id: talk.id, status: 'ACCEPTED' } });
+  expect(again).toMatchObject({ status: 200, data: { id: negotiation.id, status: 'ACCEPTED' } });
 });
 
 /** A line to the server on which every request arrives and no answer comes back. */

@@ -4,19 +4,10 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
-/** What the document calls a shape whose name in the code is not the term of the field. */
-const TERMS: Record<string, string | undefined> = {
-  Talk: 'Negotiation',
-  TalkEntry: 'NegotiationEntry',
-  TalkResponse: 'NegotiationResponse',
-  TalkAct: 'NegotiationAct',
-  OwnTalks: 'OwnNegotiations',
-};
-
 /** The shapes that the contract exports with a capital, by the name they have in the document. */
 const SHAPES = new Map<string, z.ZodType>(
   SCHEMAS.flatMap((module): [string, unknown][] => Object.entries(module)).flatMap(([name, shape]) =>
-    shape instanceof z.ZodType && /^[A-Z]/.test(name) ? [[TERMS[name] ?? name, shape]] : [],
+    shape instanceof z.ZodType && /^[A-Z]/.test(name) ? [[name, shape]] : [],
   ),
 );
 
