@@ -1,38 +1,38 @@
 // A thread of its own: people in pairs who talk for a while; how long it took until what was said stood on the other's screen.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Talker } from './live-rows.ts';
+import type { Chatter } from './live-rows.ts';
 import { openBare, openSocket } from './live-socket.ts';
 
-export interface Talk {
+export interface ChatLoad {
   url: string;
   /** Empty: by the bare server. */
-  talkers: Talker[];
+  chatters: Chatter[];
   people: number;
   seconds: number;
   /** Each says something about this often. */
   everySeconds: number;
 }
 
-const { url, talkers, people, seconds, everySeconds }: Talk = workerData;
+const { url, chatters, people, seconds, everySeconds }: ChatLoad = workerData;
 const took: number[] = [];
 const saidAt = new Map<number, number>();
 
 // One after the other, since a network may have only so many connections that have not signed in yet.
 const sockets: WebSocket[] = [];
 for (let who = 0; who < people; who += 1) {
-  const talker = talkers[who];
-  sockets.push(talker ? await join(talker, who) : await openBare(url, `pair${who >> 1}`, () => seen(who)));
+  const chatter = chatters[who];
+  sockets.push(chatter ? await join(chatter, who) : await openBare(url, `pair${who >> 1}`, () => seen(who)));
 }
 
-async function join(talker: Talker, who: number) {
+async function join(chatter: Chatter, who: number) {
   let after = 0;
-  return openSocket(url, talker.accessToken, (name) => {
+  return openSocket(url, chatter.accessToken, (name) => {
     if (name === 'newer' && saidAt.has(who ^ 1)) void look();
   });
   async function look() {
-    const answer = await fetch(`${url}/api/chat/job/${talker.jobId}?after=${after}`, {
-      headers: { authorization: `Bearer ${talker.accessToken}` },
+    const answer = await fetch(`${url}/api/chat/job/${chatter.jobId}?after=${after}`, {
+      headers: { authorization: `Bearer ${chatter.accessToken}` },
     });
     const { data }: { data?: { messages: { seq: number }[] } } = JSON.parse(await answer.text());
     after = data?.messages.at(-1)?.seq ?? after;
@@ -48,12 +48,12 @@ function seen(who: number): void {
 
 async function say(who: number, count: number): Promise<void> {
   saidAt.set(who, performance.now());
-  const talker = talkers[who];
-  if (!talker) return sockets[who]?.send('word');
+  const chatter = chatters[who];
+  if (!chatter) return sockets[who]?.send('word');
   await fetch(`${url}/api/chat/message`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${talker.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ jobId: talker.jobId, body: `Word ${count}`, clientMessageId: `${who}-${count}` }),
+    headers: { authorization: `Bearer ${chatter.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jobId: chatter.jobId, body: `Word ${count}`, clientMessageId: `${who}-${count}` }),
   });
 }
 

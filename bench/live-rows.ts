@@ -3,7 +3,7 @@ import { signAccessToken } from '@parley/api/src/platform/security/tokens.ts';
 import { sql } from 'kysely';
 
 /** Somebody of the bench: signed in, and in the chat of one job with one other. */
-export interface Talker {
+export interface Chatter {
   userId: string;
   jobId: string;
   accessToken: string;
@@ -14,8 +14,8 @@ const id = (kind: number, number: number) =>
 const at = '2026-01-01T00:00:00.000Z';
 
 /** So many pairs of a client and a professional with a job, its chat and a session each; pair by pair. */
-export async function fillTalkers({ db, keys }: Platform, pairs: number): Promise<Talker[]> {
-  const talkers: Talker[] = [];
+export async function fillChatters({ db, keys }: Platform, pairs: number): Promise<Chatter[]> {
+  const chatters: Chatter[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const [client, professional, job] = [id(3, 2 * pair), id(3, 2 * pair + 1), id(5, pair)];
     for (const [userId, role] of [
@@ -48,10 +48,10 @@ export async function fillTalkers({ db, keys }: Platform, pairs: number): Promis
     await sql`insert into chats (job_id) values (${job})`.execute(db);
     for (const userId of [client, professional]) {
       const accessToken = await signAccessToken(keys.accessToken, { userId, sessionId: userId });
-      talkers.push({ userId, jobId: job, accessToken });
+      chatters.push({ userId, jobId: job, accessToken });
     }
   }
-  return talkers;
+  return chatters;
 }
 
 /** What a posting must name. */

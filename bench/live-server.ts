@@ -1,6 +1,6 @@
 // A server in a process of its own, whose memory can be asked for: the product, or bare `ws` that passes words on.
 import { WebSocketServer, type WebSocket } from 'ws';
-import { fillDiscipline, fillTalkers } from './live-rows.ts';
+import { fillDiscipline, fillChatters } from './live-rows.ts';
 import { startScratch } from './scratch.ts';
 
 const [kind, pairs = '100'] = process.argv.slice(2);
@@ -8,8 +8,8 @@ const [kind, pairs = '100'] = process.argv.slice(2);
 if (kind === 'ours') {
   const scratch = await startScratch();
   await fillDiscipline(scratch.platform);
-  const talkers = await fillTalkers(scratch.platform, Number(pairs));
-  process.send?.({ url: scratch.url, talkers });
+  const chatters = await fillChatters(scratch.platform, Number(pairs));
+  process.send?.({ url: scratch.url, chatters });
   process.on('message', (message) => {
     if (message === 'memory') tellMemory();
     else void scratch.end().then(() => process.exit(0));
@@ -28,7 +28,7 @@ if (kind === 'ours') {
   server.on('listening', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : null;
-    process.send?.({ url: `ws://127.0.0.1:${port}`, talkers: [] });
+    process.send?.({ url: `ws://127.0.0.1:${port}`, chatters: [] });
   });
   process.on('message', (message) => {
     if (message === 'memory') tellMemory();

@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Talker } from './live-rows.ts';
+import type { Chatter } from './live-rows.ts';
 import { openBare, openSocket } from './live-socket.ts';
-import type { Talk } from './live-chat.ts';
+import type { ChatLoad } from './live-chat.ts';
 import { medianRatio, type Pair } from './pairs.ts';
 
 const PEOPLE = 200;
 const IDLE = 2_000;
 const MEMORY_PAIRS = 3;
 const GOALS = { p50: 10, p99: 60, memory: 4 };
-const TALK = { people: PEOPLE, seconds: 20, everySeconds: 4 };
+const CHAT_LOAD = { people: PEOPLE, seconds: 20, everySeconds: 4 };
 
 interface Started {
   child: ChildProcess;
   url: string;
-  talkers: Talker[];
+  chatters: Chatter[];
 }
 
 /** The memory of 2,000 idle connections against bare `ws`, and send to seen with 200 people who talk. */
@@ -56,8 +56,8 @@ async function start(kind: 'ours' | 'bare'): Promise<Started> {
 }
 
 async function sendToSeen(ours: Started, bare: Started): Promise<boolean> {
-  const floor = quantiles(await talk({ ...TALK, url: bare.url, talkers: [] }));
-  const seen = quantiles(await talk({ ...TALK, url: ours.url, talkers: ours.talkers }));
+  const floor = quantiles(await runChat({ ...CHAT_LOAD, url: bare.url, chatters: [] }));
+  const seen = quantiles(await runChat({ ...CHAT_LOAD, url: ours.url, chatters: ours.chatters }));
   const good = seen.p50 <= GOALS.p50 && seen.p99 <= GOALS.p99;
   console.log(`  bare ws, passed on: p50 ${floor.p50.toFixed(1)} ms, p99 ${floor.p99.toFixed(1)} ms`);
   console.log(
@@ -67,7 +67,7 @@ async function sendToSeen(ours: Started, bare: Started): Promise<boolean> {
   return good;
 }
 
-async function talk(how: Talk): Promise<number[]> {
+async function runChat(how: ChatLoad): Promise<number[]> {
   const worker = new Worker(new URL('live-chat.ts', import.meta.url), { workerData: how });
   const [took]: number[][] = await once(worker, 'message');
   await worker.terminate();
@@ -81,9 +81,9 @@ function quantiles(took: readonly number[]) {
 }
 
 async function idleMemory(ours: Started, bare: Started): Promise<Pair> {
-  const { talkers, url } = ours;
+  const { chatters, url } = ours;
   const used = await grown(ours, (index) =>
-    openSocket(url, talkers[index % talkers.length]?.accessToken ?? ''),
+    openSocket(url, chatters[index % chatters.length]?.accessToken ?? ''),
   );
   const floor = await grown(bare, (index) => openBare(bare.url, `idle${index}`));
   const kilobytes = (bytes: number) => (bytes / IDLE / 1024).toFixed(1);

@@ -97,4 +97,4 @@ export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;
 
 // The live channel: who signs in, and what tells one tab of theirs from another
 export const MAX_ACCESS_TOKEN = 2_000;
-export const MAX_TAB = 64;
+export const MAX_SIGNAL_TARGET = 64;

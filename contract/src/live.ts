@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
-import { MAX_ACCESS_TOKEN, MAX_SEQ, MAX_TAB } from './limits.ts';
+import { MAX_ACCESS_TOKEN, MAX_SEQ, MAX_SIGNAL_TARGET } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -16,32 +16,32 @@ const byAppointment = z.strictObject({ appointmentId: id });
 export const RoomPerson = z.strictObject({ userId: id, socketId: z.string() });
 export type RoomPerson = z.infer<typeof RoomPerson>;
 
-function said<I extends z.ZodType, R extends z.ZodType>(input: I, reply: R) {
+function message<I extends z.ZodType, R extends z.ZodType>(input: I, reply: R) {
   return { input, reply };
 }
 const nothing = z.strictObject({});
 
 /** What a client says; each is answered (`Said`). The first must be `signIn`, and again whenever the token was renewed. */
-export const CLIENT_SAYS = {
-  signIn: said(
+export const CLIENT_MESSAGES = {
+  signIn: message(
     z.strictObject({ accessToken: z.string().min(1).max(MAX_ACCESS_TOKEN) }),
     z.strictObject({ userId: id }),
   ),
   /** Into the chat of a job one is a party of; `lastSeq` tells whether there is anything to catch up with. */
-  join: said(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
-  leave: said(byJob, nothing),
+  join: message(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
+  leave: message(byJob, nothing),
   /** That one is typing in a chat one has joined. */
-  typing: said(byJob, nothing),
+  typing: message(byJob, nothing),
   /** Marks everything up to this message as read, like the call of that name. */
-  read: said(z.strictObject({ jobId: id, upTo: id }), nothing),
+  read: message(z.strictObject({ jobId: id, upTo: id }), nothing),
   /** Into the room of an appointment, while it is open; answered with those who are there, oneself included. */
-  enter: said(byAppointment, z.strictObject({ people: z.array(RoomPerson), socketId: z.string() })),
-  exit: said(byAppointment, nothing),
+  enter: message(byAppointment, z.strictObject({ people: z.array(RoomPerson), socketId: z.string() })),
+  exit: message(byAppointment, nothing),
   /** To the other one in the room: all their tabs (`to` = their user id) or one (`to` = its socket id). At most 64 KiB. */
-  signal: said(
+  signal: message(
     z.strictObject({
       appointmentId: id,
-      to: z.string().min(1).max(MAX_TAB),
+      to: z.string().min(1).max(MAX_SIGNAL_TARGET),
       payload: z.json(),
     }),
     nothing,
@@ -53,7 +53,7 @@ export const CHANGED_KINDS = ['job', 'payment', 'appointment', 'talk', 'ticket']
 export type ChangedKind = (typeof CHANGED_KINDS)[number];
 
 /** What the server says. */
-export const SERVER_SAYS = {
+export const SERVER_MESSAGES = {
   /** The chat has a message with this number. */
   newer: z.strictObject({ jobId: id, seq }),
   typing: z.strictObject({ jobId: id, userId: id }),
@@ -71,18 +71,18 @@ export const SERVER_SAYS = {
   over: z.strictObject({ code: z.string(), message: z.string() }),
 } as const;
 
-export type ClientSays = typeof CLIENT_SAYS;
-export type ServerSays = typeof SERVER_SAYS;
+export type ClientMessages = typeof CLIENT_MESSAGES;
+export type ServerMessages = typeof SERVER_MESSAGES;
 /** What is said under a name, by the client. */
-export type Saying<Name extends keyof ClientSays> = z.input<ClientSays[Name]['input']>;
+export type ClientMessage<Name extends keyof ClientMessages> = z.input<ClientMessages[Name]['input']>;
 /** What the server answers to it. */
-export type Said<T> = { ok: true; data: T } | { ok: false; code: RefusalCode; message: string };
-export type Answered<Name extends keyof ClientSays> = Said<z.output<ClientSays[Name]['reply']>>;
+export type Ack<T> = { ok: true; data: T } | { ok: false; code: RefusalCode; message: string };
+export type AckOf<Name extends keyof ClientMessages> = Ack<z.output<ClientMessages[Name]['reply']>>;
 /** What is heard under a name, from the server. */
-export type Heard<Name extends keyof ServerSays> = z.output<ServerSays[Name]>;
+export type ServerMessage<Name extends keyof ServerMessages> = z.output<ServerMessages[Name]>;
 
 /** The same as Socket.IO's types want it. */
 export type ClientEvents = {
-  [Name in keyof ClientSays]: (saying: Saying<Name>, answer: (answered: Answered<Name>) => void) => void;
+  [Name in keyof ClientMessages]: (message: ClientMessage<Name>, ack: (reply: AckOf<Name>) => void) => void;
 };
-export type ServerEvents = { [Name in keyof ServerSays]: (heard: Heard<Name>) => void };
+export type ServerEvents = { [Name in keyof ServerMessages]: (message: ServerMessage<Name>) => void };

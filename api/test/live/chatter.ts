@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client';
  * Somebody who talks through bad connections as the browser does: what is said is sent again until it is acknowledged,
  * what is heard is fetched by number whenever the channel says so, or is there again.
  */
-export class Talker {
+export class Chatter {
   /** What the server has acknowledged, by the talker's own id of it. */
   readonly acknowledged = new Map<string, Message>();
   readonly heard: Message[] = [];
@@ -16,7 +16,7 @@ export class Talker {
   repeats = 0;
   private readonly socket: Socket;
   private readonly chat: { url: string; jobId: string; accessToken: string };
-  private looking: Promise<void> | null = null;
+  private syncing: Promise<void> | null = null;
   private again = false;
   private isClosed = false;
 
@@ -32,10 +32,10 @@ export class Talker {
     });
     this.socket.on('connect', () => {
       this.reconnects += 1;
-      this.socket.emit('signIn', { accessToken }, () => void this.look());
+      this.socket.emit('signIn', { accessToken }, () => void this.sync());
     });
     this.socket.on('newer', ({ seq }: { seq: number }) => {
-      if (seq > (this.heard.at(-1)?.seq ?? 0)) void this.look();
+      if (seq > (this.heard.at(-1)?.seq ?? 0)) void this.sync();
     });
     this.socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') this.socket.connect();
@@ -70,16 +70,16 @@ export class Talker {
     }
   }
 
-  private look(): Promise<void> {
+  private sync(): Promise<void> {
     this.again = true;
-    this.looking ??= (async () => {
+    this.syncing ??= (async () => {
       while (this.again) {
         this.again = false;
         await this.catchUp();
       }
-      this.looking = null;
+      this.syncing = null;
     })();
-    return this.looking;
+    return this.syncing;
   }
 
   private async catchUp(): Promise<void> {

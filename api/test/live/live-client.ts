@@ -1,18 +1,24 @@
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
-import type { Answered, ClientSays, Heard, Saying, ServerSays } from '@parley/contract/live.ts';
+import type {
+  AckOf,
+  ClientMessages,
+  ServerMessage,
+  ClientMessage,
+  ServerMessages,
+} from '@parley/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 
 /** One tab on the live channel. */
 export interface LiveClient {
   socket: Socket;
-  say<Name extends keyof ClientSays>(name: Name, saying: Saying<Name>): Promise<Answered<Name>>;
+  say<Name extends keyof ClientMessages>(name: Name, message: ClientMessage<Name>): Promise<AckOf<Name>>;
   /** The code of an answer that must be a refusal. */
-  refused<Name extends keyof ClientSays>(name: Name, saying: unknown): Promise<string>;
+  refused<Name extends keyof ClientMessages>(name: Name, message: unknown): Promise<string>;
   /** The next thing heard under a name that fits. */
-  next<Name extends keyof ServerSays>(
+  next<Name extends keyof ServerMessages>(
     name: Name,
-    fits?: (heard: Heard<Name>) => boolean,
-  ): Promise<Heard<Name>>;
+    fits?: (heard: ServerMessage<Name>) => boolean,
+  ): Promise<ServerMessage<Name>>;
   /** What was heard so far, by name. */
   heard: { name: string; heard: unknown }[];
   /** Resolves when the server has hung up, with the reason it gave. */
@@ -20,13 +26,13 @@ export interface LiveClient {
   close(): void;
 }
 
-interface How {
+interface LiveOptions {
   accessToken?: string;
   headers?: Record<string, string>;
 }
 
 /** Connects; with a token it also signs in. */
-export async function openLive(url: string, { accessToken, headers }: How = {}): Promise<LiveClient> {
+export async function openLive(url: string, { accessToken, headers }: LiveOptions = {}): Promise<LiveClient> {
   const socket: Socket = io(url, {
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -37,7 +43,7 @@ export async function openLive(url: string, { accessToken, headers }: How = {}):
   const heard: LiveClient['heard'] = [];
   socket.onAny((name: string, words: unknown) => heard.push({ name, heard: words }));
   let why = '';
-  socket.on('over', ({ code }: Heard<'over'>) => (why = code));
+  socket.on('over', ({ code }: ServerMessage<'over'>) => (why = code));
   const cut = new Promise<string>((resolve) => socket.on('disconnect', () => resolve(why)));
   await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
   const ask = (name: string, words: unknown) => socket.timeout(5_000).emitWithAck(name, words);

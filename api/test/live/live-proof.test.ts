@@ -6,7 +6,7 @@ import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
-import { Talker } from './chatter.ts';
+import { Chatter } from './chatter.ts';
 import { createWorld, type World } from '../world.ts';
 
 // In full: CHAT_MESSAGES=2000 vitest run --project api api/test/live/live-proof.test.ts
@@ -34,18 +34,18 @@ async function start(more: Record<string, string> = {}): Promise<ServerProcess> 
 }
 
 /** Two people say so many things at once, while their connections break and servers die. */
-async function talk(forClient: ServerProcess, forProfessional: ServerProcess) {
+async function chat(forClient: ServerProcess, forProfessional: ServerProcess) {
   const { jobId } = await hire(world, { client: clara, professional: ana });
-  const talkers = [
-    new Talker({ url: forClient.url, jobId, ...(await sessionOf(world.platform, clara)) }),
-    new Talker({ url: forProfessional.url, jobId, ...(await sessionOf(world.platform, ana)) }),
+  const chatters = [
+    new Chatter({ url: forClient.url, jobId, ...(await sessionOf(world.platform, clara)) }),
+    new Chatter({ url: forProfessional.url, jobId, ...(await sessionOf(world.platform, ana)) }),
   ] as const;
-  const said = () => talkers[0].acknowledged.size + talkers[1].acknowledged.size;
+  const said = () => chatters[0].acknowledged.size + chatters[1].acknowledged.size;
   let isOver = false;
   const cutting = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       await pause(300 + Math.random() * 900);
-      talkers[turn % 2 === 0 ? 0 : 1].cut();
+      chatters[turn % 2 === 0 ? 0 : 1].cut();
     }
   })();
   const killing = (async () => {
@@ -57,41 +57,41 @@ async function talk(forClient: ServerProcess, forProfessional: ServerProcess) {
     }
   })();
   const began = performance.now();
-  const talking = talkers.map(async (talker, who) => {
-    for (let each = 0; each < EACH; each += 1) await talker.say(`${who} says ${each}`, `${who}-${each}`);
+  const talking = chatters.map(async (chatter, who) => {
+    for (let each = 0; each < EACH; each += 1) await chatter.say(`${who} says ${each}`, `${who}-${each}`);
   });
   try {
     // A server that does not come back is what is told, not that the talkers waited for it in vain.
     await Promise.all([killing, ...talking]);
   } catch (error) {
-    for (const talker of talkers) talker.close();
+    for (const chatter of chatters) chatter.close();
     throw error;
   } finally {
     isOver = true;
   }
   await cutting;
-  const isWhole = (talker: Talker) => talker.heard.length >= 2 * EACH;
-  for (const end = performance.now() + CATCH_UP_MS; performance.now() < end && !talkers.every(isWhole);)
+  const isWhole = (chatter: Chatter) => chatter.heard.length >= 2 * EACH;
+  for (const end = performance.now() + CATCH_UP_MS; performance.now() < end && !chatters.every(isWhole);)
     await pause(50);
-  for (const talker of talkers) talker.close();
+  for (const chatter of chatters) chatter.close();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const sum = (count: (talker: Talker) => number) => talkers.reduce((all, each) => all + count(each), 0);
+  const sum = (count: (chatter: Chatter) => number) => chatters.reduce((all, each) => all + count(each), 0);
   console.log(
     `${2 * EACH} messages in ${seconds} s, ${KILLS} kills, ${sum(({ reconnects }) => reconnects - 1)} connections again, ${sum(({ repeats }) => repeats)} sent again`,
   );
-  return talkers;
+  return chatters;
 }
 
 /** Each acknowledged message once, in one order for both, and in everybody's own. */
-function expectWhole([one, other]: readonly [Talker, Talker]): void {
+function expectWhole([one, other]: readonly [Chatter, Chatter]): void {
   expect(one.heard.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 * EACH }, (_, index) => index + 1));
   expect(other.heard.map(({ id }) => id)).toEqual(one.heard.map(({ id }) => id));
-  for (const [who, talker] of [one, other].entries()) {
+  for (const [who, chatter] of [one, other].entries()) {
     const own = one.heard.filter(({ clientMessageId }) => clientMessageId?.startsWith(`${who}-`));
     expect(own.map(({ body }) => body)).toEqual(
       Array.from({ length: EACH }, (_, each) => `${who} says ${each}`),
     );
-    expect(own.map(({ id }) => id)).toEqual([...talker.acknowledged.values()].map(({ id }) => id));
+    expect(own.map(({ id }) => id)).toEqual([...chatter.acknowledged.values()].map(({ id }) => id));
   }
 }
 
@@ -99,7 +99,7 @@ test(
   'nothing said is lost or doubled while connections break and the server dies',
   async () => {
     const server = await start();
-    expectWhole(await talk(server, server));
+    expectWhole(await chat(server, server));
     await server.kill();
   },
   TAKES_MS,
@@ -118,7 +118,7 @@ test.skipIf(!hasRedis)(
       await pause(300);
       const more = { REDIS_URL: `redis://127.0.0.1:${port}` };
       const [one, other] = await Promise.all([start(more), start(more)]);
-      expectWhole(await talk(one, other));
+      expectWhole(await chat(one, other));
     } finally {
       redis.kill('SIGKILL');
       await once(redis, 'exit');

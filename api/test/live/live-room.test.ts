@@ -1,4 +1,4 @@
-import { MOST_SIGNAL_BYTES } from '@parley/contract/live-limits.ts';
+import { MAX_SIGNAL_BYTES } from '@parley/contract/live-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutesAfter } from '../../src/platform/clock.ts';
 import { ada, ana, clara, milo, tendai, type Character } from '../cast.ts';
@@ -103,7 +103,7 @@ test('who is not in the room sends nothing into it, and nothing too large', asyn
   const [his, hers] = [await live(ana), await inRoom(clara)];
   const words = { appointmentId, to: clara.id, payload: 'x' };
   expect(await his.refused('signal', words)).toBe('forbidden');
-  const large = { appointmentId, to: ana.id, payload: 'x'.repeat(MOST_SIGNAL_BYTES) };
+  const large = { appointmentId, to: ana.id, payload: 'x'.repeat(MAX_SIGNAL_BYTES) };
   expect(await hers.refused('signal', large)).toBe('too_large');
   expect(hers.socket.connected).toBe(true);
 });

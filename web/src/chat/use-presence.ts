@@ -1,4 +1,4 @@
-import { TYPING_EVERY_MS, TYPING_LASTS_MS } from '@parley/contract/live-limits.ts';
+import { TYPING_INTERVAL_MS, TYPING_TIMEOUT_MS } from '@parley/contract/live-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { onLiveMessage, sendLive } from '../platform/live/live.ts';
 
@@ -33,7 +33,7 @@ export function usePresence(jobId: string, otherId: string, isUp: boolean) {
         if (typing.jobId !== jobId || typing.userId !== otherId) return;
         clearTimeout(timer);
         setTyping(true);
-        timer = setTimeout(rest, TYPING_LASTS_MS);
+        timer = setTimeout(rest, TYPING_TIMEOUT_MS);
       }),
       // The message is sent, so they are no longer typing.
       onLiveMessage('newer', (newer) => {
@@ -50,10 +50,10 @@ export function usePresence(jobId: string, otherId: string, isUp: boolean) {
 
 /** Tells the other side now and then that the reader is typing. */
 export function useTyping(jobId: string) {
-  const saidAt = useRef(-TYPING_EVERY_MS);
+  const saidAt = useRef(-TYPING_INTERVAL_MS);
   return () => {
     const now = performance.now();
-    if (now - saidAt.current < TYPING_EVERY_MS) return;
+    if (now - saidAt.current < TYPING_INTERVAL_MS) return;
     saidAt.current = now;
     void sendLive('typing', { jobId });
   };

@@ -1,8 +1,8 @@
-import { MOST_SIGNAL_BYTES } from '@parley/contract/live-limits.ts';
-import { CLIENT_SAYS, type RoomPerson } from '@parley/contract/live.ts';
+import { MAX_SIGNAL_BYTES } from '@parley/contract/live-limits.ts';
+import { CLIENT_MESSAGES, type RoomPerson } from '@parley/contract/live.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import type { Actor } from '../../platform/security/guard.ts';
-import { hearing, type LiveDomain, type Tab } from '../../platform/live/message-handler.ts';
+import { handler, type LiveDomain, type LiveClient } from '../../platform/live/message-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { getMeeting } from './meet.ts';
@@ -12,50 +12,50 @@ import { joinRoom, leaveRoom } from './record-presence.ts';
 const ROOM = 'room:';
 const roomOf = (appointmentId: string) => `${ROOM}${appointmentId}`;
 /** One tab in the room by its socket, or all of a person's by their id. */
-const seatOf = (appointmentId: string, of: string) => `seat:${appointmentId}:${of}`;
+const seatRoom = (appointmentId: string, of: string) => `seat:${appointmentId}:${of}`;
 
 /** The room of an appointment: who is there, and the signals of their call. Only the two, only while it is open. */
 export const appointmentsLive: LiveDomain = {
-  hearings: {
-    enter: hearing(CLIENT_SAYS.enter, async (platform, { actor, tab, saying: { appointmentId } }) => {
+  handlers: {
+    enter: handler(CLIENT_MESSAGES.enter, async (platform, { actor, client, message: { appointmentId } }) => {
       await openMeeting(platform, actor, appointmentId);
-      for (const room of placesOf(appointmentId, actor.id, tab)) await tab.enter(room);
+      for (const room of roomsFor(appointmentId, actor.id, client)) await client.enter(room);
       const who = { appointmentId, userId: actor.id };
       await joinRoom(platform, who);
-      const people = await tellWhoIsThere(tab, appointmentId);
+      const people = await broadcastPeople(client, appointmentId);
       // Who went while it was written down has been looked for too early.
-      if (!tab.isIn(roomOf(appointmentId))) await noteLeaving(platform, people, who);
-      return { people, socketId: tab.socketId };
+      if (!client.isIn(roomOf(appointmentId))) await recordLeaving(platform, people, who);
+      return { people, socketId: client.socketId };
     }),
-    exit: hearing(CLIENT_SAYS.exit, async (platform, { actor, tab, saying: { appointmentId } }) => {
-      if (!tab.isIn(roomOf(appointmentId))) return {};
-      for (const room of placesOf(appointmentId, actor.id, tab)) await tab.leave(room);
-      const people = await tellWhoIsThere(tab, appointmentId);
-      await noteLeaving(platform, people, { appointmentId, userId: actor.id });
+    exit: handler(CLIENT_MESSAGES.exit, async (platform, { actor, client, message: { appointmentId } }) => {
+      if (!client.isIn(roomOf(appointmentId))) return {};
+      for (const room of roomsFor(appointmentId, actor.id, client)) await client.leave(room);
+      const people = await broadcastPeople(client, appointmentId);
+      await recordLeaving(platform, people, { appointmentId, userId: actor.id });
       return {};
     }),
-    signal: hearing(CLIENT_SAYS.signal, async (platform, { actor, tab, saying }) => {
-      const { appointmentId, to, payload } = saying;
-      if (Buffer.byteLength(JSON.stringify(payload)) > MOST_SIGNAL_BYTES) refuse('too_large');
+    signal: handler(CLIENT_MESSAGES.signal, async (platform, { actor, client, message }) => {
+      const { appointmentId, to, payload } = message;
+      if (Buffer.byteLength(JSON.stringify(payload)) > MAX_SIGNAL_BYTES) refuse('too_large');
       await openMeeting(platform, actor, appointmentId);
-      if (!tab.isIn(roomOf(appointmentId))) refuse('forbidden');
-      const seat = seatOf(appointmentId, to);
-      if (!platform.settings.REDIS_URL && tab.isEmpty(seat)) refuse('not_found');
-      const from = { userId: actor.id, socketId: tab.socketId };
-      tab.tell(seat, 'signal', { appointmentId, from, payload });
+      if (!client.isIn(roomOf(appointmentId))) refuse('forbidden');
+      const seat = seatRoom(appointmentId, to);
+      if (!platform.settings.REDIS_URL && client.isEmpty(seat)) refuse('not_found');
+      const from = { userId: actor.id, socketId: client.socketId };
+      client.broadcast(seat, 'signal', { appointmentId, from, payload });
       return {};
     }),
   },
-  gone: async (platform, { userId, rooms, tab }) => {
+  onDisconnect: async (platform, { userId, rooms, client }) => {
     for (const room of rooms.filter((each) => each.startsWith(ROOM))) {
       const appointmentId = room.slice(ROOM.length);
-      await noteLeaving(platform, await tellWhoIsThere(tab, appointmentId), { appointmentId, userId });
+      await recordLeaving(platform, await broadcastPeople(client, appointmentId), { appointmentId, userId });
     }
   },
 };
 
 /** Whoever has another tab in the room is still there. */
-async function noteLeaving(
+async function recordLeaving(
   platform: Platform,
   people: readonly RoomPerson[],
   who: { appointmentId: string; userId: string },
@@ -69,12 +69,12 @@ async function openMeeting(platform: Platform, actor: Actor, appointmentId: stri
   return meeting;
 }
 
-function placesOf(appointmentId: string, userId: string, { socketId }: Tab): string[] {
-  return [roomOf(appointmentId), seatOf(appointmentId, userId), seatOf(appointmentId, socketId)];
+function roomsFor(appointmentId: string, userId: string, { socketId }: LiveClient): string[] {
+  return [roomOf(appointmentId), seatRoom(appointmentId, userId), seatRoom(appointmentId, socketId)];
 }
 
-async function tellWhoIsThere(tab: Tab, appointmentId: string): Promise<RoomPerson[]> {
-  const people = await tab.peopleIn(roomOf(appointmentId));
-  tab.tell(roomOf(appointmentId), 'room', { appointmentId, people });
+async function broadcastPeople(client: LiveClient, appointmentId: string): Promise<RoomPerson[]> {
+  const people = await client.peopleIn(roomOf(appointmentId));
+  client.broadcast(roomOf(appointmentId), 'room', { appointmentId, people });
   return people;
 }

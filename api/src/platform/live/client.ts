@@ -1,11 +1,11 @@
 import type { Server, Socket } from 'socket.io';
 import { userRoom } from './live.ts';
-import type { Tab } from './message-handler.ts';
-import { type Lines, watchRoom } from './connection-registry.ts';
+import type { LiveClient } from './message-handler.ts';
+import { type ConnectionRegistry, presenceRoom } from './connection-registry.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** A connection as the domains see it. */
-export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
+export function liveClientOf(io: Server, connections: ConnectionRegistry, socket: Socket): LiveClient {
   // Who has hung up while we looked something up would be there for ever.
   const join = (room: string) => (socket.connected ? socket.join(room) : refuse('unauthenticated'));
   return {
@@ -14,18 +14,18 @@ export function tabOf(io: Server, lines: Lines, socket: Socket): Tab {
     isIn: (room) => socket.rooms.has(room),
     enter: async (room) => join(room),
     leave: async (room) => socket.leave(room),
-    isOnline: (userId) => lines.isOnline(userId),
-    watch: async (userId) => join(watchRoom(userId)),
+    isOnline: (userId) => connections.isOnline(userId),
+    watch: async (userId) => join(presenceRoom(userId)),
     peopleIn: async (room) => {
-      const sockets = await lines.others.tabsIn(room);
+      const sockets = await connections.cluster.socketsIn(room);
       return sockets.flatMap(({ id: socketId, data }) => {
         const userId: unknown = data.userId;
         return typeof userId === 'string' ? [{ userId, socketId }] : [];
       });
     },
-    tell: (room, name, heard, except) => {
-      const others = (lines.others.areAway ? socket.local : socket).to(room);
-      (except ? others.except(userRoom(except.userId)) : others).emit(name, heard);
+    broadcast: (room, name, message, except) => {
+      const target = (connections.cluster.isAway ? socket.local : socket).to(room);
+      (except ? target.except(userRoom(except.userId)) : target).emit(name, message);
     },
     isEmpty: (room) => !io.of('/').adapter.rooms.has(room),
   };

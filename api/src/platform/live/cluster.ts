@@ -8,18 +8,18 @@ import type { Platform } from '../platform.ts';
 type Redis = ReturnType<typeof openRedis>;
 
 /** What waits for Redis at most while it is away; older hints are of no use to anybody. */
-const MOST_WAITING = 10_000;
-const PATIENCE_MS = 1_500;
-const STARTS_WITHIN_MS = 3_000;
+const MAX_QUEUED_COMMANDS = 10_000;
+const TIMEOUT_MS = 1_500;
+const START_TIMEOUT_MS = 3_000;
 
 /** Redis may come and go: meanwhile each process tells its own. */
 export function openRedis({ log }: Platform, url: string) {
-  const redis = createClient({ url, name: `parley-${newId()}`, commandsQueueMaxLength: MOST_WAITING });
+  const redis = createClient({ url, name: `parley-${newId()}`, commandsQueueMaxLength: MAX_QUEUED_COMMANDS });
   redis.on('error', (error: Error) => log.warn({ err: error }, 'redis connection error'));
   // The adapter does not wait for what it asks others; a connection that breaks meanwhile must not end the process.
   const publish = redis.publish.bind(redis);
-  Reflect.set(redis, 'publish', (...words: Parameters<typeof publish>) =>
-    publish(...words).catch((error: unknown) =>
+  Reflect.set(redis, 'publish', (...args: Parameters<typeof publish>) =>
+    publish(...args).catch((error: unknown) =>
       log.warn({ err: error }, 'publishing to other processes failed'),
     ),
   );
@@ -28,20 +28,20 @@ export function openRedis({ log }: Platform, url: string) {
 }
 
 /** Until this process hears the others, or Redis has had its time: what is said before would never be heard. */
-export async function untilHearing(redis: Redis): Promise<void> {
+export async function untilSubscribed(redis: Redis): Promise<void> {
   const name = redis.options?.name ?? '';
-  for (const end = performance.now() + STARTS_WITHIN_MS; performance.now() < end; await pause(25)) {
+  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await pause(25)) {
     if (!redis.isReady) continue;
-    const clients = await inTime(redis.clientList().catch(() => null));
+    const clients = await withTimeout(redis.clientList().catch(() => null));
     if (clients?.some((client) => client.name === name && client.cmd === 'xread')) return;
   }
 }
 
-const inTime = <T>(work: Promise<T>): Promise<T | null> =>
-  Promise.race([work, pause(PATIENCE_MS, null, { ref: false })]);
+const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
+  Promise.race([work, pause(TIMEOUT_MS, null, { ref: false })]);
 
 /** What is known of the tabs at other processes; without Redis, or while it is away, there are none. */
-export class Others {
+export class Cluster {
   private readonly platform: Platform;
   private readonly io: Server;
   private readonly redis: Redis | null;
@@ -54,12 +54,12 @@ export class Others {
   }
 
   /** While Redis is away, this process tells its own: words for all would wait for it to come back. */
-  get areAway(): boolean {
+  get isAway(): boolean {
     return this.redis !== null && !this.redis.isReady;
   }
 
   /** The tabs in a room, at this process and at others. */
-  async tabsIn(room: string): Promise<{ id: string; data: { userId?: unknown } }[]> {
+  async socketsIn(room: string): Promise<{ id: string; data: { userId?: unknown } }[]> {
     const here = this.here(room);
     const tabs = (await this.ask(() => this.io.in(room).fetchSockets())) ?? here;
     if (tabs.length > here.length) this.processes = Math.max(this.processes, 2);
@@ -67,7 +67,7 @@ export class Others {
   }
 
   /** Whether a process has gone since this was asked last, and with it, without a word, whoever was there. */
-  async haveFewer(): Promise<boolean> {
+  async hasShrunk(): Promise<boolean> {
     const before = this.processes;
     this.processes = (await this.ask(() => this.io.of('/').adapter.serverCount())) ?? before;
     return this.processes < before;
@@ -81,7 +81,7 @@ export class Others {
   private async ask<T>(question: () => Promise<T>): Promise<T | null> {
     if (!this.redis?.isReady) return null;
     try {
-      return await inTime(question());
+      return await withTimeout(question());
     } catch (error) {
       this.platform.log.warn({ err: error }, 'other processes did not respond');
       return null;

@@ -1,120 +1,121 @@
-import { MOST_SOCKETS, SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
+import { MAX_SOCKETS, SIGN_IN_TIMEOUT_MS } from '@parley/contract/live-limits.ts';
 import type { Server } from 'socket.io';
 import { livingSessions } from '../security/guard.ts';
 import { userRoom } from './live.ts';
-import type { Line } from './connection.ts';
-import type { Others } from './cluster.ts';
+import type { Connection } from './connection.ts';
+import type { Cluster } from './cluster.ts';
 import type { Platform } from '../platform.ts';
 import { isOver } from '../security/tokens.ts';
 
-const LOOK_EVERY_MS = 1_000;
-const SESSIONS_EVERY_LOOKS = 3;
-const MOST_UNHEARD_BYTES = 1_000_000;
+const TICK_MS = 1_000;
+const TICKS_PER_SESSION_CHECK = 3;
+const MAX_BUFFERED_BYTES = 1_000_000;
 /** A reload is no leaving. */
-const GONE_AFTER_MS = 3_000;
+const OFFLINE_DELAY_MS = 3_000;
 
-const WATCH = 'watch:';
-export const watchRoom = (userId: string) => `${WATCH}${userId}`;
+const PRESENCE = 'watch:';
+export const presenceRoom = (userId: string) => `${PRESENCE}${userId}`;
 
 /** All connections of this process: who is there, and who has to go. */
-export class Lines {
+export class ConnectionRegistry {
   private readonly platform: Platform;
   private readonly io: Server;
-  readonly others: Others;
-  private readonly lines = new Set<Line>();
-  private readonly byUser = new Map<string, Set<Line>>();
-  private looks = 0;
+  readonly cluster: Cluster;
+  private readonly connections = new Set<Connection>();
+  private readonly byUser = new Map<string, Set<Connection>>();
+  private ticks = 0;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(platform: Platform, io: Server, others: Others) {
+  constructor(platform: Platform, io: Server, cluster: Cluster) {
     this.platform = platform;
     this.io = io;
-    this.others = others;
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.cluster = cluster;
+    this.timer = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
-  add(line: Line): void {
-    this.lines.add(line);
+  add(connection: Connection): void {
+    this.connections.add(connection);
   }
 
   /** Somebody signed in; the oldest of too many tabs makes room. */
-  async arrived(line: Line, userId: string): Promise<void> {
+  async addUser(connection: Connection, userId: string): Promise<void> {
     const own = this.byUser.get(userId) ?? new Set();
-    this.byUser.set(userId, own.add(line));
+    this.byUser.set(userId, own.add(connection));
     const [oldest] = own;
-    if (own.size > MOST_SOCKETS && oldest) {
+    if (own.size > MAX_SOCKETS && oldest) {
       own.delete(oldest);
-      oldest.cut('too_many_requests');
+      oldest.close('too_many_requests');
     }
-    await line.socket.join(userRoom(userId));
-    if (own.size === 1) this.tellWatchers(userId, true);
+    await connection.socket.join(userRoom(userId));
+    if (own.size === 1) this.announcePresence(userId, true);
   }
 
-  left(line: Line): void {
-    this.lines.delete(line);
-    const userId = line.bearer?.userId;
+  remove(connection: Connection): void {
+    this.connections.delete(connection);
+    const userId = connection.bearer?.userId;
     if (userId === undefined) return;
     const own = this.byUser.get(userId);
-    own?.delete(line);
+    own?.delete(connection);
     if (!own || own.size > 0) return;
     this.byUser.delete(userId);
-    setTimeout(() => void this.sayGone(userId), GONE_AFTER_MS).unref();
+    setTimeout(() => void this.announceOffline(userId), OFFLINE_DELAY_MS).unref();
   }
 
   /** Whether somebody is connected to this process, or to another one. */
   async isOnline(userId: string): Promise<boolean> {
     if (this.byUser.has(userId)) return true;
-    const tabs = await this.others.tabsIn(userRoom(userId));
-    return tabs.length > 0;
+    const sockets = await this.cluster.socketsIn(userRoom(userId));
+    return sockets.length > 0;
   }
 
   close(): void {
     clearInterval(this.timer);
   }
 
-  private async sayGone(userId: string): Promise<void> {
+  private async announceOffline(userId: string): Promise<void> {
     if (await this.isOnline(userId)) return;
-    this.tellWatchers(userId, false);
+    this.announcePresence(userId, false);
   }
 
-  private tellWatchers(userId: string, online: boolean): void {
-    const all = this.others.areAway ? this.io.local : this.io;
-    all.to(watchRoom(userId)).emit('presence', { userId, online });
+  private announcePresence(userId: string, online: boolean): void {
+    const all = this.cluster.isAway ? this.io.local : this.io;
+    all.to(presenceRoom(userId)).emit('presence', { userId, online });
   }
 
   /** A process that died said of nobody that they went: whoever is watched here and nowhere to be found has. */
-  private async lookForLost(): Promise<void> {
-    if (!(await this.others.haveFewer())) return;
-    const rooms = [...this.io.of('/').adapter.rooms.keys()].filter((room) => room.startsWith(WATCH));
+  private async announceLost(): Promise<void> {
+    if (!(await this.cluster.hasShrunk())) return;
+    const rooms = [...this.io.of('/').adapter.rooms.keys()].filter((room) => room.startsWith(PRESENCE));
     for (const room of rooms) {
-      const userId = room.slice(WATCH.length);
+      const userId = room.slice(PRESENCE.length);
       if (!(await this.isOnline(userId))) this.io.local.to(room).emit('presence', { userId, online: false });
     }
   }
 
-  private look(): void {
-    for (const line of this.lines) this.lookAt(line);
-    this.looks += 1;
-    if (this.looks % SESSIONS_EVERY_LOOKS === 0) void this.lookAtSessions();
-    void this.lookForLost();
+  private tick(): void {
+    for (const connection of this.connections) this.check(connection);
+    this.ticks += 1;
+    if (this.ticks % TICKS_PER_SESSION_CHECK === 0) void this.checkSessions();
+    void this.announceLost();
   }
 
-  private lookAt(line: Line): void {
-    const { bearer, since } = line;
-    if (bearer === null && performance.now() - since > SIGN_IN_WITHIN_MS) return line.cut('unauthenticated');
-    if (bearer !== null && isOver(bearer)) return line.cut('unauthenticated');
-    if (line.unheard() > MOST_UNHEARD_BYTES) line.drop();
+  private check(connection: Connection): void {
+    const { bearer, openedAt } = connection;
+    if (bearer === null && performance.now() - openedAt > SIGN_IN_TIMEOUT_MS)
+      return connection.close('unauthenticated');
+    if (bearer !== null && isOver(bearer)) return connection.close('unauthenticated');
+    if (connection.bufferedBytes() > MAX_BUFFERED_BYTES) connection.terminate();
   }
 
   /** Who was signed out, disabled, or changed the password elsewhere does not go on here. */
-  private async lookAtSessions(): Promise<void> {
-    const signedIn = [...this.lines].filter(({ bearer }) => bearer !== null);
+  private async checkSessions(): Promise<void> {
+    const signedIn = [...this.connections].filter(({ bearer }) => bearer !== null);
     if (signedIn.length === 0) return;
     try {
       const ids = new Set(signedIn.map(({ bearer }) => bearer?.sessionId ?? ''));
       const living = await livingSessions(this.platform, [...ids]);
-      for (const line of signedIn) {
-        if (!living.has(line.bearer?.sessionId ?? '')) line.cut('unauthenticated');
+      for (const connection of signedIn) {
+        if (!living.has(connection.bearer?.sessionId ?? '')) connection.close('unauthenticated');
       }
     } catch (error) {
       this.platform.log.warn({ err: error }, 'checking the sessions of live connections failed');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { LIVE_PATH, MOST_MESSAGE_BYTES, SIGN_IN_WITHIN_MS } from '@parley/contract/live-limits.ts';
-import { CLIENT_SAYS } from '@parley/contract/live.ts';
+import { LIVE_PATH, MAX_MESSAGE_BYTES, SIGN_IN_TIMEOUT_MS } from '@parley/contract/live-limits.ts';
+import { CLIENT_MESSAGES } from '@parley/contract/live.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
@@ -8,12 +8,12 @@ import { Server, type Socket } from 'socket.io';
 import { logFailure, refusalOf } from '../http/error-handler.ts';
 import { actorOf } from '../security/guard.ts';
 import { checkInput } from '../http/input-sanitizer.ts';
-import { carrierOf, countedWebSockets, forgetRequest } from './carrier.ts';
-import { type Hearing, type LiveDomain, read } from './message-handler.ts';
-import { Line } from './connection.ts';
-import { Lines } from './connection-registry.ts';
-import { openRedis, Others, untilHearing } from './cluster.ts';
-import { tabOf } from './client.ts';
+import { countedSocketOf, countedWebSockets, forgetRequest } from './counted-socket.ts';
+import { type MessageHandler, type LiveDomain, parseMessage } from './message-handler.ts';
+import { Connection } from './connection.ts';
+import { ConnectionRegistry } from './connection-registry.ts';
+import { openRedis, Cluster, untilSubscribed } from './cluster.ts';
+import { liveClientOf } from './client.ts';
 import { addressOf, networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, Refusal } from '../http/refuse.ts';
@@ -25,9 +25,9 @@ const PONG_WITHIN_MS = 10_000;
 interface Channel {
   platform: Platform;
   io: Server;
-  lines: Lines;
+  connections: ConnectionRegistry;
   domains: readonly LiveDomain[];
-  hearings: Map<string, Hearing>;
+  handlers: Map<string, MessageHandler>;
 }
 
 /** Puts the live channel on the server. It closes with it; those who are connected are told to come again. */
@@ -42,22 +42,22 @@ export async function openLive(
     path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
-    connectTimeout: SIGN_IN_WITHIN_MS,
+    connectTimeout: SIGN_IN_TIMEOUT_MS,
     pingInterval: PING_EVERY_MS,
     pingTimeout: PONG_WITHIN_MS,
-    maxHttpBufferSize: MOST_MESSAGE_BYTES,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, done) => done(null, isFromUs(request, PUBLIC_URL)),
     wsEngine: countedWebSockets((request) => networkOf(addressOf(request, TRUSTED_PROXIES))),
     ...(redis && { adapter: createAdapter(redis) }),
   });
   io.engine.on('connection', forgetRequest);
-  const others = new Others(platform, io, redis);
-  const lines = new Lines(platform, io, others);
-  const hearings = new Map(domains.flatMap((domain) => Object.entries(domain.hearings)));
-  const channel = { platform, io, lines, domains, hearings };
-  io.on('connection', (socket) => welcome(channel, socket));
-  platform.live.sender = (rooms, name, heard) =>
-    (others.areAway ? io.local : io).to([...rooms]).emit(name, heard);
+  const cluster = new Cluster(platform, io, redis);
+  const connections = new ConnectionRegistry(platform, io, cluster);
+  const handlers = new Map(domains.flatMap((domain) => Object.entries(domain.handlers)));
+  const channel = { platform, io, connections, domains, handlers };
+  io.on('connection', (socket) => accept(channel, socket));
+  platform.live.sender = (rooms, name, payload) =>
+    (cluster.isAway ? io.local : io).to([...rooms]).emit(name, payload);
   app.addHook('preClose', (done) => {
     io.local.emit('over', { code: 'unavailable', message: REFUSALS.unavailable[1] });
     io.local.disconnectSockets(true);
@@ -65,11 +65,11 @@ export async function openLive(
   });
   app.addHook('onClose', async () => {
     platform.live.sender = null;
-    lines.close();
+    connections.close();
     await io.close();
     redis?.destroy();
   });
-  if (redis) await untilHearing(redis);
+  if (redis) await untilSubscribed(redis);
 }
 
 /** Browsers always say whose page opens the socket; only ours may. */
@@ -78,80 +78,97 @@ function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: str
   return URL.parse(origin)?.host === host;
 }
 
-function welcome(channel: Channel, socket: Socket): void {
-  const carrier = carrierOf(socket);
-  if (carrier.isConnected) return socket.conn.close();
-  carrier.isConnected = true;
-  const line = new Line(socket);
-  channel.lines.add(line);
-  socket.onAny((name: string, ...words: unknown[]) => {
-    const last = words.at(-1);
-    const answer = typeof last === 'function' ? last : null;
-    const pace = line.pace();
-    if (pace === 'cut') return line.cut('too_many_requests');
-    if (pace === 'refused') return void answer?.(wordsOf(new Refusal('too_many_requests')));
-    line.queue(async () => {
+function accept(channel: Channel, socket: Socket): void {
+  const countedSocket = countedSocketOf(socket);
+  if (countedSocket.isConnected) return socket.conn.close();
+  countedSocket.isConnected = true;
+  const connection = new Connection(socket);
+  channel.connections.add(connection);
+  socket.onAny((name: string, ...args: unknown[]) => {
+    const last = args.at(-1);
+    const ack = typeof last === 'function' ? last : null;
+    const verdict = connection.rateLimit();
+    if (verdict === 'cut') return connection.close('too_many_requests');
+    if (verdict === 'refused') return void ack?.(refusalAck(new Refusal('too_many_requests')));
+    connection.queue(async () => {
       if (!socket.connected) return;
-      const answered = await answerTo(channel, line, name, words[0]);
-      answer?.(answered);
+      const reply = await acknowledge(channel, connection, name, args[0]);
+      ack?.(reply);
       // Whoever is nobody has nothing more to say here.
-      if (!answered.ok && answered.code === 'unauthenticated') line.cut('unauthenticated');
+      if (!reply.ok && reply.code === 'unauthenticated') connection.close('unauthenticated');
     });
   });
   socket.on('disconnecting', () => {
-    leave(channel, line, [...socket.rooms]);
+    disconnected(channel, connection, [...socket.rooms]);
     // Whoever takes leave and stays on the wire would be looked after by nobody.
     setImmediate(() => socket.conn.close());
   });
 }
 
-async function answerTo(channel: Channel, line: Line, name: string, words: unknown) {
+async function acknowledge(channel: Channel, connection: Connection, name: string, payload: unknown) {
   try {
-    return { ok: true, data: await hear(channel, line, name, words) } as const;
+    return { ok: true, data: await dispatch(channel, connection, name, payload) } as const;
   } catch (error) {
     const refusal = refusalOf(error instanceof Error ? error : new Error(String(error)));
     logFailure(channel.platform.log, refusal, error, 'a live message failed');
-    return wordsOf(refusal);
+    return refusalAck(refusal);
   }
 }
 
-const wordsOf = ({ code, message }: Refusal) => ({ ok: false, code, message }) as const;
+const refusalAck = ({ code, message }: Refusal) => ({ ok: false, code, message }) as const;
 
-async function hear(channel: Channel, line: Line, name: string, words: unknown): Promise<unknown> {
-  checkInput(words);
-  if (name === 'signIn') return signIn(channel, line, words);
-  const { platform, lines, io } = channel;
-  const { bearer } = line;
+async function dispatch(
+  channel: Channel,
+  connection: Connection,
+  name: string,
+  payload: unknown,
+): Promise<unknown> {
+  checkInput(payload);
+  if (name === 'signIn') return signIn(channel, connection, payload);
+  const { platform, connections, io } = channel;
+  const { bearer } = connection;
   if (bearer === null || isOver(bearer)) return refuse('unauthenticated');
   const actor = (await actorOf(platform, bearer)) ?? refuse('unauthenticated');
-  const heard = channel.hearings.get(name) ?? refuse('not_found');
-  return heard(platform, { actor, tab: tabOf(io, lines, line.socket), saying: words });
+  const handle = channel.handlers.get(name) ?? refuse('not_found');
+  return handle(platform, {
+    actor,
+    client: liveClientOf(io, connections, connection.socket),
+    message: payload,
+  });
 }
 
 /** Who it is, by their token: at first, and whenever it was renewed. Nobody becomes somebody else. */
-async function signIn({ platform, lines }: Channel, line: Line, words: unknown): Promise<{ userId: string }> {
-  const { accessToken } = read(CLIENT_SAYS.signIn.input, words);
+async function signIn(
+  { platform, connections }: Channel,
+  connection: Connection,
+  payload: unknown,
+): Promise<{ userId: string }> {
+  const { accessToken } = parseMessage(CLIENT_MESSAGES.signIn.input, payload);
   const bearer = (await readAccessToken(platform.keys.accessToken, accessToken)) ?? refuse('unauthenticated');
-  const before = line.bearer;
+  const before = connection.bearer;
   if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
     return refuse('unauthenticated');
   // Who has hung up meanwhile never arrives: nobody would see them leave.
-  if (!line.socket.connected) return refuse('unauthenticated');
-  line.signedIn(bearer);
-  line.socket.data = { userId: bearer.userId };
-  if (!before) await lines.arrived(line, bearer.userId);
+  if (!connection.socket.connected) return refuse('unauthenticated');
+  connection.signedIn(bearer);
+  connection.socket.data = { userId: bearer.userId };
+  if (!before) await connections.addUser(connection, bearer.userId);
   return { userId: bearer.userId };
 }
 
-function leave({ platform, io, lines, domains }: Channel, line: Line, rooms: string[]): void {
-  lines.left(line);
-  const userId = line.bearer?.userId;
+function disconnected(
+  { platform, io, connections, domains }: Channel,
+  connection: Connection,
+  rooms: string[],
+): void {
+  connections.remove(connection);
+  const userId = connection.bearer?.userId;
   if (userId === undefined) return;
-  const gone = { userId, rooms, tab: tabOf(io, lines, line.socket) };
+  const left = { userId, rooms, client: liveClientOf(io, connections, connection.socket) };
   // The socket leaves its rooms right after this event.
   setImmediate(() => {
     for (const domain of domains) {
-      domain.gone?.(platform, gone).catch((error: unknown) => {
+      domain.onDisconnect?.(platform, left).catch((error: unknown) => {
         platform.log.error({ err: error }, 'announcing a disconnect failed');
       });
     }

@@ -1,11 +1,11 @@
-import type { Heard, ServerSays } from '@parley/contract/live.ts';
+import type { ServerMessage, ServerMessages } from '@parley/contract/live.ts';
 import type { z } from 'zod';
 import type { Actor } from '../security/guard.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 
 /** A tab or device on the channel, as the domains see it. */
-export interface Tab {
+export interface LiveClient {
   socketId: string;
   rooms(): string[];
   isIn(room: string): boolean;
@@ -18,43 +18,47 @@ export interface Tab {
   /** The tabs in a room, this one among them when it is there. */
   peopleIn(room: string): Promise<{ userId: string; socketId: string }[]>;
   /** Says something to the other tabs in a room; `except` leaves out all tabs of a person. */
-  tell<Name extends keyof ServerSays>(
+  broadcast<Name extends keyof ServerMessages>(
     room: string,
     name: Name,
-    heard: Heard<Name>,
+    message: ServerMessage<Name>,
     except?: { userId: string },
   ): void;
   /** Whether anybody may be in a room, as far as this process can know. */
   isEmpty(room: string): boolean;
 }
 
-export interface Call<S> {
+export interface MessageContext<M> {
   actor: Actor;
-  tab: Tab;
-  saying: S;
+  client: LiveClient;
+  message: M;
 }
 
 /** What is done with a saying: whoever says it is known, the words are not yet read. */
-export type Hearing = (platform: Platform, call: Call<unknown>) => Promise<unknown>;
+export type MessageHandler = (platform: Platform, context: MessageContext<unknown>) => Promise<unknown>;
 
 /** What a domain hears on the live channel. */
 export interface LiveDomain {
-  hearings: Record<string, Hearing>;
+  handlers: Record<string, MessageHandler>;
   /** After a tab has gone, with the rooms that it was in. */
-  gone?: (platform: Platform, gone: { userId: string; rooms: string[]; tab: Tab }) => Promise<void>;
+  onDisconnect?: (
+    platform: Platform,
+    left: { userId: string; rooms: string[]; client: LiveClient },
+  ) => Promise<void>;
 }
 
 /** Names the use case of a saying; it gets the words as the contract reads them. */
-export function hearing<I extends z.ZodType, R extends z.ZodType>(
+export function handler<I extends z.ZodType, R extends z.ZodType>(
   { input }: { input: I; reply: R },
-  useCase: (platform: Platform, call: Call<z.output<I>>) => Promise<z.output<R>>,
-): Hearing {
-  return (platform, call) => useCase(platform, { ...call, saying: read(input, call.saying) });
+  useCase: (platform: Platform, context: MessageContext<z.output<I>>) => Promise<z.output<R>>,
+): MessageHandler {
+  return (platform, context) =>
+    useCase(platform, { ...context, message: parseMessage(input, context.message) });
 }
 
 /** The words as the contract reads them, or a refusal. */
-export function read<I extends z.ZodType>(input: I, words: unknown): z.output<I> {
-  const result = input.safeParse(words);
+export function parseMessage<I extends z.ZodType>(input: I, payload: unknown): z.output<I> {
+  const result = input.safeParse(payload);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new Refusal('invalid_input', faults.slice(0, 10));

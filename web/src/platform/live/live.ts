@@ -1,4 +1,11 @@
-import type { Answered, ChangedKind, ClientSays, Heard, Saying, ServerSays } from '@parley/contract/live.ts';
+import type {
+  AckOf,
+  ChangedKind,
+  ClientMessages,
+  ServerMessage,
+  ClientMessage,
+  ServerMessages,
+} from '@parley/contract/live.ts';
 import { useEffect, useRef } from 'react';
 import { createStore, useStore } from '../store.ts';
 
@@ -25,19 +32,19 @@ export function dispatchMessage(name: string, payload: unknown) {
 }
 
 /** Sends a message to the server; null without a connection or an acknowledgement. */
-export async function sendLive<Name extends keyof ClientSays>(
+export async function sendLive<Name extends keyof ClientMessages>(
   name: Name,
-  payload: Saying<Name>,
-): Promise<Answered<Name> | null>;
+  payload: ClientMessage<Name>,
+): Promise<AckOf<Name> | null>;
 export async function sendLive(name: string, payload: unknown): Promise<unknown> {
   const emit = connection.get();
   return emit ? emit(name, payload).catch(() => null) : null;
 }
 
 /** Listens to one kind of message. `gap`: reconnected after a gap, so fetch what has changed. */
-export function onLiveMessage<Name extends keyof ServerSays>(
+export function onLiveMessage<Name extends keyof ServerMessages>(
   name: Name,
-  handler: (payload: Heard<Name>) => void,
+  handler: (payload: ServerMessage<Name>) => void,
 ): () => void;
 export function onLiveMessage(name: 'gap', handler: () => void): () => void;
 export function onLiveMessage(name: string, handler: Handler): () => void {

@@ -1,29 +1,29 @@
-import { MOST_UNAUTHENTICATED } from '@parley/contract/live-limits.ts';
+import { MAX_UNAUTHENTICATED } from '@parley/contract/live-limits.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 
 /** Far more than anybody sends, and enough to be told why: messages are counted more strictly. */
-const MOST_IN_A_SECOND = 500;
+const MAX_FRAMES_PER_SECOND = 500;
 /** Until somebody signs in there is little to send. */
-const MOST_UNAUTHENTICATED_IN_A_SECOND = 100;
+const MAX_UNAUTHENTICATED_FRAMES_PER_SECOND = 100;
 
 /** How many sockets of each network nobody has signed in on yet. */
 type Unauthenticated = Map<string, number>;
 
 /** The WebSocket below a connection: its frames are counted, pings and pongs too, which Socket.IO never sees. */
-export class Carrier {
+export class CountedSocket {
   /** Whether Socket.IO has connected on it: no browser does so twice. */
   isConnected = false;
   private readonly webSocket: WebSocket;
   private isSignedIn = false;
   private second = 0;
   private frames = 0;
-  private readonly freePlace: () => void;
+  private readonly release: () => void;
 
-  constructor(webSocket: WebSocket, freePlace: () => void) {
+  constructor(webSocket: WebSocket, release: () => void) {
     this.webSocket = webSocket;
-    this.freePlace = freePlace;
+    this.release = release;
     const count = () => this.count();
     webSocket.on('message', count).on('ping', count).on('pong', count);
     webSocket.on('close', () => this.signedIn());
@@ -31,7 +31,7 @@ export class Carrier {
 
   /** Somebody signed in on it, or it has closed: its network gets the place back. */
   signedIn(): void {
-    if (!this.isSignedIn) this.freePlace();
+    if (!this.isSignedIn) this.release();
     this.isSignedIn = true;
   }
 
@@ -41,7 +41,7 @@ export class Carrier {
   }
 
   /** Hangs up without waiting for the other end to hear it. */
-  drop(): void {
+  terminate(): void {
     this.webSocket.terminate();
   }
 
@@ -49,25 +49,26 @@ export class Carrier {
     const second = Math.trunc(performance.now() / 1_000);
     if (second !== this.second) [this.second, this.frames] = [second, 0];
     this.frames += 1;
-    if (this.frames > (this.isSignedIn ? MOST_IN_A_SECOND : MOST_UNAUTHENTICATED_IN_A_SECOND)) this.drop();
+    if (this.frames > (this.isSignedIn ? MAX_FRAMES_PER_SECOND : MAX_UNAUTHENTICATED_FRAMES_PER_SECOND))
+      this.terminate();
   }
 }
 
-const byRequest = new WeakMap<IncomingMessage, Carrier>();
-const byConnection = new WeakMap<Socket['conn'], Carrier>();
+const byRequest = new WeakMap<IncomingMessage, CountedSocket>();
+const byConnection = new WeakMap<Socket['conn'], CountedSocket>();
 
 /** Lets go of the request that opened a connection, as Socket.IO advises: nobody asks for it, and it weighs 3 kB. */
 export function forgetRequest(connection: Socket['conn']): void {
-  const carrier = byRequest.get(connection.request);
-  if (carrier) byConnection.set(connection, carrier);
+  const countedSocket = byRequest.get(connection.request);
+  if (countedSocket) byConnection.set(connection, countedSocket);
   Reflect.set(connection, 'request', null);
 }
 
 /** What carries a connection whose request is forgotten. */
-export function carrierOf({ conn }: Socket): Carrier {
-  const carrier = byConnection.get(conn);
-  if (!carrier) throw new TypeError('a connection without a WebSocket');
-  return carrier;
+export function countedSocketOf({ conn }: Socket): CountedSocket {
+  const countedSocket = byConnection.get(conn);
+  if (!countedSocket) throw new TypeError('a connection without a WebSocket');
+  return countedSocket;
 }
 
 /** The server that Engine.IO opens its WebSockets with (`wsEngine`), which counts them and what they send. */
@@ -85,7 +86,7 @@ export function countedWebSockets(
         return;
       }
       super.handleUpgrade(request, socket, head, (webSocket) => {
-        byRequest.set(request, new Carrier(webSocket, takePlace(unauthenticated, network)));
+        byRequest.set(request, new CountedSocket(webSocket, acquireSlot(unauthenticated, network)));
         done(webSocket, request);
       });
     }
@@ -93,10 +94,10 @@ export function countedWebSockets(
 }
 
 const isFull = (sockets: Unauthenticated, network: string) =>
-  (sockets.get(network) ?? 0) >= MOST_UNAUTHENTICATED;
+  (sockets.get(network) ?? 0) >= MAX_UNAUTHENTICATED;
 
 /** One more; what it returns gives the place back. Made apart from the request, which it would otherwise keep in memory. */
-function takePlace(sockets: Unauthenticated, network: string): () => void {
+function acquireSlot(sockets: Unauthenticated, network: string): () => void {
   change(sockets, network, 1);
   return () => change(sockets, network, -1);
 }
