@@ -30,7 +30,7 @@ export async function makeAdmin(databaseUrl: string, email: string, password: st
 /** The first fault that the contract or a rule names. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const faults = 'issues' in error ? error.issues : 'faults' in error ? error.faults : null;
+  const faults = 'issues' in error ? error.issues : 'fieldErrors' in error ? error.fieldErrors : null;
   const first: unknown = Array.isArray(faults) ? faults[0] : null;
   const isNamed = typeof first === 'object' && first !== null && 'message' in first;
   return isNamed ? new Refusal(String(first.message)) : error;

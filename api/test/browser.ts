@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Fault } from '@parley/contract/refusals.ts';
+import type { FieldError } from '@parley/contract/refusals.ts';
 
 export interface BrowserAnswer {
   status: number;
   code?: string;
   message: string;
   data: unknown;
-  errors?: Fault[];
+  errors?: FieldError[];
   headers: Record<string, unknown>;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Reply } from '@parley/contract/endpoint.ts';
-import type { Fault } from '@parley/contract/refusals.ts';
+import type { FieldError } from '@parley/contract/refusals.ts';
 import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
@@ -9,7 +9,7 @@ export interface Answer<T> {
   message: string;
   data: T;
   code?: string;
-  errors?: Fault[];
+  errors?: FieldError[];
   response: LightMyRequestResponse;
 }
 type Arguments<C extends Call> =

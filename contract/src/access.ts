@@ -9,7 +9,7 @@ export function accessText(access: Access): string {
 }
 
 /** Whether this access lets a person of that role in (null = not signed in). The cookie is checked by its endpoint. */
-export function lets(access: Access, role: Role | null): boolean {
+export function allowsAccess(access: Access, role: Role | null): boolean {
   if (access === 'public' || access === 'cookie') return true;
   if (role === null) return false;
   return access === 'any' || access.includes(role);

@@ -52,7 +52,7 @@ export interface Endpoint<
  * Whether an Idempotency-Key is looked at. Not for reads; not for signing in and up, which answer with tokens and know no
  * account whose key it could be; not for uploads: a repeat is known only after all of its bytes, and a spare copy costs nothing.
  */
-export function takesKey({ method, access, upload, raw, repeat }: Endpoint): boolean {
+export function acceptsIdempotencyKey({ method, access, upload, raw, repeat }: Endpoint): boolean {
   if (method === 'GET' || upload || raw) return false;
   return repeat !== undefined || (access !== 'public' && access !== 'cookie');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SignUp } from './auth/schemas.ts';
-import { personName, seenText } from './fields.ts';
+import { personName, visibleText } from './fields.ts';
 import { UpdateMe } from './users/schemas.ts';
 
 test.each([
@@ -10,24 +10,24 @@ test.each([
   '\u2800\u2800\u2800',
   '\u202E\u202C\u00AD',
 ])('what nobody can see counts as empty (%j)', (typed) => {
-  const { success, error } = seenText(1, 120).safeParse(typed);
+  const { success, error } = visibleText(1, 120).safeParse(typed);
   expect([success, error?.issues.map(({ message }) => message)]).toEqual([false, ['This is required.']]);
 });
 
 test.each(['नमस्ते', '👩‍👩‍👧', 'علی‌رضا', '👍️', '…', '日本'])(
   'letters and pictures of any script can be seen (%s)',
   (typed) => {
-    expect(seenText(1, 120).parse(` ${typed} `)).toBe(typed);
+    expect(visibleText(1, 120).parse(` ${typed} `)).toBe(typed);
   },
 );
 
 test('what is empty is refused in one sentence, and taken where it may be empty', () => {
   expect(
-    seenText(1, 9)
+    visibleText(1, 9)
       .safeParse('  ')
       .error?.issues.map(({ message }) => message),
   ).toEqual(['This is required.']);
-  expect(seenText(0, 9).parse('  ')).toBe('');
+  expect(visibleText(0, 9).parse('  ')).toBe('');
 });
 
 describe('the name of a person', () => {

@@ -59,11 +59,11 @@ export function text(least: number, most: number) {
     .max(most, { error: withCount(AT_MOST, most) });
 }
 
-const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Text for others to read: it has at least one visible character. */
-export function seenText(least: number, most: number) {
-  return text(least, most).refine((value) => value === '' || value.replaceAll(UNSEEN, '') !== '', {
+export function visibleText(least: number, most: number) {
+  return text(least, most).refine((value) => value === '' || value.replaceAll(INVISIBLE, '') !== '', {
     error: REQUIRED,
     abort: true,
   });
@@ -72,8 +72,8 @@ export function seenText(least: number, most: number) {
 const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** One line shown within our own sentences, like a name: no line breaks and no direction overrides. */
-export function line(least: number, most: number) {
-  return seenText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
+export function singleLine(least: number, most: number) {
+  return visibleText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
     error: /*i18n*/ 'Remove line breaks and hidden characters.',
     abort: true,
   });
@@ -95,7 +95,7 @@ const LEADS_AWAY = /[/\\\u2044\u2215\u29F8]|:\/\/|www\./iu;
 
 /** A person’s name, as shown in emails and beside what they write: no links, nothing hidden, and not ours. */
 export function personName(most: number) {
-  return line(1, most)
+  return singleLine(1, most)
     .refine((name) => !LEADS_AWAY.test(name.normalize('NFKC')), {
       error: /*i18n*/ 'A name can’t contain a web address or a slash.',
       abort: true,
@@ -112,8 +112,8 @@ export function personName(most: number) {
 }
 export const RESERVED = /*i18n*/ 'This name is reserved for Parley’s own team. Use your own name.';
 
-export const title = line(MIN_TITLE, MAX_TITLE);
-export const description = seenText(1, MAX_DESCRIPTION);
+export const title = singleLine(MIN_TITLE, MAX_TITLE);
+export const description = visibleText(1, MAX_DESCRIPTION);
 export const skills = z
   .array(text(1, MAX_SKILL))
   .max(MAX_SKILLS, { error: withCount(/*i18n*/ 'At most {count} skills.', MAX_SKILLS) })

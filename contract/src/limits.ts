@@ -58,7 +58,7 @@ export const MAX_ALT = 200;
 
 // availability
 export const MAX_HOURS_RULES = 140;
-export const MAX_STRETCHES_A_DAY = 20;
+export const MAX_INTERVALS_PER_DAY = 20;
 export const MAX_NOTICE_MINUTES = 7 * 24 * 60;
 
 // Consultations go by the quarter of an hour.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centsOf, money, shortMoney } from './money.ts';
-import { grouped } from './numbers.ts';
+import { groupDigits } from './numbers.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const cents = fc.integer({ min: -2_147_483_648, max: 2_147_483_647 });
@@ -17,7 +17,7 @@ test('Money reads as Intl writes it', () => {
 test('A whole number is grouped as Intl groups it', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (each) => {
-      expect(grouped(each)).toBe(each.toLocaleString('en-US'));
+      expect(groupDigits(each)).toBe(each.toLocaleString('en-US'));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts';
+import { groupDigits } from './numbers.ts';
 
 /** The platform's share of what goes to the professional: 10 %, half a cent rounded up. */
 export const FEE_PERCENT = 10;
@@ -12,7 +12,7 @@ export function feeOf(amountCents: number): number {
 export function money(cents: number): string {
   const size = Math.abs(cents);
   const part = String(size % 100).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}$${grouped(Math.floor(size / 100))}.${part}`;
+  return `${cents < 0 ? '-' : ''}$${groupDigits(Math.floor(size / 100))}.${part}`;
 }
 
 /** Cents as US dollars without idle zeros: 120000 → "$1,200", 9950 → "$99.50". */

@@ -60,7 +60,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** One thing wrong with the input: where, and what to do about it. */
-export interface Fault {
+export interface FieldError {
   path: string;
   message: string;
 }

@@ -1,15 +1,15 @@
 import type { Endpoint, Received, Reply } from '@parley/contract/endpoint.ts';
 import { nothing } from '@parley/contract/fields.ts';
-import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusals.ts';
+import { REFUSALS, type FieldError, type RefusalCode } from '@parley/contract/refusals.ts';
 import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
 import { vi } from 'vitest';
 
 /** Thrown by a stub to answer with a refusal, worded as the server would. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly errors: Fault[];
+  readonly errors: FieldError[];
 
-  constructor(code: RefusalCode, errors: Fault[] = []) {
+  constructor(code: RefusalCode, errors: FieldError[] = []) {
     super(REFUSALS[code][1]);
     this.code = code;
     this.errors = errors;

@@ -1,4 +1,4 @@
-import { freeStretches, type Hours, type Stretch } from '@parley/contract/availability/slots.ts';
+import { freeIntervals, type Hours, type Interval } from '@parley/contract/availability/slots.ts';
 import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';
@@ -24,15 +24,15 @@ export interface Agenda {
   /** A free time, so many days from now; at night for the other only when there is no better one. */
   comingTime: (whose: Whose, coming: Coming, random: Random) => string;
   /** What is left of the coming two weeks, and until when that is known. */
-  free: (whose: Whose) => Stretch[];
+  free: (whose: Whose) => Interval[];
   freeUntil: string;
 }
 
 const TRIES = 60;
 
 export function createAgenda(now: string): Agenda {
-  const busy = new Map<string, Stretch[]>();
-  const open = new Map<string, Stretch[]>();
+  const busy = new Map<string, Interval[]>();
+  const open = new Map<string, Interval[]>();
   const window = { from: now, to: daysAfter(now, FREE_DAYS) };
   const busyOf = (id: string) => busy.get(id) ?? [];
 
@@ -40,8 +40,8 @@ export function createAgenda(now: string): Agenda {
     return busyOf(id).some((taken) => taken.from < to && from < taken.to);
   }
 
-  function openOf({ id, hours }: Whose): Stretch[] {
-    const known = open.get(id) ?? freeStretches(hours, [], window);
+  function openOf({ id, hours }: Whose): Interval[] {
+    const known = open.get(id) ?? freeIntervals(hours, [], window);
     open.set(id, known);
     return known;
   }
@@ -55,7 +55,7 @@ export function createAgenda(now: string): Agenda {
   }
 
   /** What is open between two days from now. */
-  function openWithin(whose: Whose, [from, to]: Coming['days']): Stretch[] {
+  function openWithin(whose: Whose, [from, to]: Coming['days']): Interval[] {
     const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
     const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
     return fitting.map((each) => ({ ...each, from: each.from > earliest ? each.from : earliest }));
@@ -92,7 +92,7 @@ export function createAgenda(now: string): Agenda {
     comingTime,
     free: (whose) => {
       const taken = busyOf(whose.id).filter(({ to }) => to > now);
-      return taken.length === 0 ? openOf(whose) : freeStretches(whose.hours, taken, window);
+      return taken.length === 0 ? openOf(whose) : freeIntervals(whose.hours, taken, window);
     },
     freeUntil: window.to,
   };
@@ -113,7 +113,7 @@ function timeOnDay(hours: Hours, day: string, minutes: number, random: Random): 
 
 const QUARTER_MS = 15 * 60_000;
 
-function timeWithin({ from, to }: Stretch, minutes: number, random: Random): string | null {
+function timeWithin({ from, to }: Interval, minutes: number, random: Random): string | null {
   const first = Math.ceil(Date.parse(from) / QUARTER_MS);
   const last = Math.floor((Date.parse(to) - minutes * 60_000) / QUARTER_MS);
   return last < first ? null : new Date(random.whole(first, last) * QUARTER_MS).toISOString();

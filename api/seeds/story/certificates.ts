@@ -1,4 +1,4 @@
-import { DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
+import { REVIEW_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { hoursAfter } from '../../src/platform/clock.ts';
 import { workingDaysAfter } from '../../src/platform/working-days.ts';
 import { noteDone } from './audit.ts';
@@ -82,7 +82,7 @@ function add(stage: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }
     status: given.status,
     reason: given.reason ?? null,
     createdAt,
-    dueAt: isWaiting ? workingDaysAfter(createdAt, DECIDED_WITHIN_WORKING_DAYS) : null,
+    dueAt: isWaiting ? workingDaysAfter(createdAt, REVIEW_WITHIN_WORKING_DAYS) : null,
     remindAt: null,
   });
   if (given.status === 'PENDING') return;

@@ -6,7 +6,7 @@ import { inCall } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoth } from './locked.ts';
 import { getMeeting } from './meeting/meet.ts';
-import { moveAppointment, standingOf } from './move-appointment.ts';
+import { moveAppointment, stateOf } from './move-appointment.ts';
 
 /** The meeting of one of the actor's consultations; the first look of whoever was asked makes it READ. */
 export async function lookAt(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
@@ -16,7 +16,7 @@ export async function lookAt(platform: Platform, actor: Actor, id: string): Prom
     const locked = await lockBoth(trx, id, actor.id);
     const { row } = locked;
     const by = sideOf(row, actor.id);
-    if (whyNot(standingOf(row), 'open', by, platform.clock.instant()) === null)
+    if (whyNot(stateOf(row), 'open', by, platform.clock.instant()) === null)
       await moveAppointment(inside, trx, locked, { action: 'open', by });
     return getMeeting(inside, actor, id);
   });

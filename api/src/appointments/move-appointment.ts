@@ -1,6 +1,6 @@
-import { moveOf, whyNot, type AppointmentStanding } from '@parley/contract/appointments/rules.ts';
+import { moveOf, whyNot, type AppointmentState } from '@parley/contract/appointments/rules.ts';
 import {
-  MOST_MOVES,
+  MAX_RESCHEDULES,
   isPending,
   type AppointmentAction,
   type AppointmentStatus,
@@ -33,9 +33,12 @@ export interface Time {
 type Change = Parameters<typeof updateAppointment>[2];
 
 /** A consultation as its rules know it. */
-export const standingOf = (row: AppointmentRow): AppointmentStanding => ({
+export const stateOf = (row: AppointmentRow): AppointmentState => ({
   ...row,
-  movesLeft: { client: MOST_MOVES - row.clientMoves, professional: MOST_MOVES - row.professionalMoves },
+  movesLeft: {
+    client: MAX_RESCHEDULES - row.clientMoves,
+    professional: MAX_RESCHEDULES - row.professionalMoves,
+  },
 });
 const MOVES = { client: 'clientMoves', professional: 'professionalMoves' } as const;
 
@@ -54,7 +57,7 @@ export async function moveAppointment(
 ): Promise<void> {
   const { row } = locked;
   const now = platform.clock.instant();
-  const standing = standingOf(row);
+  const standing = stateOf(row);
   const { action, by, byAdmin = false, message = null, time } = step;
   const { to } = allowed(moveOf(standing, action, by, now), whyNot(standing, action, by, now));
   const change = { ...changeOf(row, step, to, now), status: to };

@@ -149,7 +149,7 @@ test.each(SIDES)('of one that was not agreed yet the %s may offer three other ti
   expect((await ask()).code).toBe('too_many_moves');
 });
 
-test('a move that nobody answered waits until the agreed time comes, and leaves it as it was', async () => {
+test('a move that nobody answered waits until the agreed time comes, and leaves it was', async () => {
   const { appointmentId: id, startsAt } = hired;
   await move(hired.professional, id, 'request', { startsAt: daysAfter(startsAt, 1) });
   await goTo(world, startsAt, -1);

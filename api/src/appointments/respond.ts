@@ -13,7 +13,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { lockBoth, type Locked } from './locked.ts';
-import { moveAppointment, offeredTime, standingOf, type AppointmentStep } from './move-appointment.ts';
+import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
 import { appointmentOf, timeNamedAt } from './queries.ts';
 
 /** One of the actor's consultations. */
@@ -50,7 +50,7 @@ export async function answer(platform: Platform, trx: Trx, locked: Locked, asked
   const { professionalId, id: moving } = row;
   const step = stepOf(locked, asked);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
-  refuseIf(whyNot(standingOf(row), step.action, step.by, platform.clock.instant()));
+  refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
   if (step.time)
     await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(asked.by), moving });
   if (step.action === 'accept') {

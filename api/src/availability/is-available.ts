@@ -1,4 +1,4 @@
-import { freeStretches } from '@parley/contract/availability/slots.ts';
+import { freeIntervals } from '@parley/contract/availability/slots.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readOpenings } from './slots/read-openings.ts';
@@ -11,5 +11,5 @@ export async function isAvailable(
   const now = platform.clock.instant();
   const moment = { from: now, to: minutesAfter(now, 1) };
   const { busy, ...hours } = await readOpenings(platform.db, professionalId, moment);
-  return { isAvailableNow: freeStretches(hours, busy, moment)[0]?.from === now };
+  return { isAvailableNow: freeIntervals(hours, busy, moment)[0]?.from === now };
 }

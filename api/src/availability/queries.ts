@@ -1,4 +1,4 @@
-import type { Hours, Stretch } from '@parley/contract/availability/slots.ts';
+import type { Hours, Interval } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { isoText } from '../users/card.ts';
@@ -7,7 +7,7 @@ import { isoText } from '../users/card.ts';
 export interface Openings extends Hours {
   professionalId: string;
   noticeMinutes: number;
-  busy: Stretch[];
+  busy: Interval[];
   /** When the weekly hours were last changed, and those of a date; null: long ago. */
   setAt: string | null;
   dates: (Hours['dates'][number] & { setAt: string | null })[];
@@ -17,7 +17,7 @@ export interface Openings extends Hours {
 export async function openingsOf(
   db: Db,
   ids: readonly string[],
-  window: Stretch,
+  window: Interval,
   /** The appointment that is being moved: its own time is not in its way. */
   except?: string,
 ): Promise<Openings[]> {
@@ -49,7 +49,7 @@ const dates = sql<Openings['dates']>`(
     'setAt', ${isoText(sql`d.set_at`)}) order by d.date), '[]')
   from hour_dates d where d.professional_id = u.id)`;
 
-const busyWithin = ({ from, to }: Stretch, except: string | null = null) => sql<Stretch[]>`(
+const busyWithin = ({ from, to }: Interval, except: string | null = null) => sql<Interval[]>`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})
     order by b.during), '[]')
   from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to})
@@ -72,7 +72,7 @@ export async function lockDueHours(trx: Trx, until: string, limit: number): Prom
 export async function replaceFreeTimes(
   trx: Trx,
   ids: readonly string[],
-  free: readonly (Stretch & { professionalId: string })[],
+  free: readonly (Interval & { professionalId: string })[],
   until: string,
 ): Promise<void> {
   await trx.deleteFrom('freeTimes').where('professionalId', 'in', ids).execute();

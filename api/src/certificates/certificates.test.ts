@@ -1,8 +1,8 @@
 import {
   CERTIFICATE_MOVES,
   CERTIFICATE_STATUSES,
-  DECIDED_WITHIN_WORKING_DAYS,
-  MOST_CERTIFICATES,
+  REVIEW_WITHIN_WORKING_DAYS,
+  MAX_CERTIFICATES,
 } from '@parley/contract/certificates/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('a new certificate waits five working days at most, and is shown without a 
   const { items } = await admin.ok('GET /api/certification/admin', { query: { status: 'PENDING' } });
   const waiting = items.find(({ id }) => id === certificate.id);
   expect(waiting).toMatchObject({
-    dueAt: workingDaysAfter(certificate.createdAt, DECIDED_WITHIN_WORKING_DAYS),
+    dueAt: workingDaysAfter(certificate.createdAt, REVIEW_WITHIN_WORKING_DAYS),
     isOverdue: false,
     professional: { id: ana.id },
   });
@@ -171,10 +171,10 @@ test('the file of a certificate is for its owner and admins', async () => {
 test('nobody has more than thirty', async () => {
   const before = (await owner.ok('GET /api/certification', { query: {} })).length;
   const answers = await Promise.all(
-    Array.from({ length: MOST_CERTIFICATES - before + 5 }, () =>
+    Array.from({ length: MAX_CERTIFICATES - before + 5 }, () =>
       owner.call('POST /api/certification', { body: given }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_CERTIFICATES - before);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_CERTIFICATES - before);
   expect(answers.filter(({ code }) => code === 'too_many_certificates')).toHaveLength(5);
 });

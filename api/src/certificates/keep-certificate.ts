@@ -1,6 +1,6 @@
 import { moveOf, whyNot, whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate, NewCertificate } from '@parley/contract/certificates/schemas.ts';
-import { DECIDED_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
+import { REVIEW_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { keepFiles, releaseFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -82,6 +82,6 @@ function fieldsOf(now: string, given: NewCertificate) {
   const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
   if (given.issuedOn > latest) refuseField('issuedOn', /*i18n*/ 'The issue date can’t be in the future.');
   const { name, issuer, issuedOn, expiresOn = null, credentialUrl = null, fileId = null } = given;
-  const dueAt = workingDaysAfter(now, DECIDED_WITHIN_WORKING_DAYS);
+  const dueAt = workingDaysAfter(now, REVIEW_WITHIN_WORKING_DAYS);
   return { name, issuer, issuedOn, expiresOn, credentialUrl, fileId, reason: null, dueAt, remindAt: null };
 }

@@ -1,12 +1,12 @@
 import { isLocked, NOTIFICATION_TYPES } from '@parley/contract/notifications/kinds.ts';
-import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
 import { inTransaction, type Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { chosenWays, setWays } from './queries-settings.ts';
 
-const EVERY_WAY: Ways = { inApp: true, email: true };
+const EVERY_WAY: Channels = { inApp: true, email: true };
 
 /** By which ways I hear of what. */
 export async function readWays({ db }: Platform, actor: Actor): Promise<NotificationSettings> {

@@ -1,10 +1,10 @@
-import type { ChosenType } from '@parley/contract/notifications/kinds.ts';
-import type { Ways } from '@parley/contract/notifications/schemas.ts';
+import type { OptionalType } from '@parley/contract/notifications/kinds.ts';
+import type { Channels } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What somebody chose otherwise than it is for everybody at first. */
-export async function chosenWays(db: Db, userId: string): Promise<(Ways & { type: ChosenType })[]> {
+export async function chosenWays(db: Db, userId: string): Promise<(Channels & { type: OptionalType })[]> {
   return db
     .selectFrom('notificationSettings')
     .select(['type', 'inApp', 'email'])
@@ -15,7 +15,7 @@ export async function chosenWays(db: Db, userId: string): Promise<(Ways & { type
 export async function setWays(
   trx: Trx,
   userId: string,
-  chosen: readonly (Ways & { type: ChosenType })[],
+  chosen: readonly (Channels & { type: OptionalType })[],
 ): Promise<void> {
   if (chosen.length === 0) return;
   await trx
@@ -34,7 +34,7 @@ export async function setWays(
 export async function setMailed(
   db: Db,
   userId: string,
-  types: readonly ChosenType[],
+  types: readonly OptionalType[],
   email: boolean,
 ): Promise<void> {
   await db
@@ -45,7 +45,7 @@ export async function setMailed(
 }
 
 /** Whether somebody wants mails of a kind, as everybody does at first. */
-export async function isMailed(db: Db, userId: string, type: ChosenType): Promise<boolean> {
+export async function isMailed(db: Db, userId: string, type: OptionalType): Promise<boolean> {
   const ways = await db
     .selectFrom('notificationSettings')
     .select('email')
@@ -59,7 +59,7 @@ export async function isMailed(db: Db, userId: string, type: ChosenType): Promis
 export async function mailsOff(
   db: Db,
   userId: string,
-  types: readonly ChosenType[],
+  types: readonly OptionalType[],
 ): Promise<{ off: boolean } | undefined> {
   return db
     .selectFrom('users as u')

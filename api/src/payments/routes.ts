@@ -7,7 +7,7 @@ import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
 import { earnings } from './payouts/earnings.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listPayments, listReceipts, listSlow, listStuckCalls, listUnmatched } from './list-payments.ts';
-import { lookAtPayment } from './checkout/refresh-payment.ts';
+import { refreshPayment } from './checkout/refresh-payment.ts';
 import { confirmOnboarding, onboard } from './payouts/onboard.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { receiveWebhook } from './processor/receive-webhook.ts';
@@ -19,7 +19,7 @@ export const routes = [
   route(endpoints.onboard, (platform, { actor, body, http }) => onboard(platform, actor, http, body)),
   route(endpoints.confirmOnboarding, (platform, { actor }) => confirmOnboarding(platform, actor)),
   route(endpoints.openCheckout, (platform, { actor, params }) => openCheckout(platform, actor, params.jobId)),
-  route(endpoints.lookAtPayment, (platform, { actor, body }) => lookAtPayment(platform, actor, body.jobId)),
+  route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body.jobId)),
   route(endpoints.webhook, async (platform, { http }) => {
     await receiveWebhook(platform, http.rawBody, http.signature);
     return {};

@@ -38,7 +38,7 @@ export function professionalCard(
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'hourlyRateCents', p.hourly_rate_cents,
       'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},
-      'free', ${freeStretches(now)})
+      'free', ${freeIntervals(now)})
     from profiles p
       cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest, ${minutes} as minutes offset 0) b
     where p.user_id = ${column(alias, 'id')})`;
@@ -92,7 +92,7 @@ export const firstStart = (
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
 /** The stretches of the next 48 hours in which a consultation can begin, from the first start on. */
-const freeStretches = (now: string) => sql`(
+const freeIntervals = (now: string) => sql`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
     order by s.start), '[]')
   from (select first.start, least(upper(f.during), soon.until) as until

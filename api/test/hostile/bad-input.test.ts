@@ -1,4 +1,4 @@
-import { lets, ROLES, type Role } from '@parley/contract/access.ts';
+import { allowsAccess, ROLES, type Role } from '@parley/contract/access.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
@@ -127,9 +127,9 @@ describe('whatever is sent to any call', () => {
 /** Sends generated inputs to a call; everything that went wrong. */
 async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> {
   const isIn =
-    lets(endpoint.access, role) && endpoint.access !== 'cookie' && !endpoint.raw && !endpoint.upload;
+    allowsAccess(endpoint.access, role) && endpoint.access !== 'cookie' && !endpoint.raw && !endpoint.upload;
   const headers = await authorization(role);
-  const runs = lets(endpoint.access, role) ? RUNS : Math.min(RUNS, RUNS_OUTSIDE);
+  const runs = allowsAccess(endpoint.access, role) ? RUNS : Math.min(RUNS, RUNS_OUTSIDE);
   const { good, bad } = inputsFor(endpoint, { good: isIn ? GOOD_RUNS : 0, bad: runs });
   const before = await standOf(world);
   const refused = await Promise.all(bad.map((sent) => sendOne(endpoint, sent, headers)));

@@ -1,4 +1,4 @@
-import { lets } from '@parley/contract/access.ts';
+import { allowsAccess } from '@parley/contract/access.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
@@ -303,7 +303,9 @@ async function keepFile(isPublic: boolean): Promise<string> {
 describe('what is not yours is not there', () => {
   test('every id that a call takes stands in the table here, and nothing else does', () => {
     // What only admins may call is theirs whoever it belongs to.
-    const own = endpoints.filter(({ access }) => lets(access, 'CLIENT') || lets(access, 'PROFESSIONAL'));
+    const own = endpoints.filter(
+      ({ access }) => allowsAccess(access, 'CLIENT') || allowsAccess(access, 'PROFESSIONAL'),
+    );
     const taken = own.flatMap((endpoint) =>
       fieldsOf(endpoint).map((field) => `${nameOf(endpoint)} ${field}`),
     );
@@ -318,7 +320,7 @@ describe('what is not yours is not there', () => {
     async ({ name, naming }) => {
       const endpoint = found(endpoints.find((each) => name.startsWith(`${nameOf(each)} `)));
       for (const { role, client } of strangers) {
-        if (!lets(endpoint.access, role)) continue;
+        if (!allowsAccess(endpoint.access, role)) continue;
         const before = await standOf(world);
         const real = await ask(client, endpoint, naming, things[naming.thing]);
         const none = await ask(client, endpoint, naming, unknownId);

@@ -85,10 +85,10 @@ test.each([
   ['delete', '/api/service/{id}', [{ bearer: [] }], true, [200, 400, 401, 403, 404, 409, 429, 503]],
   ['post', '/api/upload/image', [{ bearer: [] }], false, [201, 400, 401, 413, 415, 429, 503]],
 ] as const)('%s %s says who may call, whether it takes a key and how it is refused', (...expected) => {
-  const [method, path, security, takesKey, statuses] = expected;
+  const [method, path, security, acceptsIdempotencyKey, statuses] = expected;
   const operation = operationOf(method, path);
   expect(operation.security).toEqual(security);
   const refs = operation.parameters.map(({ $ref }) => $ref);
-  expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(takesKey);
+  expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(acceptsIdempotencyKey);
   expect(Object.keys(operation.responses).map(Number)).toEqual(expect.arrayContaining([...statuses]));
 });

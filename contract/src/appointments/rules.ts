@@ -15,7 +15,7 @@ import {
 } from './states.ts';
 
 /** What decides about a consultation's moves; `movesLeft`: how often each side may still ask for another time. */
-export interface AppointmentStanding {
+export interface AppointmentState {
   status: AppointmentStatus;
   askedBy: SideRole | null;
   agreedAt: string | null;
@@ -27,7 +27,7 @@ export interface AppointmentStanding {
 
 /** The row of the table by which a side, or the clock, may do this now. */
 export function moveOf(
-  appointment: AppointmentStanding,
+  appointment: AppointmentState,
   action: AppointmentAction,
   by: Side | 'clock',
   now: string,
@@ -42,7 +42,7 @@ export function moveOf(
 
 /** Why a side may not do this with a consultation now; null where it may. */
 export function whyNot(
-  appointment: AppointmentStanding,
+  appointment: AppointmentState,
   action: AppointmentAction,
   by: Side | 'clock',
   now: string,
@@ -53,19 +53,19 @@ export function whyNot(
 }
 
 /** Until when one may do something about who came; null where there is nothing to do. */
-export interface Aftermath {
+export interface AttendanceDeadlines {
   attendance: Attendance | null;
   refundUntil: string | null;
   newTimeUntil: string | null;
   objectUntil: string | null;
 }
-export const AFTERWARDS = ['refund', 'new_time', 'object'] as const;
-export type Afterwards = (typeof AFTERWARDS)[number];
+export const ATTENDANCE_ACTIONS = ['refund', 'new_time', 'object'] as const;
+export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
 /** The same for what follows from who came: a refund is the client's, a new time that of whoever came, or of either. */
-export function whyNotAfterwards(
-  { attendance, refundUntil, newTimeUntil, objectUntil }: Aftermath,
-  action: Afterwards,
+export function whyNotAttendanceAction(
+  { attendance, refundUntil, newTimeUntil, objectUntil }: AttendanceDeadlines,
+  action: AttendanceAction,
   side: Side,
   now: string,
 ): RefusalCode | null {

@@ -78,7 +78,7 @@ export function partiesOfAppointment(askedBy: SideRole | null, side: Side): read
 }
 
 /** How often each side may ask for another time. */
-export const MOST_MOVES = 3;
+export const MAX_RESCHEDULES = 3;
 export const ATTENDANCES = ['HELD', 'PROFESSIONAL_ABSENT', 'NEITHER'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 /** When attendance is decided after the start, how long either side may object, and how long a choice is open. */

@@ -1,5 +1,5 @@
 /** Who chooses a password: what a guesser knows of them. */
-export interface Chooser {
+export interface PasswordOwner {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -35,7 +35,7 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 /** So many digits are a year, a birthday or a few keys in a row; more of them are worth guessing. */
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -53,11 +53,11 @@ export function unitOf(text: string): string {
 }
 
 /** Whether a password falls to somebody who knows the keyboard, the calendar, the product and the chooser's name. */
-export function isGuessable(password: string, { email, firstName, lastName }: Chooser = {}): boolean {
+export function isGuessable(password: string, { email, firstName, lastName }: PasswordOwner = {}): boolean {
   const typed = plain(password);
   if (unitOf(typed).length < 5 || RUNS.some((run) => run.includes(unitOf(typed)))) return true;
   const known = [...STOCK, ...TIMES, ...[email, firstName, lastName].flatMap(wordsOf)];
-  const isShort = (typed.match(/\d/g) ?? []).length <= MOST_DIGITS;
+  const isShort = (typed.match(/\d/g) ?? []).length <= MAX_DIGITS;
   return isShort && coresOf(password).some((core) => isMadeOf(core.replaceAll(/[^\p{L}]/gu, ''), known));
 }
 

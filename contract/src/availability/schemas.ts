@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, timeZone } from '../fields.ts';
-import { MAX_HOURS_RULES, MAX_NOTICE_MINUTES, MAX_STRETCHES_A_DAY } from '../limits.ts';
+import { MAX_HOURS_RULES, MAX_NOTICE_MINUTES, MAX_INTERVALS_PER_DAY } from '../limits.ts';
 import { isSlotCode } from '../slot-codes.ts';
 import { withCount } from '../numbers.ts';
 
@@ -24,5 +24,5 @@ export const Availability = z.strictObject({
     .max(MAX_HOURS_RULES, { error: withCount(/*i18n*/ 'At most {count} rules.', MAX_HOURS_RULES) }),
 });
 export type Availability = z.infer<typeof Availability>;
-export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_STRETCHES_A_DAY) });
+export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_INTERVALS_PER_DAY) });
 export type DateOverride = z.infer<typeof DateOverride>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bookableSlots, freeStretches, hoursInCommon, overlap, placeInDay, whyNotBookable } from './slots.ts';
-import type { Hours, OpenHours, Question, Stretch, StripPart } from './slots.ts';
+import { bookableSlots, freeIntervals, hoursInCommon, overlap, placeInDay, whyNotBookable } from './slots.ts';
+import type { Hours, OpenHours, SlotQuery, Interval, StripPart } from './slots.ts';
 
 const ZONES =
   `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago
@@ -20,11 +20,11 @@ fc.configureGlobal({ numRuns: 200 });
 describe('against a walk over every quarter of an hour', () => {
   test.each(ZONES)('free time is what the clocks of %s say, around every change 2025-2030', (zone) => {
     for (const midnight of changeDays(zone)) {
-      const window = stretch(midnight - DAY, midnight + 2 * DAY);
+      const window = interval(midnight - DAY, midnight + 2 * DAY);
       const closed = { date: wallAt(midnight + 2 * DAY, zone).date, slots: [slot(600, 660)] };
       for (const slots of WEEKLY) {
         const hours = { timeZone: zone, rules: everyDay(slots), dates: [closed] };
-        expect(freeStretches(hours, [], window)).toEqual(walk(hours, window));
+        expect(freeIntervals(hours, [], window)).toEqual(walk(hours, window));
       }
     }
   });
@@ -33,10 +33,10 @@ describe('against a walk over every quarter of an hour', () => {
     'rules that begin and end at any quarter near a change are what the clocks of %s say',
     (zone) => {
       for (const midnight of changeDays(zone).filter((day) => day < FROM + 2 * 365 * DAY)) {
-        const window = stretch(midnight - DAY / 2, midnight + 1.5 * DAY);
+        const window = interval(midnight - DAY / 2, midnight + 1.5 * DAY);
         for (const rule of rulesNear(changeAt(midnight, zone), zone)) {
           const hours = { timeZone: zone, rules: everyDay([rule]), dates: [] };
-          expect([rule, freeStretches(hours, [], window)]).toEqual([rule, walk(hours, window)]);
+          expect([rule, freeIntervals(hours, [], window)]).toEqual([rule, walk(hours, window)]);
         }
       }
     },
@@ -44,7 +44,7 @@ describe('against a walk over every quarter of an hour', () => {
 
   test('so it is for any hours, any zone and any window', () => {
     const holds = fc.property(anyHours(), anyStretch(5 * 1440), (hours, window) => {
-      expect(freeStretches(hours, [], window)).toEqual(walk(hours, window));
+      expect(freeIntervals(hours, [], window)).toEqual(walk(hours, window));
     });
     fc.assert(holds);
   });
@@ -53,7 +53,7 @@ describe('against a walk over every quarter of an hour', () => {
 describe('free stretches across a change of clocks', () => {
   const free = (date: string, from: number, to: number) => {
     const hours = { timeZone: NEW_YORK, rules: everyDay([slot(from, to)]), dates: [] };
-    return freeStretches(hours, [], between(`${date}T05:00`, `${date}T12:00`));
+    return freeIntervals(hours, [], between(`${date}T05:00`, `${date}T12:00`));
   };
 
   test('a rule over the skipped hour is an hour shorter', () => {
@@ -85,12 +85,12 @@ describe('free stretches across a change of clocks', () => {
     const dates = [{ date: '2026-11-01', slots: [] }];
     const hours = { timeZone: 'America/Havana', rules: everyDay([slot(1200, 1440)]), dates };
     const window = between('2026-10-31T12:00', '2026-11-01T12:00');
-    expect(freeStretches(hours, [], window)).toEqual([between('2026-11-01T00:00', '2026-11-01T04:00')]);
+    expect(freeIntervals(hours, [], window)).toEqual([between('2026-11-01T00:00', '2026-11-01T04:00')]);
   });
 
   test('a clock set back across midnight shows yesterday again, and yesterday’s hours with it', () => {
-    const open = (weekday: number, from: number, to: number, window: Stretch) =>
-      freeStretches({ timeZone: 'America/Goose_Bay', rules: [{ weekday, from, to }], dates: [] }, [], window);
+    const open = (weekday: number, from: number, to: number, window: Interval) =>
+      freeIntervals({ timeZone: 'America/Goose_Bay', rules: [{ weekday, from, to }], dates: [] }, [], window);
     const saturday = open(6, 1410, 1425, between('2010-11-07T02:00', '2010-11-07T04:00'));
     expect(saturday).toEqual([
       between('2010-11-07T02:30', '2010-11-07T02:45'),
@@ -107,8 +107,8 @@ describe('free stretches across a change of clocks', () => {
     const hours = { timeZone: 'Pacific/Apia', rules: everyDay([slot(0, 1440)]), dates: [] };
     const without = { ...hours, dates: ['2011-12-29', '2011-12-31'].map((date) => ({ date, slots: [] })) };
     const window = between('2011-12-30T00:00', '2011-12-31T00:00');
-    expect(freeStretches(hours, [], window)).toEqual([window]);
-    expect(freeStretches(without, [], window)).toEqual([]);
+    expect(freeIntervals(hours, [], window)).toEqual([window]);
+    expect(freeIntervals(without, [], window)).toEqual([]);
   });
 });
 
@@ -123,10 +123,10 @@ describe('bookable slots', () => {
   };
   const appointment = between('2026-06-16T09:00', '2026-06-16T09:30');
   const now = '2026-06-15T08:07:00.000Z';
-  const question = { hours, busy: [appointment], noticeMinutes: 120, now, minutes: 30 };
+  const query = { hours, busy: [appointment], noticeMinutes: 120, now, minutes: 30 };
   const offered = (from: string, to: string) =>
-    bookableSlots({ ...question, ...between(from, to) }).map((at) => at.slice(11, 16));
-  const why = (startsAt: string) => whyNotBookable({ ...question, startsAt });
+    bookableSlots({ ...query, ...between(from, to) }).map((at) => at.slice(11, 16));
+  const why = (startsAt: string) => whyNotBookable({ ...query, startsAt });
 
   test('begin on the grid once the notice is over, and end with the hours', () => {
     const times = offered('2026-06-15T00:00', '2026-06-16T00:00');
@@ -157,7 +157,7 @@ describe('bookable slots', () => {
 
   test('a consultation may begin this very moment when no notice is asked', () => {
     const moment = '2026-06-15T09:00:00.000Z';
-    expect(whyNotBookable({ ...question, now: moment, noticeMinutes: 0, startsAt: moment })).toBe(null);
+    expect(whyNotBookable({ ...query, now: moment, noticeMinutes: 0, startsAt: moment })).toBe(null);
   });
 
   test('of a repeated hour both are offered', () => {
@@ -182,7 +182,7 @@ describe('whatever the hours, the appointments and the notice', () => {
       now: anyMoment().map(isoAt),
       minutes: fc.integer({ min: 1, max: 8 }).map((quarters) => quarters * 15),
     });
-  const windowOf = ({ now }: Question) => stretch(Date.parse(now) - DAY / 4, Date.parse(now) + 9 * DAY);
+  const windowOf = ({ now }: SlotQuery) => interval(Date.parse(now) - DAY / 4, Date.parse(now) + 9 * DAY);
 
   test('a slot is offered exactly when there is nothing against it', () => {
     const holds = fc.property(anyQuestion(), fc.integer({ min: 0, max: 900 }), (q, quarter) => {
@@ -203,7 +203,7 @@ describe('whatever the hours, the appointments and the notice', () => {
       const length = q.minutes * 60_000;
       const expected: string[] = [];
       for (let at = onGrid(Date.parse(window.from)); at < Date.parse(window.to); at += QUARTER) {
-        const negotiation = stretch(at, at + length);
+        const negotiation = interval(at, at + length);
         const inside = open.some(({ from, to }) => from <= negotiation.from && negotiation.to <= to);
         const clear = q.busy.every(
           ({ from, to }) => from === to || negotiation.to <= from || to <= negotiation.from,
@@ -218,8 +218,8 @@ describe('whatever the hours, the appointments and the notice', () => {
 
   test('free stretches are sorted, apart from each other, inside the window and clear of appointments', () => {
     const holds = fc.property(anyHours(), anyBusy(), anyStretch(5 * 1440), (hours, busy, window) => {
-      const open = freeStretches(hours, [], window);
-      const free = freeStretches(hours, busy, window);
+      const open = freeIntervals(hours, [], window);
+      const free = freeIntervals(hours, busy, window);
       expect(free.every(({ from, to }) => from < to && window.from <= from && to <= window.to)).toBe(true);
       expect(free.slice(1).every(({ from }, index) => (free[index]?.to ?? from) < from)).toBe(true);
       expect(overlap(free, busy)).toEqual([]);
@@ -231,14 +231,14 @@ describe('whatever the hours, the appointments and the notice', () => {
 
 describe('the overlap strip', () => {
   const bogota = { timeZone: 'America/Bogota', date: '2026-11-24' };
-  const stretches = [
+  const intervals = [
     between('2026-11-24T11:00', '2026-11-24T15:00'),
     between('2026-11-25T01:00', '2026-11-25T08:00'),
   ];
   const hoursOf = (parts: StripPart[]) => parts.map(({ start, end }) => `${start * 24}-${end * 24}`);
 
   test('shows bookable time, the waking day, and what both have in common', () => {
-    const strip = hoursInCommon(stretches, bogota);
+    const strip = hoursInCommon(intervals, bogota);
     expect(strip.day).toEqual(between('2026-11-24T05:00', '2026-11-25T05:00'));
     expect(strip.waking).toEqual([
       { ...between('2026-11-24T13:00', '2026-11-25T03:00'), start: 8 / 24, end: 22 / 24 },
@@ -286,10 +286,10 @@ describe('the work for a page of professionals', () => {
   const readings = vi.spyOn(Temporal.PlainDateTime.prototype, 'toZonedDateTime');
   const ask = (timeZone: string, days: number) => {
     const noons = Array.from({ length: days }, (_, n) => FROM + n * DAY + DAY / 2);
-    const busy = noons.map((noon) => stretch(noon, noon + QUARTER));
-    const question = { hours: { timeZone, rules, dates: [] }, busy, noticeMinutes: 120, now: isoAt(FROM) };
+    const busy = noons.map((noon) => interval(noon, noon + QUARTER));
+    const query = { hours: { timeZone, rules, dates: [] }, busy, noticeMinutes: 120, now: isoAt(FROM) };
     readings.mockClear();
-    const slots = bookableSlots({ ...question, minutes: 30, ...stretch(FROM, FROM + days * DAY) });
+    const slots = bookableSlots({ ...query, minutes: 30, ...interval(FROM, FROM + days * DAY) });
     return { offered: slots.length, readings: readings.mock.calls.length };
   };
 
@@ -317,7 +317,7 @@ const WEEKLY = [
  * The same question answered without the code under test: Intl says what the clock shows at each quarter of an hour, and
  * it is open exactly when a rule of that date holds that time.
  */
-function walk(hours: Hours, window: Stretch): Stretch[] {
+function walk(hours: Hours, window: Interval): Interval[] {
   const open = new Set<number>();
   const [first, last] = [onGrid(Date.parse(window.from)) - DAY, onGrid(Date.parse(window.to)) + DAY];
   for (let at = first; at < last; at += QUARTER) if (isOpen(hours, at)) open.add(at);
@@ -347,14 +347,14 @@ function changeAt(midnight: number, zone: string): number {
   return at + QUARTER;
 }
 
-function runs(open: Set<number>, from: number, to: number): Stretch[] {
+function runs(open: Set<number>, from: number, to: number): Interval[] {
   const found: { from: number; to: number }[] = [];
   for (const at of [...open].toSorted((a, b) => a - b)) {
     const last = found.at(-1);
     if (last?.to === at) last.to = at + QUARTER;
     else found.push({ from: at, to: at + QUARTER });
   }
-  const clipped = found.map((run) => stretch(Math.max(run.from, from), Math.min(run.to, to)));
+  const clipped = found.map((run) => interval(Math.max(run.from, from), Math.min(run.to, to)));
   return clipped.filter((run) => run.from < run.to);
 }
 
@@ -404,13 +404,13 @@ function anyHours(): fc.Arbitrary<Hours> {
   });
 }
 
-function anyBusy(): fc.Arbitrary<Stretch[]> {
+function anyBusy(): fc.Arbitrary<Interval[]> {
   return fc.array(anyStretch(600), { maxLength: 12 });
 }
 
-function anyStretch(most: number): fc.Arbitrary<Stretch> {
+function anyStretch(most: number): fc.Arbitrary<Interval> {
   const bounds = fc.tuple(anyMoment(), fc.integer({ min: 0, max: most }));
-  return bounds.map(([at, minutes]) => stretch(at, at + minutes * 60_000));
+  return bounds.map(([at, minutes]) => interval(at, at + minutes * 60_000));
 }
 
 // Everything random plays in the weeks when clocks change, so that runs are not spent on quiet months.
@@ -429,7 +429,7 @@ function slot(from: number, to: number): OpenHours {
   return { from, to };
 }
 
-function between(from: string, to: string): Stretch {
+function between(from: string, to: string): Interval {
   return { from: `${from}:00.000Z`, to: `${to}:00.000Z` };
 }
 
@@ -441,6 +441,6 @@ function isoAt(at: number): string {
   return new Date(at).toISOString();
 }
 
-function stretch(from: number, to: number): Stretch {
+function interval(from: number, to: number): Interval {
   return { from: isoAt(from), to: isoAt(to) };
 }

@@ -1,7 +1,7 @@
 import { instantsBetween, type Span } from '../time.ts';
 
 /** From an instant up to, not including, another. */
-export interface Stretch {
+export interface Interval {
   from: string;
   to: string;
 }
@@ -19,52 +19,52 @@ export interface Hours {
   dates: { date: string; slots: OpenHours[] }[];
 }
 
-export interface Question {
+export interface SlotQuery {
   hours: Hours;
-  busy: Stretch[];
+  busy: Interval[];
   noticeMinutes: number;
   now: string;
   minutes: number;
 }
 
-export type WhyNot = 'past' | 'off_grid' | 'too_soon' | 'outside_hours' | 'taken';
+export type SlotRefusal = 'past' | 'off_grid' | 'too_soon' | 'outside_hours' | 'taken';
 
 const MINUTE = 60_000;
 // Every zone's offset is a multiple of 15 minutes now, so one grid of instants is everybody's grid of wall times.
 const GRID = 15 * MINUTE;
 
 /** The instants at which a consultation of so many minutes may begin: from ≤ start < to, in order. */
-export function bookableSlots(question: Question & Stretch): string[] {
-  return startsWithin(question, spanOf(question)).map(isoOf);
+export function bookableSlots(query: SlotQuery & Interval): string[] {
+  return startsWithin(query, spanOf(query)).map(isoOf);
 }
 
 /** Why a consultation may not begin then, or null exactly when bookableSlots offers that instant. */
-export function whyNotBookable(question: Question & { startsAt: string }): WhyNot | null {
-  const start = millisecondsOf(question.startsAt);
-  const now = millisecondsOf(question.now);
+export function whyNotBookable(query: SlotQuery & { startsAt: string }): SlotRefusal | null {
+  const start = millisecondsOf(query.startsAt);
+  const now = millisecondsOf(query.now);
   const moment = { start, end: start + 1 };
-  if (startsWithin(question, moment).length > 0) return null;
+  if (startsWithin(query, moment).length > 0) return null;
   if (start < now) return 'past';
   if (start % GRID !== 0) return 'off_grid';
-  if (start < earliestStart(question)) return 'too_soon';
-  return startsWithin({ ...question, busy: [] }, moment).length > 0 ? 'taken' : 'outside_hours';
+  if (start < earliestStart(query)) return 'too_soon';
+  return startsWithin({ ...query, busy: [] }, moment).length > 0 ? 'taken' : 'outside_hours';
 }
 
 /** When a professional is free within the window: rules, overrides in their place, less busy; sorted, disjoint. */
-export function freeStretches(hours: Hours, busy: Stretch[], window: Stretch): Stretch[] {
-  return freeSpans(hours, busy, spanOf(window)).map(stretchOf);
+export function freeIntervals(hours: Hours, busy: Interval[], window: Interval): Interval[] {
+  return freeSpans(hours, busy, spanOf(window)).map(intervalOf);
 }
 
 /** What two sets of stretches have in common; sorted, disjoint. */
-export function overlap(a: Stretch[], b: Stretch[]): Stretch[] {
-  return common(merged(a.map(spanOf)), merged(b.map(spanOf))).map(stretchOf);
+export function overlap(a: Interval[], b: Interval[]): Interval[] {
+  return intersection(merged(a.map(spanOf)), merged(b.map(spanOf))).map(intervalOf);
 }
 
-function startsWithin(question: Question, window: Span): number[] {
-  const length = question.minutes * MINUTE;
-  const start = Math.max(window.start, earliestStart(question));
+function startsWithin(query: SlotQuery, window: Span): number[] {
+  const length = query.minutes * MINUTE;
+  const start = Math.max(window.start, earliestStart(query));
   if (start >= window.end) return [];
-  const free = freeSpans(question.hours, question.busy, { start, end: window.end + length });
+  const free = freeSpans(query.hours, query.busy, { start, end: window.end + length });
   return free.flatMap((span) => gridStarts(span.start, Math.min(window.end - 1, span.end - length)));
 }
 
@@ -74,12 +74,12 @@ function gridStarts(first: number, last: number): number[] {
   return starts;
 }
 
-function earliestStart({ now, noticeMinutes }: Question): number {
+function earliestStart({ now, noticeMinutes }: SlotQuery): number {
   return millisecondsOf(now) + noticeMinutes * MINUTE;
 }
 
-function freeSpans(hours: Hours, busy: Stretch[], window: Span): Span[] {
-  return common(merged(openSpans(hours, window)), gapsBetween(merged(busy.map(spanOf)), window));
+function freeSpans(hours: Hours, busy: Interval[], window: Span): Span[] {
+  return intersection(merged(openSpans(hours, window)), gapsBetween(merged(busy.map(spanOf)), window));
 }
 
 function openSpans(hours: Hours, window: Span): Span[] {
@@ -124,10 +124,10 @@ function gapsBetween(busy: Span[], window: Span): Span[] {
   const ends = [window.start, ...busy.map(({ end }) => end)];
   const starts = [...busy.map(({ start }) => start), window.end];
   const gaps = ends.map((end, index) => ({ start: end, end: starts[index] ?? window.end }));
-  return common(merged(gaps), [window]);
+  return intersection(merged(gaps), [window]);
 }
 
-function common(a: Span[], b: Span[]): Span[] {
+function intersection(a: Span[], b: Span[]): Span[] {
   const both: Span[] = [];
   let [i, j] = [0, 0];
   for (let x = a[i], y = b[j]; x && y; x = a[i], y = b[j]) {
@@ -146,13 +146,13 @@ export interface ViewerDay {
 }
 
 /** A stretch with its place on the strip: 0 where the viewer's day begins, 1 where it ends. */
-export interface StripPart extends Stretch {
+export interface StripPart extends Interval {
   start: number;
   end: number;
 }
 
 export interface Strip {
-  day: Stretch;
+  day: Interval;
   waking: StripPart[];
   bookable: StripPart[];
   inCommon: StripPart[];
@@ -162,13 +162,13 @@ export interface Strip {
 const WAKING_HOURS = { from: 8 * 60, to: 22 * 60 };
 
 /** The overlap strip of one viewer's day: bookable stretches, their waking hours (08:00–22:00), and both at once. */
-export function hoursInCommon(stretches: Stretch[], viewerDay: ViewerDay): Strip {
-  const day = stretchOf(localHours(viewerDay, { from: 0, to: 1440 }));
-  const waking = overlap([stretchOf(localHours(viewerDay, WAKING_HOURS))], [day]);
-  const bookable = overlap(stretches, [day]);
+export function hoursInCommon(intervals: Interval[], viewerDay: ViewerDay): Strip {
+  const day = intervalOf(localHours(viewerDay, { from: 0, to: 1440 }));
+  const waking = overlap([intervalOf(localHours(viewerDay, WAKING_HOURS))], [day]);
+  const bookable = overlap(intervals, [day]);
   const both = overlap(bookable, waking);
   const milliseconds = both.map(spanOf).reduce((sum, { start, end }) => sum + end - start, 0);
-  const onStrip = (stretch: Stretch) => stripPart(day, stretch);
+  const onStrip = (interval: Interval) => stripPart(day, interval);
   return {
     day,
     waking: waking.map(onStrip),
@@ -179,13 +179,13 @@ export function hoursInCommon(stretches: Stretch[], viewerDay: ViewerDay): Strip
 }
 
 /** Where an instant stands on the viewer's day: 0 at its beginning, 1 at its end, beyond them outside of it. */
-export function placeInDay(day: Stretch, at: string): number {
+export function placeInDay(day: Interval, at: string): number {
   const { start, end } = spanOf(day);
   return (millisecondsOf(at) - start) / (end - start);
 }
 
-function stripPart(day: Stretch, stretch: Stretch): StripPart {
-  return { ...stretch, start: placeInDay(day, stretch.from), end: placeInDay(day, stretch.to) };
+function stripPart(day: Interval, interval: Interval): StripPart {
+  return { ...interval, start: placeInDay(day, interval.from), end: placeInDay(day, interval.to) };
 }
 
 /** From the first such instant of the day to the last; a day that the calendar skipped is none long. */
@@ -196,11 +196,11 @@ function localHours({ timeZone, date }: ViewerDay, hours: OpenHours): Span {
   return { start, end: spans.at(-1)?.end ?? start };
 }
 
-function spanOf({ from, to }: Stretch): Span {
+function spanOf({ from, to }: Interval): Span {
   return { start: millisecondsOf(from), end: millisecondsOf(to) };
 }
 
-function stretchOf({ start, end }: Span): Stretch {
+function intervalOf({ start, end }: Span): Interval {
   return { from: isoOf(start), to: isoOf(end) };
 }
 

@@ -3,7 +3,7 @@ import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, instant, limit, nothing, page, search } from '../fields.ts';
 import { AdminCertificate, Certificate, NewCertificate } from './schemas.ts';
-import { CERTIFICATE_STATUSES, isTurnedDown } from './states.ts';
+import { CERTIFICATE_STATUSES, isRejected } from './states.ts';
 
 const owner = ['PROFESSIONAL'] as const;
 
@@ -74,7 +74,7 @@ export const decideCertificate = endpoint({
         .optional()
         .describe('as you last read it: refused if the certificate has changed or been decided since'),
     })
-    .refine((decided) => !isTurnedDown(decided.status) || decided.reason !== undefined, {
+    .refine((decided) => !isRejected(decided.status) || decided.reason !== undefined, {
       path: ['reason'],
       error: /*i18n*/ 'Enter a reason.',
     }),

@@ -2,7 +2,7 @@ import { moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
   CERTIFICATE_MOVES,
-  MOST_CERTIFICATES,
+  MAX_CERTIFICATES,
   type CertificateAction,
   type CertificateStatus,
 } from './states.ts';
@@ -37,4 +37,4 @@ const msOf = (instant: string | null) => instant && Date.parse(instant);
 
 /** Why somebody with so many certificates cannot add one; null where they can. */
 export const whyNotAdd = (count: number): RefusalCode | null =>
-  count >= MOST_CERTIFICATES ? 'too_many_certificates' : null;
+  count >= MAX_CERTIFICATES ? 'too_many_certificates' : null;

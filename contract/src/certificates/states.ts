@@ -12,12 +12,12 @@ export const CERTIFICATE_MOVES: readonly Move<CertificateStatus, CertificateActi
 ];
 
 /** An admin decides within this many working days. */
-export const DECIDED_WITHIN_WORKING_DAYS = 5;
+export const REVIEW_WITHIN_WORKING_DAYS = 5;
 /** Its owner is reminded this many days before it expires. */
 export const EXPIRY_REMINDER_DAYS = 30;
-export const MOST_CERTIFICATES = 30;
+export const MAX_CERTIFICATES = 30;
 
 /** Whether it still needs an admin’s decision. */
-export const isUndecided = (status: CertificateStatus) => status === 'PENDING';
+export const isPendingReview = (status: CertificateStatus) => status === 'PENDING';
 /** Whether its owner is shown a reason. */
-export const isTurnedDown = (status: CertificateStatus) => status === 'REJECTED';
+export const isRejected = (status: CertificateStatus) => status === 'REJECTED';

@@ -4,7 +4,7 @@ import type { Side } from '../sides.ts';
 import { JOB_MOVES, type JobAction, type JobMove, type JobParty, type JobStatus } from './states.ts';
 
 /** What decides about a job's moves; `isPaid`: the money is secured. */
-export interface JobStanding {
+export interface JobState {
   status: JobStatus;
   isPaid: boolean;
   extensionUsed: boolean;
@@ -13,15 +13,14 @@ export interface JobStanding {
 }
 
 /** What the table cannot say: these moves ask something more of the job. */
-const ALSO: Partial<Record<JobAction, (job: JobStanding, by: JobParty, now: string) => RefusalCode | null>> =
-  {
-    extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
-    withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
-    take_refund: ({ refundableAt }, _by, now) => (isPast(refundableAt, now) ? null : 'invalid_transition'),
-  };
+const ALSO: Partial<Record<JobAction, (job: JobState, by: JobParty, now: string) => RefusalCode | null>> = {
+  extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
+  withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
+  take_refund: ({ refundableAt }, _by, now) => (isPast(refundableAt, now) ? null : 'invalid_transition'),
+};
 
 /** Why a party may not do this with a job now; null where it may. */
-export function whyNot(job: JobStanding, action: JobAction, by: JobParty, now: string): RefusalCode | null {
+export function whyNot(job: JobState, action: JobAction, by: JobParty, now: string): RefusalCode | null {
   const [move] = rowsFor(job, action, by);
   if (!move) return 'invalid_transition';
   if (move.money === 'PAID' && !job.isPaid) return 'not_paid';
@@ -33,7 +32,7 @@ const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
 
 /** Where an allowed move leads: a dispute that is taken back, or ended undecided, to where it began. */
 export function statusAfter(
-  job: JobStanding & { disputedFrom: JobStatus | null },
+  job: JobState & { disputedFrom: JobStatus | null },
   action: JobAction,
   by: JobParty,
 ): JobStatus | null {
@@ -47,5 +46,5 @@ export function actionOf(action: JobAction, { isPaid }: { isPaid: boolean }, sid
   return action === 'cancel' && side === 'professional' && isPaid ? 'cancel_paid' : action;
 }
 
-const rowsFor = ({ status }: JobStanding, action: JobAction, by: JobParty): JobMove[] =>
+const rowsFor = ({ status }: JobState, action: JobAction, by: JobParty): JobMove[] =>
   JOB_MOVES.filter((row) => row.action === action && row.from.includes(status) && row.by.includes(by));

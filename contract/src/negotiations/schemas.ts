@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
-import { anyCents, id, instant, minutes, seenText } from '../fields.ts';
+import { anyCents, id, instant, minutes, visibleText } from '../fields.ts';
 import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Person, ProfessionalCard } from '../users/schemas.ts';
@@ -11,7 +11,7 @@ import {
   NEGOTIATION_STATUSES,
 } from './states.ts';
 
-export const negotiationMessage = seenText(1, MAX_NOTE);
+export const negotiationMessage = visibleText(1, MAX_NOTE);
 
 /** One move of a negotiation; `startsAt` where it proposed a time. */
 export const NegotiationEntry = z.strictObject({

@@ -19,7 +19,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const LOCKED_TYPES = ['PAYMENT', 'SECURITY'] as const;
 type LockedType = (typeof LOCKED_TYPES)[number];
 /** What can be turned off. */
-export type ChosenType = Exclude<NotificationType, LockedType>;
+export type OptionalType = Exclude<NotificationType, LockedType>;
 
 export function isLocked(type: NotificationType): type is LockedType {
   return LOCKED_TYPES.some((locked) => locked === type);

@@ -16,17 +16,17 @@ export const Unread = z.strictObject({ notifications: z.array(Notification), not
 export type Unread = z.infer<typeof Unread>;
 
 /** How somebody is notified of one type. */
-const Ways = z.strictObject({
+const Channels = z.strictObject({
   inApp: z.boolean().describe('in the notification panel, its count and as toasts'),
   email: z.boolean().describe('by email, if unread after two minutes'),
 });
-export type Ways = z.infer<typeof Ways>;
+export type Channels = z.infer<typeof Channels>;
 
 const type = z.enum(NOTIFICATION_TYPES, { error: /*i18n*/ 'There’s no such type of notification.' });
-export const NotificationSettings = z.record(type, Ways);
+export const NotificationSettings = z.record(type, Channels);
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 /** Only the kinds that are named change. */
-export const ChangedSettings = z.partialRecord(type, Ways);
+export const ChangedSettings = z.partialRecord(type, Channels);
 
 export const Unsubscribed = z.strictObject({
   types: z.array(z.enum(NOTIFICATION_TYPES)).describe('the types the link is for'),

@@ -67,7 +67,7 @@ export const openCheckout = endpoint({
   reply: url,
   refusals: ['not_found', 'already_paid', 'invalid_transition', 'processor_unavailable'],
 });
-export const lookAtPayment = endpoint({
+export const refreshPayment = endpoint({
   method: 'POST',
   path: '/api/payment/paid',
   access: ['CLIENT'],

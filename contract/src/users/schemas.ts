@@ -7,7 +7,7 @@ import {
   experience,
   id,
   instant,
-  line,
+  singleLine,
   personName,
   rating,
   skills,
@@ -117,7 +117,7 @@ export type OwnProfile = z.infer<typeof OwnProfile>;
 /** Omitted fields stay as they are, so that the wizard can save each step. */
 export const UpdateProfile = z
   .strictObject({
-    headline: line(MIN_TITLE, MAX_TITLE),
+    headline: singleLine(MIN_TITLE, MAX_TITLE),
     bio: description,
     country: z.enum(COUNTRIES, { error: /*i18n*/ 'Choose a country from the list.' }).nullable(),
     languages: z

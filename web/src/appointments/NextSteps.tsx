@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Afterwards, whyNotAfterwards } from '@parley/contract/appointments/rules.ts';
+import { type AttendanceAction, whyNotAttendanceAction } from '@parley/contract/appointments/rules.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useNow } from '../platform/now.ts';
@@ -27,7 +27,7 @@ function sentencesOf(
   now: string,
 ): string[] {
   const { refundAt, refundUntil, newTimeUntil, objectUntil } = appointment;
-  const may = (action: Afterwards) => whyNotAfterwards(appointment, action, side, now) === null;
+  const may = (action: AttendanceAction) => whyNotAttendanceAction(appointment, action, side, now) === null;
   const name = shortName(otherOf(appointment, side).displayName);
   const sentences: string[] = [];
   if (refundAt) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
-import { isTurnedDown, MOST_CERTIFICATES } from '@parley/contract/certificates/states.ts';
+import { isRejected, MAX_CERTIFICATES } from '@parley/contract/certificates/states.ts';
 import { useState } from 'react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,7 +27,7 @@ export default function CertificatesSection({ certificates }: { certificates: Re
   const add = (
     <Button
       kind="quiet"
-      disabledBecause={isFull ? t`The limit is ${MOST_CERTIFICATES} certificates. Remove one first.` : null}
+      disabledBecause={isFull ? t`The limit is ${MAX_CERTIFICATES} certificates. Remove one first.` : null}
       onClick={() => setDialog({ form: 'new' })}
     >
       <Trans>Add a certificate</Trans>
@@ -90,11 +90,11 @@ function Row({ certificate, onChange, onRemove }: RowProps) {
           {issueText(certificate)}
           {file && ` · ${file.name}`}
         </p>
-        {isTurnedDown(status) && <p className="mt-2 border-l-2 border-bad pl-3 text-pretty">{reason}</p>}
+        {isRejected(status) && <p className="mt-2 border-l-2 border-bad pl-3 text-pretty">{reason}</p>}
       </div>
       <div className="flex gap-2">
         <Button kind="quiet" small onClick={onChange}>
-          {isTurnedDown(status) ? t`Edit and resubmit` : t`Edit`}
+          {isRejected(status) ? t`Edit and resubmit` : t`Edit`}
         </Button>
         <Button kind="plain" small onClick={onRemove}>
           <Trans>Remove</Trans>

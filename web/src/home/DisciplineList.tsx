@@ -1,5 +1,5 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -21,7 +21,7 @@ export function DisciplineList({ disciplines }: { disciplines: readonly Discipli
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="num font-text text-sm font-medium tracking-normal text-ink-3">
-                <span aria-hidden>{grouped(serviceCount)}</span>
+                <span aria-hidden>{groupDigits(serviceCount)}</span>
                 <span className="sr-only">
                   <Plural value={serviceCount} one="# service" other="# services" />
                 </span>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { KINDS, NOTIFICATION_TYPES, type NotificationType } from '@parley/contract/notifications/kinds.ts';
-import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
 import { Lock } from 'lucide-react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
@@ -94,7 +94,7 @@ function orderedFor(role: Role): NotificationType[] {
 
 interface RowProps {
   type: NotificationType;
-  channels: Ways;
+  channels: Channels;
   isPending: boolean;
   onChoose: (channel: Channel, on: boolean) => void;
 }

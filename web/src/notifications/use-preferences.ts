@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
-import type { NotificationSettings, Ways } from '@parley/contract/notifications/schemas.ts';
+import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
@@ -11,7 +11,7 @@ interface Saved {
   text: string;
   type: NotificationType;
   /** Null after an undo. */
-  before: Ways | null;
+  before: Channels | null;
 }
 
 /** Optimistic settings: shown immediately, reverted when the server refuses them. */
@@ -24,7 +24,7 @@ export function usePreferences(initial: NotificationSettings) {
   // Sequential, so that the last change wins.
   const queue = useRef(Promise.resolve());
 
-  async function save(type: NotificationType, channels: Ways, before: Ways, canUndo: boolean) {
+  async function save(type: NotificationType, channels: Channels, before: Channels, canUndo: boolean) {
     setPending(type);
     setError(null);
     const result = await call('PUT /api/notification/settings', { body: { [type]: channels } });
@@ -40,7 +40,7 @@ export function usePreferences(initial: NotificationSettings) {
     void revalidate();
   }
 
-  function choose(type: NotificationType, channels: Ways, canUndo = true) {
+  function choose(type: NotificationType, channels: Channels, canUndo = true) {
     const before = settings[type];
     setSettings({ ...settings, [type]: channels });
     queue.current = queue.current.then(() => save(type, channels, before, canUndo));
@@ -52,7 +52,7 @@ export function usePreferences(initial: NotificationSettings) {
 }
 
 /** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */
-export function savedText(type: NotificationType, channels: Ways, before: Ways): string {
+export function savedText(type: NotificationType, channels: Channels, before: Channels): string {
   const name = i18n._(KINDS[type].name);
   if (channels.email !== before.email)
     return channels.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
-import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
+import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
 import { createContext } from 'react-router';
 
@@ -9,7 +9,7 @@ export interface Answer<T> {
   message: string;
   data: T;
   code?: RefusalCode;
-  errors?: Fault[];
+  errors?: FieldError[];
 }
 /** Calls the API in process, for the loaders of public pages. */
 export type InProcess = <C extends Call>(

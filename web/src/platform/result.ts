@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Fault, RefusalCode } from '@parley/contract/refusals.ts';
+import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 
 export interface Success<T> {
   ok: true;
@@ -14,7 +14,7 @@ export interface Refused {
   message: string;
   data: null;
   code: RefusalCode | 'network';
-  errors: Fault[];
+  errors: FieldError[];
 }
 /** The outcome of a call, which never throws. */
 export type Result<T> = Success<T> | Refused;
@@ -37,7 +37,7 @@ interface Envelope<T> {
   /** Null for a refusal, and for some successes: only the status tells. */
   data: T;
   code?: RefusalCode;
-  errors?: Fault[];
+  errors?: FieldError[];
 }
 
 export function resultOf<T>(envelope: Envelope<T>): Result<T> {

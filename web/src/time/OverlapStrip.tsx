@@ -4,7 +4,7 @@ import { hourText } from '../platform/language/clock.ts';
 import {
   hoursInCommon,
   placeInDay,
-  type Stretch,
+  type Interval,
   type StripPart,
 } from '@parley/contract/availability/slots.ts';
 import { instantsOf } from '@parley/contract/time.ts';
@@ -13,7 +13,7 @@ import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts
 
 export interface StripProps {
   /** Whose hours these are; where clocks differ, the text names the zone. */
-  of: { free: readonly Stretch[]; nextAvailableAt: string | null; timeZone: string };
+  of: { free: readonly Interval[]; nextAvailableAt: string | null; timeZone: string };
   /** The viewer's zone; the bar is their today. */
   zone: string;
   now: string;
@@ -124,7 +124,7 @@ export function HourLabels({ zone, now }: { zone: string; now: string }) {
   );
 }
 
-function hourPlace(hour: number, date: string, zone: string, day: Stretch): number {
+function hourPlace(hour: number, date: string, zone: string, day: Interval): number {
   const [at] = instantsOf(`${date}T${String(hour).padStart(2, '0')}:00`, zone);
   return at === undefined ? hour / 24 : placeInDay(day, at);
 }

@@ -1,5 +1,5 @@
 import type { AbsenceChoice, Appointment } from '@parley/contract/appointments/schemas.ts';
-import { whyNotAfterwards } from '@parley/contract/appointments/rules.ts';
+import { whyNotAttendanceAction } from '@parley/contract/appointments/rules.ts';
 import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { sideOf, type Side } from '@parley/contract/sides.ts';
 import { moveJob } from '../../jobs/move-job.ts';
@@ -54,7 +54,7 @@ export async function object(
   { by, byAdmin = false, reason }: By & { reason: string },
 ): Promise<void> {
   const now = platform.clock.instant();
-  refuseIf(whyNotAfterwards(await aftermath(trx, row.id), 'object', by, now));
+  refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
   await updateAppointment(trx, row.id, { objectedAt: now, refundAt: null });
   const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
   await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
@@ -68,7 +68,7 @@ export async function choose(
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
-  refuseIf(whyNotAfterwards(await aftermath(trx, row.id), action, by, now));
+  refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), action, by, now));
   if (action === 'refund') {
     const refundAt = hoursAfter(now, OBJECT_WITHIN_HOURS);
     await updateAppointment(trx, row.id, { refundAt });
@@ -81,4 +81,4 @@ export async function choose(
 }
 
 /** What may be done about it now, as its page says, too. */
-const aftermath = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));
+const deadlinesOf = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));

@@ -9,7 +9,7 @@ function isRefused(password: string): boolean {
     checkPassword('password', password, ana);
     return false;
   } catch (error) {
-    if (error instanceof Refusal && error.faults[0]?.path === 'password') return true;
+    if (error instanceof Refusal && error.fieldErrors[0]?.path === 'password') return true;
     throw error;
   }
 }

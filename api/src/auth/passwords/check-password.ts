@@ -1,4 +1,4 @@
-import { coresOf, isGuessable, unitOf, type Chooser } from '@parley/contract/auth/guessable.ts';
+import { coresOf, isGuessable, unitOf, type PasswordOwner } from '@parley/contract/auth/guessable.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseField } from '../../platform/http/refuse.ts';
 
@@ -10,7 +10,7 @@ const FAMOUS = ['correcthorsebatterystaple'];
 const MOST_AROUND = 8;
 
 /** Refuses a new password that a guesser tries first: the commonest, the calendar, our name, their own name and address. */
-export function checkPassword(path: string, password: string, owner: Chooser): void {
+export function checkPassword(path: string, password: string, owner: PasswordOwner): void {
   if (isCommon(password)) refuseField(path, /*i18n*/ 'This password is too common. Choose another one.');
   if (isGuessable(password, owner))
     refuseField(

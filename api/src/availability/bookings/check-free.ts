@@ -1,4 +1,4 @@
-import { overlap, whyNotBookable, type Stretch } from '@parley/contract/availability/slots.ts';
+import { overlap, whyNotBookable, type Interval } from '@parley/contract/availability/slots.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -41,7 +41,7 @@ export async function checkFree(
 /** Whether what decides about the date, its own hours or the weekly ones, was changed since. */
 function changedAfter(
   { dates, timeZone, setAt }: Openings,
-  { from, to }: Stretch,
+  { from, to }: Interval,
   offeredAt: string,
 ): boolean {
   const days = [dateIn(timeZone, from), dateIn(timeZone, minutesAfter(to, -1))];

@@ -1,4 +1,4 @@
-import { whyNotBookable, type WhyNot } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
@@ -16,7 +16,7 @@ const REFUSED = {
   too_soon: 'slot_too_soon',
   outside_hours: 'slot_outside_hours',
   taken: 'slot_taken',
-} as const satisfies Record<WhyNot, RefusalCode>;
+} as const satisfies Record<SlotRefusal, RefusalCode>;
 
 interface Offer {
   professionalId: string;

@@ -1,4 +1,4 @@
-import type { Stretch } from '@parley/contract/availability/slots.ts';
+import type { Interval } from '@parley/contract/availability/slots.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { openingsOf, type Openings } from '../queries.ts';
@@ -7,7 +7,7 @@ import { openingsOf, type Openings } from '../queries.ts';
 export async function readOpenings(
   db: Db,
   professionalId: string,
-  window: Stretch,
+  window: Interval,
   except?: string,
 ): Promise<Openings> {
   const [openings] = await openingsOf(db, [professionalId], window, except);

@@ -1,5 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { MOST_MOVES } from '@parley/contract/appointments/states.ts';
+import { MAX_RESCHEDULES } from '@parley/contract/appointments/states.ts';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isoText, personJson } from '../../users/card.ts';
@@ -36,8 +36,8 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'meeting', json_build_object('startedAt', ${isoText(sql`a.started_at`)}, 'endedAt', ${isoText(sql`a.ended_at`)}),
   'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn,
   'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first,
-  'movesLeft', json_build_object('client', ${sql.lit(MOST_MOVES)} - a.client_moves,
-    'professional', ${sql.lit(MOST_MOVES)} - a.professional_moves),
+  'movesLeft', json_build_object('client', ${sql.lit(MAX_RESCHEDULES)} - a.client_moves,
+    'professional', ${sql.lit(MAX_RESCHEDULES)} - a.professional_moves),
   'objectUntil', case when ${canObject} then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,
   'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
   'newTimeUntil', case when ${canSuggestNewTime} then ${isoText(sql`a.choose_until`)} end,

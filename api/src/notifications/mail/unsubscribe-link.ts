@@ -1,13 +1,13 @@
-import { isLocked, NOTIFICATION_TYPES, type ChosenType } from '@parley/contract/notifications/kinds.ts';
+import { isLocked, NOTIFICATION_TYPES, type OptionalType } from '@parley/contract/notifications/kinds.ts';
 import { isKeyedHash, keyedHash, type Keys } from '../../platform/security/keys.ts';
 
 /** Whose mails of which kinds a link switches off. */
 export interface Subscription {
   userId: string;
-  types: readonly ChosenType[];
+  types: readonly OptionalType[];
 }
 
-const CHOSEN = NOTIFICATION_TYPES.filter((type): type is ChosenType => !isLocked(type));
+const CHOSEN = NOTIFICATION_TYPES.filter((type): type is OptionalType => !isLocked(type));
 
 /**
  * The secret part of such a link. It is signed for this purpose alone and is good for nothing else; it does not run

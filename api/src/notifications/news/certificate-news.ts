@@ -1,4 +1,4 @@
-import { isTurnedDown } from '@parley/contract/certificates/states.ts';
+import { isRejected } from '@parley/contract/certificates/states.ts';
 import type { Subscriptions } from '../../platform/events.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
 import { tell } from './notify.ts';
@@ -13,7 +13,7 @@ export const certificateNews: Subscriptions = {
       type: 'CERTIFICATE',
       url: certificatesUrl,
       say: () =>
-        isTurnedDown(status)
+        isRejected(status)
           ? quoting(i18n.t('We couldn’t verify “{name}”.', { name }), reason)
           : i18n.t('“{name}” is verified. Your profile now shows it with a badge.', { name }),
     }),

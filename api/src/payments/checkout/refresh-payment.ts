@@ -9,7 +9,7 @@ import { lookAtCheckout } from './checkout-snapshot.ts';
 import { latestCheckout, paymentOfClient, paymentReply } from '../queries.ts';
 
 /** The payment as the processor says it is now: the browser's return from its page only asks to look. */
-export async function lookAtPayment(platform: Platform, actor: Actor, jobId: string): Promise<Payment> {
+export async function refreshPayment(platform: Platform, actor: Actor, jobId: string): Promise<Payment> {
   const payment = found(await paymentOfClient(platform.db, jobId, actor.id));
   const checkout = await latestCheckout(platform.db, payment.id);
   if (checkout?.processorId && payment.paidAt === null) {

@@ -1,4 +1,4 @@
-import type { Fault } from '@parley/contract/refusals.ts';
+import type { FieldError } from '@parley/contract/refusals.ts';
 import { Refusal } from './refuse.ts';
 
 /** The longest JSON body that is read, unless its endpoint declares more: several times what our longest form sends. */
@@ -47,21 +47,21 @@ function endOfString(text: string, start: number): number {
  * keeps to the same bounds, because a query string is read by another parser.
  */
 export function checkInput(...parts: unknown[]): void {
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   let values = 0;
   const visit = (value: unknown, path: string, depth: number): void => {
     values += 1;
     if (values > MAX_VALUES) throw sizeRefusal(TOO_MANY);
-    if (typeof value === 'string' && !isStorable(value)) faults.push({ path, message: UNSTORABLE });
+    if (typeof value === 'string' && !isStorable(value)) fieldErrors.push({ path, message: UNSTORABLE });
     if (typeof value !== 'object' || value === null) return;
     if (depth >= MAX_DEPTH) throw sizeRefusal(TOO_DEEP);
     for (const [key, part] of Object.entries(value)) {
-      if (!isStorable(key)) faults.push({ path, message: UNSTORABLE });
+      if (!isStorable(key)) fieldErrors.push({ path, message: UNSTORABLE });
       visit(part, path ? `${path}.${key}` : key, depth + 1);
     }
   };
   for (const part of parts) visit(part, '', 0);
-  if (faults.length > 0) throw new Refusal('invalid_input', faults);
+  if (fieldErrors.length > 0) throw new Refusal('invalid_input', fieldErrors);
 }
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -1,8 +1,8 @@
-import { REFUSALS, type Fault, type RefusalCode } from '@parley/contract/refusals.ts';
+import { REFUSALS, type FieldError, type RefusalCode } from '@parley/contract/refusals.ts';
 import pg from 'pg';
 
 /** An answer tells of so many faults and no more: what was sent must not come back multiplied. */
-const MAX_FAULTS = 20;
+const MAX_FIELD_ERRORS = 20;
 const MAX_PATH = 100;
 const MAX_MESSAGE = 300;
 
@@ -10,21 +10,25 @@ const MAX_MESSAGE = 300;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
-  readonly faults: readonly Fault[];
+  readonly fieldErrors: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
   /** What the transaction did up to here is committed all the same. */
   keepsWork = false;
 
-  constructor(code: RefusalCode, faults: readonly Fault[] = [], retryAfterSeconds: number | null = null) {
+  constructor(
+    code: RefusalCode,
+    fieldErrors: readonly FieldError[] = [],
+    retryAfterSeconds: number | null = null,
+  ) {
     super(REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
-    this.faults = faults.slice(0, MAX_FAULTS).map(bounded);
+    this.fieldErrors = fieldErrors.slice(0, MAX_FIELD_ERRORS).map(bounded);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-const bounded = ({ path, message }: Fault): Fault => ({
+const bounded = ({ path, message }: FieldError): FieldError => ({
   path: cut(path, MAX_PATH),
   message: cut(message, MAX_MESSAGE),
 });
@@ -39,8 +43,8 @@ export function cut(text: string, most: number): string {
 }
 
 /** Stops the use case with a refusal; whatever its transaction did is undone. */
-export function refuse(code: RefusalCode, ...faults: Fault[]): never {
-  throw new Refusal(code, faults);
+export function refuse(code: RefusalCode, ...fieldErrors: FieldError[]): never {
+  throw new Refusal(code, fieldErrors);
 }
 
 /** Goes on where a rule of the contract has nothing against it, and refuses with its code where it has. */

@@ -1,7 +1,12 @@
 import type { Access } from '@parley/contract/access.ts';
-import { takesKey, type Endpoint, type Received, type Reply } from '@parley/contract/endpoint.ts';
+import {
+  acceptsIdempotencyKey,
+  type Endpoint,
+  type Received,
+  type Reply,
+} from '@parley/contract/endpoint.ts';
 import { nothing } from '@parley/contract/fields.ts';
-import { REFUSALS, type Fault } from '@parley/contract/refusals.ts';
+import { REFUSALS, type FieldError } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -67,7 +72,7 @@ export function route<E extends Endpoint>(
 
 /** Reads need none, signing in is all passwords and tries, uploads stream, and what is done afresh asks the processor. */
 const transactionOf = (endpoint: Endpoint): Transaction =>
-  takesKey(endpoint) && !endpoint.repeat ? 'call' : 'own';
+  acceptsIdempotencyKey(endpoint) && !endpoint.repeat ? 'call' : 'own';
 
 /** The input as the contract reads it; everything that is wrong with it at once, by path. */
 function readInput(endpoint: Endpoint, raw: Raw) {
@@ -82,20 +87,20 @@ function readInput(endpoint: Endpoint, raw: Raw) {
 function read(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal('invalid_input', result.error.issues.flatMap(faultsOf));
+  throw new Refusal('invalid_input', result.error.issues.flatMap(fieldErrorsOf));
 }
 
 /** Where a choice of shapes was asked for, what keeps the input from the nearest one. */
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
-  if (issue.code !== 'invalid_union') return [faultOf(issue)];
+function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code !== 'invalid_union') return [fieldErrorOf(issue)];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
   const isShape = nearest?.some(({ path }) => path.length > 0);
   return nearest && isShape
-    ? nearest.map((each) => faultOf({ ...each, path: [...issue.path, ...each.path] }))
-    : [faultOf(issue)];
+    ? nearest.map((each) => fieldErrorOf({ ...each, path: [...issue.path, ...each.path] }))
+    : [fieldErrorOf(issue)];
 }
 
-function faultOf(issue: z.core.$ZodIssue): Fault {
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
   const path = [...issue.path, issue.keys[0]].join('.');
   return { path, message: i18n.t('Unknown: {names}.', { names: cut(issue.keys.join(', '), 100) }) };
@@ -181,7 +186,7 @@ function keyedCall(
   reply: FastifyReply,
 ): Keyed | null {
   const key = headers['idempotency-key'];
-  if (!takesKey(endpoint) || typeof key !== 'string') return null;
+  if (!acceptsIdempotencyKey(endpoint) || typeof key !== 'string') return null;
   const call = `${endpoint.method} ${endpoint.path}`;
   return {
     userId,
@@ -213,14 +218,14 @@ function ignoresStaleToken({ access, ignoresStaleToken = false }: Endpoint): boo
 
 /** What the envelope of a refusal looks like. */
 export function refusalBody(refusal: Refusal) {
-  const { status, message, code, faults } = refusal;
+  const { status, message, code, fieldErrors } = refusal;
   return {
     status,
     message: translated(message || REFUSALS[code][1]),
     data: null,
     code,
-    ...(faults.length > 0 && {
-      errors: faults.map((fault) => ({ ...fault, message: translated(fault.message) })),
+    ...(fieldErrors.length > 0 && {
+      errors: fieldErrors.map((fault) => ({ ...fault, message: translated(fault.message) })),
     }),
   };
 }

@@ -60,6 +60,6 @@ export function handler<I extends z.ZodType, R extends z.ZodType>(
 export function parseMessage<I extends z.ZodType>(input: I, payload: unknown): z.output<I> {
   const result = input.safeParse(payload);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Refusal('invalid_input', faults.slice(0, 10));
+  const fieldErrors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Refusal('invalid_input', fieldErrors.slice(0, 10));
 }

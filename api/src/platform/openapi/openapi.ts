@@ -85,7 +85,7 @@ function operation(endpoint: NamedEndpoint, schemas: Schemas, pages: Json): Json
     parameters: [
       ...parameters(schemas, params, 'path'),
       ...parameters(schemas, query, 'query'),
-      ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(acceptsIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...((body || upload || raw) && { requestBody: requestBody(schemas, endpoint) }),
     responses: {
@@ -104,7 +104,8 @@ function security({ access }: Endpoint): Json[] {
 }
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'cookie';
-const takesKey = (endpoint: Endpoint) => endpoint.method !== 'GET' && !endpoint.upload && !isOpen(endpoint);
+const acceptsIdempotencyKey = (endpoint: Endpoint) =>
+  endpoint.method !== 'GET' && !endpoint.upload && !isOpen(endpoint);
 
 /** One file in a form, or JSON. */
 function requestBody({ schemaOf }: Schemas, { upload, body }: Endpoint): Json {
@@ -235,7 +236,7 @@ function codesOf(endpoint: Endpoint): Set<RefusalCode> {
     ...(typeof access === 'string' ? [] : (['forbidden'] as const)),
     ...(hasBody ? (['too_large'] as const) : []),
     ...((body ?? upload) ? (['unsupported_media_type'] as const) : []),
-    ...(takesKey(endpoint) ? (['idempotency_conflict'] as const) : []),
+    ...(acceptsIdempotencyKey(endpoint) ? (['idempotency_conflict'] as const) : []),
     ...(endpoint.refusals ?? []),
     'too_many_requests',
     'unavailable',

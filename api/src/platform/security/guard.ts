@@ -1,4 +1,4 @@
-import { lets, type Access, type Role } from '@parley/contract/access.ts';
+import { allowsAccess, type Access, type Role } from '@parley/contract/access.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../http/refuse.ts';
@@ -50,6 +50,6 @@ export async function livingSessions({ db }: Platform, ids: readonly string[]): 
 
 /** Lets the actor pass or refuses: 401 without one, 403 with the wrong role. */
 export function checkAccess(access: Access, actor: Actor | null): void {
-  if (lets(access, actor?.role ?? null)) return;
+  if (allowsAccess(access, actor?.role ?? null)) return;
   refuse(actor ? 'forbidden' : 'unauthenticated');
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '@parley/contract/admin/schemas.ts';
 import { money, shortMoney } from '@parley/contract/money.ts';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { plainDateText, plainDayText } from '../../time/format.ts';
@@ -33,7 +33,7 @@ const charts = (): readonly Chart[] => [
   },
   {
     title: t`Jobs started and completed`,
-    text: grouped,
+    text: groupDigits,
     series: [
       { name: t`Started`, of: ({ hires }) => hires },
       { name: t`Completed`, of: ({ completed }) => completed },
@@ -41,7 +41,7 @@ const charts = (): readonly Chart[] => [
   },
   {
     title: t`Sign-ups and open tickets`,
-    text: grouped,
+    text: groupDigits,
     series: [
       { name: t`Sign-ups`, of: ({ signUps }) => signUps },
       { name: t`Open tickets`, of: ({ openTickets }) => openTickets, isStanding: true },
@@ -108,10 +108,10 @@ function Periods({ current }: { current: OverviewPeriod }) {
 const columns = (): readonly (readonly [string, (day: Day) => string])[] => [
   [t`Paid`, ({ paidCents }) => money(paidCents)],
   [t`Released`, ({ releasedCents }) => money(releasedCents)],
-  [t`Started`, ({ hires }) => grouped(hires)],
-  [t`Completed`, ({ completed }) => grouped(completed)],
-  [t`Sign-ups`, ({ signUps }) => grouped(signUps)],
-  [t`Open tickets`, ({ openTickets }) => grouped(openTickets)],
+  [t`Started`, ({ hires }) => groupDigits(hires)],
+  [t`Completed`, ({ completed }) => groupDigits(completed)],
+  [t`Sign-ups`, ({ signUps }) => groupDigits(signUps)],
+  [t`Open tickets`, ({ openTickets }) => groupDigits(openTickets)],
 ];
 
 /** Scrolls sideways on phones, by touch and by arrow keys. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
 import { money } from '@parley/contract/money.ts';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -24,21 +24,21 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
         <Section title={t`People`} small>
           <Figures
             figures={[
-              [t`Clients`, grouped(people.clients)],
-              [t`Professionals`, grouped(people.professionals)],
-              [t`Admins`, grouped(people.admins)],
-              [t`Disabled`, grouped(people.disabled)],
+              [t`Clients`, groupDigits(people.clients)],
+              [t`Professionals`, groupDigits(people.professionals)],
+              [t`Admins`, groupDigits(people.admins)],
+              [t`Disabled`, groupDigits(people.disabled)],
             ]}
           />
         </Section>
         <Section title={t`Jobs`} small>
           <Figures
             figures={[
-              [t`Awaiting payment`, grouped(jobs.unpaid)],
-              [t`In progress`, grouped(jobs.active)],
-              [t`Delivered`, grouped(jobs.delivered)],
-              [t`Completed`, grouped(jobs.completed)],
-              [t`Canceled`, grouped(jobs.cancelled)],
+              [t`Awaiting payment`, groupDigits(jobs.unpaid)],
+              [t`In progress`, groupDigits(jobs.active)],
+              [t`Delivered`, groupDigits(jobs.delivered)],
+              [t`Completed`, groupDigits(jobs.completed)],
+              [t`Canceled`, groupDigits(jobs.cancelled)],
             ]}
           />
         </Section>
@@ -135,8 +135,12 @@ function Queue({ name, length, to, isBad = false }: QueueProps) {
         {length === 0 ? (
           0
         ) : (
-          <Link to={to} aria-label={`${name}: ${grouped(length)}`} className="after:absolute after:inset-0">
-            {grouped(length)}
+          <Link
+            to={to}
+            aria-label={`${name}: ${groupDigits(length)}`}
+            className="after:absolute after:inset-0"
+          >
+            {groupDigits(length)}
           </Link>
         )}
       </dd>

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import {
-  AFTERWARDS,
-  type Afterwards,
+  ATTENDANCE_ACTIONS,
+  type AttendanceAction,
   whyNot,
-  whyNotAfterwards,
+  whyNotAttendanceAction,
 } from '@parley/contract/appointments/rules.ts';
 import type { APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
@@ -15,7 +15,7 @@ import { isMissed } from '../status.ts';
 
 type Answer = (typeof APPOINTMENT_ANSWERS)[number];
 /** An action of a side on a consultation: a move, or a choice after it was missed. */
-export type ConsultationAction = Answer | Afterwards;
+export type ConsultationAction = Answer | AttendanceAction;
 
 const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
 
@@ -23,7 +23,9 @@ const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'wit
 export function consultationActions(appointment: Appointment, side: Side, now: string): ConsultationAction[] {
   const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
   const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
-  const afterwards = AFTERWARDS.filter((act) => whyNotAfterwards(appointment, act, side, now) === null);
+  const afterwards = ATTENDANCE_ACTIONS.filter(
+    (act) => whyNotAttendanceAction(appointment, act, side, now) === null,
+  );
   // A consultation that is still going on cannot be objected to.
   const isOngoing = !isMissed(appointment) && !isPast(appointment.endsAt, now);
   return [...answers, ...afterwards.filter((act) => act !== 'object' || !isOngoing)];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Chooser } from '@parley/contract/auth/guessable.ts';
+import type { PasswordOwner } from '@parley/contract/auth/guessable.ts';
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field } from '../../ui/form/Field.tsx';
@@ -11,7 +11,7 @@ type Props = FieldProps<string> & {
   help?: ReactNode;
   beside?: ReactNode;
   /** The account's names and email, which make a password easy to guess. */
-  chooser?: Chooser;
+  chooser?: PasswordOwner;
 };
 
 /** A password field with a show button; a new password gets its strength in words while typing. */
@@ -55,7 +55,7 @@ export function PasswordInput({ label, help, beside, chooser, error, onChange, v
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-function Strength({ password, chooser }: { password: string; chooser: Chooser | undefined }) {
+function Strength({ password, chooser }: { password: string; chooser: PasswordOwner | undefined }) {
   const { level, text } = strengthOf(password, chooser);
   const colour = level < 2 ? 'bg-bad' : level < 4 ? 'bg-ink' : 'bg-good';
   return (

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { isGuessable, type Chooser } from '@parley/contract/auth/guessable.ts';
+import { isGuessable, type PasswordOwner } from '@parley/contract/auth/guessable.ts';
 import { MIN_PASSWORD } from '@parley/contract/limits.ts';
 
 const LISTED_MOST = 20;
@@ -21,7 +21,7 @@ export interface Strength {
  * To never praise one it refuses, only passwords unlike any in that list rate better than fair: several words, all kinds
  * of characters, or longer than any of them.
  */
-export function strengthOf(password: string, chooser: Chooser = {}): Strength {
+export function strengthOf(password: string, chooser: PasswordOwner = {}): Strength {
   if (password === '') return { level: 0, text: t`At least 8 characters. Several words are best.` };
   if (password.length < MIN_PASSWORD) return { level: 1, text: tooShort(MIN_PASSWORD - password.length) };
   if (common.test(password) || isGuessable(password, chooser))

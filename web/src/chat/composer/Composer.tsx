@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_CHAT_MESSAGE } from '@parley/contract/limits.ts';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { pastedFiles } from '../../files/drop-and-paste.ts';
 import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
@@ -55,7 +55,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
     files.add(pasted);
   }
   const why = isBusy ? t`A file is still uploading.` : null;
-  const [length, most] = [grouped(text.length), grouped(MAX_CHAT_MESSAGE)];
+  const [length, most] = [groupDigits(text.length), groupDigits(MAX_CHAT_MESSAGE)];
   return (
     <form
       className="pt-1"

@@ -1,5 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { type JobStanding, whyNot } from '@parley/contract/jobs/rules.ts';
+import { type JobState, whyNot } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../money/status.ts';
@@ -27,7 +27,7 @@ export function jobActions(job: ActionableJob, side: Side, now: string): JobPage
 }
 
 /** The input that the contract's rules need. */
-export const standingOf = (job: ActionableJob): JobStanding => ({
+export const standingOf = (job: ActionableJob): JobState => ({
   ...job,
   isPaid: isPaid(job),
   disputedBy: job.dispute?.by ?? null,

@@ -1,4 +1,4 @@
-import type { Fault } from '@parley/contract/refusals.ts';
+import type { FieldError } from '@parley/contract/refusals.ts';
 import { translated } from '../language/i18n.ts';
 
 /** Error messages by field name; `""` is for the whole form. */
@@ -10,7 +10,7 @@ interface Issue {
 }
 
 /** Converts zod issues to the errors that the server would send. */
-export function faultsOf(issues: readonly Issue[]): Fault[] {
+export function faultsOf(issues: readonly Issue[]): FieldError[] {
   return issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
     message: translated(message),
@@ -18,7 +18,7 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
 }
 
 /** The first error of each field. "images.0.alt" belongs to the field "images"; a path without a field to "". */
-export function byField(faults: readonly Fault[], fields: readonly string[]): FieldErrors {
+export function byField(faults: readonly FieldError[], fields: readonly string[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of faults) {
     const dotted = path.replace(/^\//, '').replaceAll('/', '.');

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type LabelProps } from './Field.tsx';
 
@@ -18,7 +18,7 @@ export function TextArea(props: Props) {
   const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
   const isNear = value.length > max * NEAR;
   const over = value.length > max;
-  const [length, limit] = [grouped(value.length), grouped(max)];
+  const [length, limit] = [groupDigits(value.length), groupDigits(max)];
   const count = (counts || isNear) && (
     <span
       className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 
@@ -17,7 +17,9 @@ interface Props {
 /** Shown under a single result: how many more each filter hides. */
 export function FilterSuggestions({ suggestions, filters }: Props) {
   const named = suggestions.flatMap(({ to, more }) =>
-    filters.filter((filter) => filter.to === to).map(({ label }) => ({ label, to, count: grouped(more) })),
+    filters
+      .filter((filter) => filter.to === to)
+      .map(({ label }) => ({ label, to, count: groupDigits(more) })),
   );
   if (named.length === 0) return null;
   return (

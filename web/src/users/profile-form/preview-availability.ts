@@ -1,11 +1,11 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { bookableSlots, freeStretches, type Stretch } from '@parley/contract/availability/slots.ts';
+import { bookableSlots, freeIntervals, type Interval } from '@parley/contract/availability/slots.ts';
 import { minutesOf } from '@parley/contract/slot-codes.ts';
 
 const HOUR_MS = 3_600_000;
 
 interface Free {
-  free: Stretch[];
+  free: Interval[];
   nextAvailableAt: string | null;
 }
 
@@ -21,7 +21,7 @@ export function previewAvailability(
   };
   const bookable = { hours, busy: [], noticeMinutes: minimumNoticeMinutes, now, minutes: 30 };
   const [nextAvailableAt = null] = bookableSlots({ ...bookable, from: now, to: after(now, 14 * 24) });
-  return { free: freeStretches(hours, [], { from: after(now, -24), to: after(now, 48) }), nextAvailableAt };
+  return { free: freeIntervals(hours, [], { from: after(now, -24), to: after(now, 48) }), nextAvailableAt };
 }
 
 function after(at: string, hours: number): string {
