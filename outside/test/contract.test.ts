@@ -52,8 +52,8 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
   await processor.listPayouts(account);
   await processor.listBalanceTransactions({ since: new Date(0).toISOString() });
   await processor.listBalanceTransactions({ accountId: account });
-  await processor.listLostEvents();
-  await processor.listLostEvents(account);
+  await processor.listUndeliveredEvents();
+  await processor.listUndeliveredEvents(account);
 
   expect(stage.troubles).toEqual([]);
   expect(new Set(seen.map(({ version }) => version))).toEqual(new Set([VERSION]));

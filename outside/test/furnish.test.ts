@@ -73,7 +73,7 @@ test('the demo has a past that is settled, told to nobody, and made only once', 
   expect(await processor.listPayouts('acct_seed1')).toMatchObject([
     { id: 'po_seed1', status: 'paid', amountCents: 8_000 },
   ]);
-  expect(await processor.listLostEvents()).toEqual([]);
+  expect(await processor.listUndeliveredEvents()).toEqual([]);
   expect(ear.heard).toEqual([]);
   expect(stage.troubles).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('a payment and an account are told, each signed with the secret of its endp
     intentId: checkout.intentId,
     paymentId: checkout.paymentId,
   });
-  expect(await stage.processor.listLostEvents()).toEqual([]);
+  expect(await stage.processor.listUndeliveredEvents()).toEqual([]);
 });
 
 test('a changed byte or a strange secret is refused', async () => {
@@ -46,7 +46,7 @@ test('what happens while nobody listens waits, and goes out once there is an add
   const ear = await openEar();
   const stage = await openStage();
   await paidJob(stage);
-  expect(await stage.processor.listLostEvents()).toHaveLength(4);
+  expect(await stage.processor.listUndeliveredEvents()).toHaveLength(4);
   stage.outside.webhookUrl = ear.url;
   await expect.poll(() => ear.heard.length).toBe(4);
   expect(stage.outside.webhookUrl).toBe(ear.url);
@@ -63,7 +63,7 @@ test('a delivery that is refused comes again until it is heard', async () => {
   await paidJob(stage);
   await expect.poll(() => ear.heard.length, { timeout: 5_000 }).toBe(4);
   expect([...tries.values()]).toEqual([3, 3, 3, 3]);
-  expect(await stage.processor.listLostEvents()).toEqual([]);
+  expect(await stage.processor.listUndeliveredEvents()).toEqual([]);
   expect(stage.troubles.every((line) => line.includes('not heard (answered 500)'))).toBe(true);
 });
 
@@ -115,10 +115,10 @@ test('what is dropped never comes, but can be asked for, and the address alone c
   await expect.poll(() => ear.types()).toEqual(['checkout.session.expired']);
   await quiet();
   expect(ear.types()).toEqual(['checkout.session.expired']);
-  const lost = await stage.processor.listLostEvents();
+  const lost = await stage.processor.listUndeliveredEvents();
   expect(lost.map(({ type }) => type)).toEqual(PAYING.toReversed());
   expect(lost[0]?.subject.id).toBe(checkout.id);
-  const lostOfAccount = await stage.processor.listLostEvents(account);
+  const lostOfAccount = await stage.processor.listUndeliveredEvents(account);
   expect(lostOfAccount.map(({ type }) => type)).toEqual([
     'account.updated',
     'account.external_account.created',
@@ -130,7 +130,7 @@ test('declines, waits, refunds, reversals, disputes and payouts are told under t
   const stage = await openStage();
   const account = await enabledAccount(stage);
   const { jobId, chargeId, intent } = await paidJob(stage);
-  await expect.poll(() => stage.processor.listLostEvents()).toHaveLength(4);
+  await expect.poll(() => stage.processor.listUndeliveredEvents()).toHaveLength(4);
   await stage.control('webhooks', { url: ear.url });
   await expect.poll(() => ear.heard.length).toBe(6);
   ear.heard.length = 0;

@@ -7,7 +7,7 @@ import {
 } from '@parley/contract/appointments/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { bookTime, releaseTime } from '../availability/bookings/book-time.ts';
-import { movePayBy } from '../jobs/money/move-pay-by.ts';
+import { movePayDeadline } from '../jobs/money/move-pay-deadline.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -129,7 +129,7 @@ async function keepCalendars(
     const endsAt = minutesAfter(startsAt, minutes);
     const { id: appointmentId, professionalId } = row;
     await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
-    if (row.isFirst) await movePayBy(platform, trx, job, startsAt);
+    if (row.isFirst) await movePayDeadline(platform, trx, job, startsAt);
     await platform.events.emit(platform, trx, 'appointment.booked', { ...event, startsAt, isOff: false });
   }
   if (action === 'cancel' && row.agreedAt !== null) {

@@ -5,25 +5,25 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { stretchOf } from './list-messages.ts';
-import { insertMessage, lockAnyChat, saidBefore, type Stretch } from './queries.ts';
+import { pageOfMessages } from './list-messages.ts';
+import { insertMessage, lockChatAsAdmin, findSentMessage, type MessageQuery } from './queries.ts';
 
 /** A private chat read by an admin: that it was read, and why, is written down before a word of it is given out. */
 export async function readAsAdmin(
   platform: Platform,
   actor: Actor,
   jobId: string,
-  { reason, ...asked }: Stretch & { reason?: string },
+  { reason, ...query }: MessageQuery & { reason?: string },
 ): Promise<MessagePage> {
   return inTransaction(platform.db, async (trx) => {
-    found(await lockAnyChat(trx, jobId));
+    found(await lockChatAsAdmin(trx, jobId));
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'chat.read', subject, reason });
-    return stretchOf(trx, jobId, asked);
+    return pageOfMessages(trx, jobId, query);
   });
 }
 
-interface Said {
+interface SendMessageInput {
   jobId: string;
   body: string;
   clientMessageId?: string;
@@ -33,15 +33,15 @@ interface Said {
 export async function writeAsAdmin(
   platform: Platform,
   actor: Actor,
-  { clientMessageId, ...said }: Said,
+  { clientMessageId, ...input }: SendMessageInput,
 ): Promise<{ message: Message; isNew: boolean }> {
   const senderId = actor.id;
   return inTransaction(platform.db, async (trx) => {
-    const { clientId, professionalId, title } = found(await lockAnyChat(trx, said.jobId));
-    const { jobId } = said;
-    const before = clientMessageId && (await saidBefore(trx, { jobId, senderId, clientMessageId }));
-    if (before) return { message: before, isNew: false };
-    const row = { ...said, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
+    const { clientId, professionalId, title } = found(await lockChatAsAdmin(trx, input.jobId));
+    const { jobId } = input;
+    const sentBefore = clientMessageId && (await findSentMessage(trx, { jobId, senderId, clientMessageId }));
+    if (sentBefore) return { message: sentBefore, isNew: false };
+    const row = { ...input, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
     const message = await insertMessage(trx, { ...row, createdAt: platform.clock.instant() });
     for (const recipientId of [clientId, professionalId]) {
       const sent = { jobId, title, messageId: message.id, seq: message.seq, senderId, recipientId };

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { chatOf, unreadCountIn, unreadCounts, unreadOf } from './queries.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_MESSAGES = 200;
 
 /** What I have not read of a chat, the earliest first, at most 200 of it. */
 export async function unreadMessages(
@@ -13,7 +13,7 @@ export async function unreadMessages(
   jobId: string,
 ): Promise<{ messages: Message[] }> {
   found(await chatOf(db, jobId, actor.id));
-  return { messages: await unreadOf(db, jobId, actor.id, MOST_AT_ONCE) };
+  return { messages: await unreadOf(db, jobId, actor.id, MAX_MESSAGES) };
 }
 
 /** How much I have not read of a chat. */

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { chatOf, messagesOf, type Stretch } from './queries.ts';
+import { chatOf, messagesOf, type MessageQuery } from './queries.ts';
 
 /**
  * A stretch of a chat in its order. `nextCursor` goes on the way that was asked: it is the next `after` when there are
@@ -14,16 +14,16 @@ export async function listMessages(
   { db }: Platform,
   actor: Actor,
   jobId: string,
-  asked: Stretch,
+  query: MessageQuery,
 ): Promise<ChatPage> {
   const { status } = found(await chatOf(db, jobId, actor.id));
-  return { ...(await stretchOf(db, jobId, asked)), isOpen: isRunningJob(status) };
+  return { ...(await pageOfMessages(db, jobId, query)), isOpen: isRunningJob(status) };
 }
 
 /** The same of anybody's chat, for an admin. */
-export async function stretchOf(db: Db, jobId: string, asked: Stretch): Promise<MessagePage> {
-  const { limit, after } = asked;
-  const rows = await messagesOf(db, jobId, { ...asked, limit: limit + 1 });
+export async function pageOfMessages(db: Db, jobId: string, query: MessageQuery): Promise<MessagePage> {
+  const { limit, after } = query;
+  const rows = await messagesOf(db, jobId, { ...query, limit: limit + 1 });
   const messages = after === undefined ? rows.slice(-limit) : rows.slice(0, limit);
   const edge = after === undefined ? messages.at(0) : messages.at(-1);
   return { messages, nextCursor: rows.length > limit && edge ? String(edge.seq) : null };

@@ -13,7 +13,7 @@ export async function insertChat(trx: Trx, jobId: string): Promise<void> {
     .execute();
 }
 
-const anyChats = (db: Db, jobId: string) =>
+const allChats = (db: Db, jobId: string) =>
   db
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
@@ -21,13 +21,13 @@ const anyChats = (db: Db, jobId: string) =>
     .where('c.jobId', '=', jobId);
 
 const chats = (db: Db, jobId: string, userId: string) =>
-  anyChats(db, jobId).where((is) =>
+  allChats(db, jobId).where((is) =>
     is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),
   );
 
 /** Anybody's chat, with its counter locked. */
-export async function lockAnyChat(trx: Trx, jobId: string) {
-  return anyChats(trx, jobId).forUpdate('c').executeTakeFirst();
+export async function lockChatAsAdmin(trx: Trx, jobId: string) {
+  return allChats(trx, jobId).forUpdate('c').executeTakeFirst();
 }
 
 /** The chat of a job that this person is a party of. */
@@ -52,7 +52,7 @@ const messages = (db: Db) =>
       'm.readAt',
     ]);
 
-export interface Stretch {
+export interface MessageQuery {
   before?: number | undefined;
   after?: number | undefined;
   q?: string | undefined;
@@ -63,7 +63,7 @@ export interface Stretch {
 export async function messagesOf(
   db: Db,
   jobId: string,
-  { before, after, q, limit }: Stretch,
+  { before, after, q, limit }: MessageQuery,
 ): Promise<Message[]> {
   let query = messages(db).where('m.jobId', '=', jobId);
   if (before !== undefined) query = query.where('m.seq', '<', before);
@@ -77,7 +77,7 @@ export async function messagesOf(
 }
 
 /** What this person has said before under their own id of it. */
-export async function saidBefore(
+export async function findSentMessage(
   trx: Trx,
   key: { jobId: string; senderId: string; clientMessageId: string },
 ): Promise<Message | undefined> {

@@ -7,9 +7,9 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
 import { otherParty } from './parties.ts';
-import { insertMessage, lockChat, saidBefore } from './queries.ts';
+import { insertMessage, lockChat, findSentMessage } from './queries.ts';
 
-interface Said {
+interface SendMessageInput {
   jobId: string;
   body: string;
   /** Own files that nothing uses yet; the two sides and admins see them from now on. */
@@ -21,26 +21,26 @@ interface Said {
 export async function sendMessage(
   platform: Platform,
   actor: Actor,
-  said: Said,
+  input: SendMessageInput,
 ): Promise<{ message: Message; isNew: boolean }> {
   return inTransaction(platform.db, async (trx) => {
-    const chat = found(await lockChat(trx, said.jobId, actor.id));
-    const before = await saidBefore(trx, { ...said, senderId: actor.id });
-    if (before) {
+    const chat = found(await lockChat(trx, input.jobId, actor.id));
+    const sentBefore = await findSentMessage(trx, { ...input, senderId: actor.id });
+    if (sentBefore) {
       // Whoever said it the first time may have gone down before the other side was told.
-      const { jobId, seq } = before;
+      const { jobId, seq } = sentBefore;
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
-      return { message: before, isNew: false };
+      return { message: sentBefore, isNew: false };
     }
     if (!isRunningJob(chat.status)) refuse('chat_closed');
     await keepFiles(platform, trx, {
       ownerId: actor.id,
-      fileIds: said.attachments,
+      fileIds: input.attachments,
       path: 'attachments',
-      as: { jobId: said.jobId },
+      as: { jobId: input.jobId },
     });
     const message = await insertMessage(trx, {
-      ...said,
+      ...input,
       id: newId(),
       senderId: actor.id,
       createdAt: platform.clock.instant(),

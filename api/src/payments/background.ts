@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { enqueue, type Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askAboutPages } from './pending/check-pending-payments.ts';
-import { giveUpPending, tellPending } from './pending/keep-pending.ts';
-import { makeCall } from './processor/run-processor-call.ts';
+import { pollCheckouts } from './pending/check-pending-payments.ts';
+import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
+import { runProcessorCall } from './processor/run-processor-call.ts';
 import { openCalls } from './processor/queries-calls.ts';
 
 const Payload = z.object({ id: z.uuid() });
 
 export const paymentBackground: Background = {
   tasks: {
-    processor_call: (platform, payload) => makeCall(platform, Payload.parse(payload).id),
-    processor_calls_again: askAgain,
+    processor_call: (platform, payload) => runProcessorCall(platform, Payload.parse(payload).id),
+    processor_calls_again: requeueOpenCalls,
   },
   // What the processor says now comes first: what is settled is neither told of nor given up
-  sweeps: [askAboutPages, tellPending, giveUpPending],
+  sweeps: [pollCheckouts, notifySlowPayments, abandonPending],
   crontab: ['17 * * * * processor_calls_again ?max=1'],
 };
 
 /** Every hour: whatever is still to be asked of the processor is queued once more, should the queue have given up. */
-async function askAgain({ db }: Platform): Promise<void> {
+async function requeueOpenCalls({ db }: Platform): Promise<void> {
   const calls = await openCalls(db);
   await inTransaction(db, async (trx) => {
     for (const { id } of calls) await enqueue(trx, 'processor_call', { id }, { key: id });

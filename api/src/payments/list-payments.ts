@@ -23,10 +23,10 @@ interface Page<T> {
 export async function listReceipts(
   { db }: Platform,
   actor: Actor,
-  wish: { cursor?: string; limit: number },
+  query: { cursor?: string; limit: number },
 ): Promise<Page<Receipt>> {
-  const rows = await receiptsOf(db, actor.id, wish);
-  const { items, nextCursor } = pageOf(rows, wish.limit, ({ createdAt, id }) => [createdAt, id]);
+  const rows = await receiptsOf(db, actor.id, query);
+  const { items, nextCursor } = pageOf(rows, query.limit, ({ createdAt, id }) => [createdAt, id]);
   return { items: items.map(({ id: _id, ...receipt }) => receipt), nextCursor };
 }
 
@@ -40,19 +40,19 @@ export async function listPayments({ db }: Platform, filter: PaymentFilter): Pro
   ]);
 }
 
-const MOST_AT_ONCE = 100;
+const MAX_LISTED = 100;
 
 /** What the processor does not do for us, and why. */
 export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
-  return stuckCalls(db, MOST_AT_ONCE);
+  return stuckCalls(db, MAX_LISTED);
 }
 
 /** Charges that are not what was asked for. */
 export function listUnmatched({ db }: Platform): Promise<UnmatchedCharge[]> {
-  return unmatchedCharges(db, MOST_AT_ONCE);
+  return unmatchedCharges(db, MAX_LISTED);
 }
 
 /** Payments that the processor does not settle. */
 export function listSlow({ db, clock }: Platform): Promise<SlowPayment[]> {
-  return slowPayments(db, daysAfter(clock.instant(), -SLOW_AFTER_DAYS), MOST_AT_ONCE);
+  return slowPayments(db, daysAfter(clock.instant(), -SLOW_AFTER_DAYS), MAX_LISTED);
 }

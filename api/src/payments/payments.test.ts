@@ -219,10 +219,10 @@ test('money for a professional whose account cannot take it waits, and is sent o
 test('thirty looks at one account at once wait for one another, never for a connection that they hold', async () => {
   const professional = await world.as(ana);
   await enablePayouts(professional);
-  const looks = Array.from({ length: 30 }, () =>
+  const responses = Array.from({ length: 30 }, () =>
     professional.call('POST /api/payment/onboard/confirm', { body: {} }),
   );
-  expect(new Set((await Promise.all(looks)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test('a webhook with another signature is refused and does nothing', async () => {

@@ -47,7 +47,7 @@ export interface PaymentFilter {
   limit: number;
 }
 
-const everybodys = (db: Db) =>
+const adminPayments = (db: Db) =>
   payments(db)
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .select(['p.id', 'p.holdUntil', personJson('c').as('client')])
@@ -59,10 +59,10 @@ export async function paymentsFor(
   { status, settlement, q, sort, cursor, limit }: PaymentFilter,
 ): Promise<AdminPayment[]> {
   const order = ORDERS[sort];
-  let query = everybodys(db);
+  let query = adminPayments(db);
   if (status) query = query.where('p.status', '=', status);
   if (settlement) query = query.where('p.settlement', '=', settlement);
-  if (q) query = query.where(named(q));
+  if (q) query = query.where(matchingName(q));
   for (const after of afterCursor('p', order, cursor)) query = query.where(after);
   return query
     .orderBy(order.by, order.direction)
@@ -72,10 +72,10 @@ export async function paymentsFor(
 }
 
 export async function paymentForAdmin(db: Db, jobId: string): Promise<AdminPayment | undefined> {
-  return everybodys(db).where('p.jobId', '=', jobId).executeTakeFirst();
+  return adminPayments(db).where('p.jobId', '=', jobId).executeTakeFirst();
 }
 
-const named = (q: string) => {
+const matchingName = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern}
     or lower(${q}) in (lower(c.email), lower(u.email), p.job_id::text))`;

@@ -11,7 +11,7 @@ import { refreshPayment } from './checkout/refresh-payment.ts';
 import { confirmOnboarding, onboard } from './payouts/onboard.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { receiveWebhook } from './processor/receive-webhook.ts';
-import { payOtherwise } from './admin/pay-otherwise.ts';
+import { recordManualRefund } from './admin/manual-refund.ts';
 import { retryCall } from './processor/retry-call.ts';
 
 export const routes = [
@@ -38,7 +38,9 @@ export const routes = [
   ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
   route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
-  route(endpoints.payOtherwise, (platform, { actor, body }) => payOtherwise(platform, actor, body)),
+  route(endpoints.recordManualRefund, (platform, { actor, body }) =>
+    recordManualRefund(platform, actor, body),
+  ),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
   route(endpoints.checkPayment, (platform, { actor, body }) => checkPayment(platform, actor, body)),

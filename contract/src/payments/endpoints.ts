@@ -8,7 +8,7 @@ import {
   AdminPayment,
   BankAccount,
   Earnings,
-  PaidOtherwise,
+  ManualRefund,
   Payment,
   PayoutAccount,
   Receipt,
@@ -163,12 +163,12 @@ export const retryCall = endpoint({
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
 });
-export const payOtherwise = endpoint({
+export const recordManualRefund = endpoint({
   method: 'POST',
   path: '/api/payment/admin/paid-otherwise',
   access: ['ADMIN'],
   summary: 'Records that a refund the card refused was paid another way; the client is notified.',
-  body: PaidOtherwise,
+  body: ManualRefund,
   reply: nothing,
   refusals: ['not_found', 'invalid_transition'],
 });

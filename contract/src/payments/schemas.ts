@@ -85,7 +85,7 @@ export const RefundByAdmin = z.strictObject({
 });
 
 /** A refund that the card refused, paid another way. */
-export const PaidOtherwise = z.strictObject({
+export const ManualRefund = z.strictObject({
   id: id.describe('the refund’s processor call'),
   on: date.describe('when it was paid; the client is notified of the date'),
   reason,

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { payReminder } from './deadlines.ts';
-import { holdPayClock, secureJob } from '../money/secure-job.ts';
+import { pausePayDeadline, secureJob } from '../money/secure-job.ts';
 
 let world: World;
 let two: Pair;
@@ -140,7 +140,7 @@ test('a payment that the processor still works on stops the clock, and without s
   expect((await read(id)).payBy).toBeNull();
   await world.advance({ days: 3 });
   expect((await read(id)).status).toBe('ACTIVE');
-  await inTrx((trx) => holdPayClock(world.platform, trx, id, false));
+  await inTrx((trx) => pausePayDeadline(world.platform, trx, id, false));
   const { payBy } = await read(id);
   expect(Date.parse(payBy ?? '') - world.platform.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000);
   await world.advance({ hours: 25 });
@@ -150,7 +150,7 @@ test('a payment that the processor still works on stops the clock, and without s
 test('a clock that was stopped for a moment goes on to the same deadline', async () => {
   const { id, payBy } = await hired();
   for (const isProcessing of [true, true, false, false]) {
-    await inTrx((trx) => holdPayClock(world.platform, trx, id, isProcessing));
+    await inTrx((trx) => pausePayDeadline(world.platform, trx, id, isProcessing));
   }
   expect((await read(id)).payBy).toBe(payBy);
 });

@@ -17,7 +17,7 @@ export async function cancelRefunded(
 }
 
 /** An admin gave a part back; the job goes on as it was, with a line in its history. */
-export async function noteRefund(
+export async function recordRefund(
   { clock }: Platform,
   trx: Trx,
   jobId: string,

@@ -26,7 +26,7 @@ export async function secureJob(platform: Platform, trx: Trx, jobId: string): Pr
 const TRY_AGAIN_HOURS = 24;
 
 /** While the processor works on a payment nothing cancels the job; without success the client has a day at least. */
-export async function holdPayClock(
+export async function pausePayDeadline(
   platform: Platform,
   trx: Trx,
   jobId: string,
@@ -37,11 +37,11 @@ export async function holdPayClock(
   await updateJob(
     trx,
     jobId,
-    isProcessing ? { payBy: null, remindAt: null } : await clockAgain(platform, trx, jobId),
+    isProcessing ? { payBy: null, remindAt: null } : await resumePayDeadline(platform, trx, jobId),
   );
 }
 
-async function clockAgain({ clock }: Platform, trx: Trx, jobId: string) {
+async function resumePayDeadline({ clock }: Platform, trx: Trx, jobId: string) {
   const now = clock.instant();
   const { createdAt, startsAt } = found(await agreedTimes(trx, jobId));
   const original = payDeadline(createdAt, startsAt);

@@ -136,15 +136,15 @@ test('a refund that the card refuses for good is paid in another way, and the cl
   const [stuck] = await admin.ok('GET /api/payment/admin/stuck');
   const promised = Date.parse(stuck?.settleBy ?? '') - world.platform.clock.now().getTime();
   expect(Math.round(promised / 86_400_000)).toBe(14);
-  const told = async () =>
+  const refusals = async () =>
     (await hired.client.ok('GET /api/notification/unread')).notifications.map(({ message }) => message);
-  expect((await told()).filter((text) => text.includes('declined the refund of $700'))).toHaveLength(1);
+  expect((await refusals()).filter((text) => text.includes('declined the refund of $700'))).toHaveLength(1);
   expect(await hired.client.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('forbidden');
   const late = { ...body, on: '2999-01-01' };
   expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body: late })).toBe('invalid_input');
   await admin.ok('POST /api/payment/admin/paid-otherwise', { body });
   expect((await payment()).refund).toBe('DONE');
-  expect((await told()).join()).toContain('another way on');
+  expect((await refusals()).join()).toContain('another way on');
   expect(await admin.refused('POST /api/payment/admin/paid-otherwise', { body })).toBe('invalid_transition');
   const { ledger, audit } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
   expect(ledger.at(-1)?.entries).toEqual([

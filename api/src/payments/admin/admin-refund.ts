@@ -1,14 +1,14 @@
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { feeOf, money } from '@parley/contract/money.ts';
 import { isHeld, settlementMoveOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
-import { cancelRefunded, noteRefund } from '../../jobs/money/refund-job.ts';
+import { cancelRefunded, recordRefund } from '../../jobs/money/refund-job.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
-import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import {
   client,
   credit,
@@ -21,21 +21,25 @@ import {
 } from '../ledger/ledger.ts';
 import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
-import { takeBackReleased } from '../settlement/reverse-transfer.ts';
+import { reverseTransfer } from '../settlement/reverse-transfer.ts';
 
-interface Asked {
+interface RefundInput {
   jobId: string;
   amountCents: number;
   reason: string;
 }
 
 /** Gives a client money back: held money at once, released money once the professional's part is taken back. */
-export async function refundAsAdmin(platform: Platform, actor: Actor, asked: Asked): Promise<AdminPayment> {
-  const { jobId, amountCents, reason } = asked;
+export async function refundAsAdmin(
+  platform: Platform,
+  actor: Actor,
+  input: RefundInput,
+): Promise<AdminPayment> {
+  const { jobId, amountCents, reason } = input;
   await inTransaction(platform.db, async (trx) => {
     const payment = found(await lockPayment(trx, jobId));
     refuseIf(whyNotRefund(payment, amountCents));
-    await (isHeld(payment) ? refundHeldPart : refundReleased)(platform, trx, payment, asked);
+    await (isHeld(payment) ? refundHeldPart : refundReleased)(platform, trx, payment, input);
     const action = `payment.refund ${money(amountCents)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
   });
@@ -47,17 +51,17 @@ async function refundHeldPart(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { jobId, amountCents, reason }: Asked,
+  { jobId, amountCents, reason }: RefundInput,
 ): Promise<void> {
   const left = payment.amountCents - payment.refundedCents - amountCents;
   if (left === 0) return cancelRefunded(platform, trx, jobId, reason);
   const refundId = newId();
-  await decide(platform, trx, payment, { refundId, amountCents, reason }, [
+  await recordDecision(platform, trx, payment, { refundId, amountCents, reason }, [
     debit(heldFor(jobId), amountCents),
     credit(client, amountCents),
   ]);
   await updatePayment(trx, payment.id, { feeCents: feeOf(left) });
-  await callRefund(trx, payment, refundId, amountCents);
+  await enqueueRefund(trx, payment, refundId, amountCents);
 }
 
 /** The platform gives back its fee on the part, the professional the rest of it. */
@@ -65,7 +69,7 @@ async function refundReleased(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { amountCents, reason }: Asked,
+  { amountCents, reason }: RefundInput,
 ): Promise<void> {
   const left = payment.amountCents - payment.refundedCents - amountCents;
   const action = left === 0 ? 'take_back_all' : 'take_back_part';
@@ -73,14 +77,14 @@ async function refundReleased(
   const feeBack = payment.feeCents - feeOf(left);
   const netBack = amountCents - feeBack;
   const refundId = newId();
-  await decide(platform, trx, payment, { refundId, amountCents, reason }, [
+  await recordDecision(platform, trx, payment, { refundId, amountCents, reason }, [
     debit(payableTo(payment.professionalId), netBack),
     debit(platformFees, feeBack),
     credit(client, amountCents),
   ]);
   await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left) });
-  const isTakenBack = await takeBackReleased(trx, payment, { refundId, amountCents, netBack });
-  if (!isTakenBack) await callRefund(trx, payment, refundId, amountCents);
+  const isTakenBack = await reverseTransfer(trx, payment, { refundId, amountCents, netBack });
+  if (!isTakenBack) await enqueueRefund(trx, payment, refundId, amountCents);
 }
 
 interface Decision {
@@ -90,7 +94,7 @@ interface Decision {
 }
 
 /** What every refund by an admin has in common: its posting, its line in the job's history, and that both hear of it. */
-async function decide(
+async function recordDecision(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
@@ -103,17 +107,17 @@ async function decide(
   await post(trx, { ...source, sourceType: 'admin_refund', sourceId: refundId }, entries);
   const refundedCents = payment.refundedCents + amountCents;
   await updatePayment(trx, payment.id, { refundedCents, refund: 'PENDING' });
-  await noteRefund(platform, trx, jobId, `${money(amountCents)}: ${reason}`);
-  const told = { jobId, clientId, professionalId, title, amountCents, reason };
-  await platform.events.emit(platform, trx, 'payment.refunded', told);
+  await recordRefund(platform, trx, jobId, `${money(amountCents)}: ${reason}`);
+  const event = { jobId, clientId, professionalId, title, amountCents, reason };
+  await platform.events.emit(platform, trx, 'payment.refunded', event);
 }
 
-async function callRefund(
+async function enqueueRefund(
   trx: Trx,
   { id: paymentId, intentId }: PaymentRow,
   refundId: string,
   amountCents: number,
 ): Promise<void> {
   const params = { intentId: found(intentId), amountCents, reason: 'requested_by_customer' };
-  await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params });
+  await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${refundId}`, params });
 }

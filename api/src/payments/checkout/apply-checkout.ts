@@ -1,12 +1,12 @@
 import { moveOf } from '@parley/contract/payments/rules.ts';
 import type { Difference, PaymentAction } from '@parley/contract/payments/states.ts';
-import { holdPayClock } from '../../jobs/money/secure-job.ts';
+import { pausePayDeadline } from '../../jobs/money/secure-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { closePage } from './close-checkout.ts';
+import { closeCheckout } from './close-checkout.ts';
 import { differencesOf } from './differences.ts';
-import type { Look } from './checkout-snapshot.ts';
+import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import { isFinal, type PaymentOutcome } from './outcome.ts';
 import { statusChange } from '../pending/pending.ts';
 import {
@@ -19,37 +19,37 @@ import {
 import { recordCharge } from './record-charge.ts';
 import { returnCharge } from './return-charge.ts';
 
-const ACTION: Record<Exclude<PaymentOutcome, 'PAID'>, PaymentAction> = {
+const ACTIONS: Record<Exclude<PaymentOutcome, 'PAID'>, PaymentAction> = {
   UNPAID: 'abandon',
   PENDING: 'wait',
   FAILED: 'fail',
 };
 
-type Known = NonNullable<Awaited<ReturnType<typeof checkoutByProcessorId>>>;
+type CheckoutRow = NonNullable<Awaited<ReturnType<typeof checkoutByProcessorId>>>;
 
 /** Brings our rows to what the processor says. Said twice, late or in another order it ends the same. */
-export async function applyLook(platform: Platform, trx: Trx, look: Look): Promise<void> {
-  const asked = await checkoutByProcessorId(trx, look.checkout.id);
-  if (!asked) return;
-  const payment = found(await lockPayment(trx, asked.jobId));
+export async function applyCheckout(platform: Platform, trx: Trx, snapshot: CheckoutSnapshot): Promise<void> {
+  const unlocked = await checkoutByProcessorId(trx, snapshot.checkout.id);
+  if (!unlocked) return;
+  const payment = found(await lockPayment(trx, unlocked.jobId));
   // Read again with the payment locked: whoever had it before may have closed the page
-  const known = found(await checkoutByProcessorId(trx, look.checkout.id));
-  if (isFinal(look)) await updateCheckout(trx, known.id, { askAt: null });
-  const differs = differencesOf(payment, look);
-  if (differs.length > 0) return takeUnmatched(platform, trx, payment, known, look, differs);
-  const status = statusOf(look);
+  const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
+  if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
+  const differences = differencesOf(payment, snapshot);
+  if (differences.length > 0) return rejectUnmatched(platform, trx, payment, checkout, snapshot, differences);
+  const status = statusOf(snapshot);
   // What is closed does not open again: this look is older than what we know, or we wait no longer
-  if (look.outcome !== 'PAID' && RANK[status] < RANK[known.status]) return;
-  await updateCheckout(trx, known.id, { status });
-  if (look.outcome === 'PAID') return recordCharge(platform, trx, payment, look);
+  if (snapshot.outcome !== 'PAID' && RANK[status] < RANK[checkout.status]) return;
+  await updateCheckout(trx, checkout.id, { status });
+  if (snapshot.outcome === 'PAID') return recordCharge(platform, trx, payment, snapshot);
   // An older page that ran out says nothing about the newer one
-  if (known.attempt === payment.attempt)
-    await takeOutcome(platform, trx, payment, look, ACTION[look.outcome]);
+  if (checkout.attempt === payment.attempt)
+    await applyOutcome(platform, trx, payment, snapshot, ACTIONS[snapshot.outcome]);
 }
 
 const RANK = { OPENING: 0, OPEN: 1, COMPLETE: 2, EXPIRED: 3 };
 
-function statusOf({ checkout }: Look): 'OPEN' | 'COMPLETE' | 'EXPIRED' {
+function statusOf({ checkout }: CheckoutSnapshot): 'OPEN' | 'COMPLETE' | 'EXPIRED' {
   if (checkout.status === 'open') return 'OPEN';
   return checkout.status === 'complete' ? 'COMPLETE' : 'EXPIRED';
 }
@@ -58,38 +58,41 @@ function statusOf({ checkout }: Look): 'OPEN' | 'COMPLETE' | 'EXPIRED' {
  * A page that is not the one we asked for makes no payment: it is closed, and what was charged goes back. The client
  * can open another one at once.
  */
-async function takeUnmatched(
+async function rejectUnmatched(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  known: Known,
-  look: Look,
-  differs: Difference[],
+  checkout: CheckoutRow,
+  snapshot: CheckoutSnapshot,
+  differences: Difference[],
 ): Promise<void> {
   const { log } = platform;
-  if (look.outcome === 'PAID') await returnCharge(platform, trx, payment, look, differs);
+  if (snapshot.outcome === 'PAID') await returnCharge(platform, trx, payment, snapshot, differences);
   else
-    log.error({ jobId: payment.jobId, checkout: known.id, differs }, 'checkout does not match its payment');
-  if (RANK[known.status] === RANK.EXPIRED) return;
+    log.error(
+      { jobId: payment.jobId, checkout: checkout.id, differs: differences },
+      'checkout does not match its payment',
+    );
+  if (RANK[checkout.status] === RANK.EXPIRED) return;
   // Paid through this page or another one: there is nothing to open anew
-  if (payment.paidAt !== null) return updateCheckout(trx, known.id, { status: statusOf(look) });
-  await updateCheckout(trx, known.id, { status: 'EXPIRED' });
-  if (look.outcome !== 'PAID') await closePage(trx, payment.id, known);
-  if (known.attempt === payment.attempt) await takeOutcome(platform, trx, payment, look, 'abandon');
+  if (payment.paidAt !== null) return updateCheckout(trx, checkout.id, { status: statusOf(snapshot) });
+  await updateCheckout(trx, checkout.id, { status: 'EXPIRED' });
+  if (snapshot.outcome !== 'PAID') await closeCheckout(trx, payment.id, checkout);
+  if (checkout.attempt === payment.attempt) await applyOutcome(platform, trx, payment, snapshot, 'abandon');
 }
 
 /** Takes a payment that is not made, or not yet, to where the action leads. */
-export async function takeOutcome(
+export async function applyOutcome(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  look: Look | null,
+  snapshot: CheckoutSnapshot | null,
   action: PaymentAction,
 ): Promise<void> {
   const move = moveOf(payment, action, 'processor');
   if (!move) return;
-  const isProcessing = look?.checkout.status === 'complete' && action === 'wait';
-  await holdPayClock(platform, trx, payment.jobId, isProcessing);
+  const isProcessing = snapshot?.checkout.status === 'complete' && action === 'wait';
+  await pausePayDeadline(platform, trx, payment.jobId, isProcessing);
   if (move.to === payment.status) return;
   await updatePayment(trx, payment.id, statusChange(payment.status, move.to, platform.clock.instant()));
   const { jobId, clientId, professionalId, title, amountCents } = payment;

@@ -6,9 +6,9 @@ import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
-import { askProcessor } from '../processor/request-processor.ts';
-import { nextQuestion } from '../pending/check-pending-payments.ts';
-import { closePage } from './close-checkout.ts';
+import { requestProcessor } from '../processor/request-processor.ts';
+import { nextPollAt } from '../pending/check-pending-payments.ts';
+import { closeCheckout } from './close-checkout.ts';
 import { statusChange } from '../pending/pending.ts';
 import {
   insertCheckout,
@@ -37,7 +37,7 @@ export async function openCheckout(
   found(await paymentOfClient(platform.db, jobId, actor.id));
   const prepared = await inTransaction(platform.db, (trx) => prepare(trx, jobId));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
-  const opened = await askProcessor(createCheckout(platform, prepared));
+  const opened = await requestProcessor(createCheckout(platform, prepared));
   const url = found(opened.url);
   const isWanted = await inTransaction(platform.db, (trx) =>
     remember(platform, trx, prepared, { processorId: opened.id, url }),
@@ -106,12 +106,12 @@ async function remember(
 ) {
   const now = found(await lockPayment(trx, payment.jobId));
   const at = platform.clock.instant();
-  await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextQuestion(at) });
+  await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextPollAt(at) });
   if (canBePaid(now.jobStatus)) {
     const move = moveOf(now, 'open_checkout', 'client');
     if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
     return true;
   }
-  await closePage(trx, payment.id, { id: checkout.id, processorId: page.processorId });
+  await closeCheckout(trx, payment.id, { id: checkout.id, processorId: page.processorId });
   return false;
 }

@@ -6,9 +6,9 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { closeOpen } from './close-checkout.ts';
+import { closeOpenCheckout } from './close-checkout.ts';
 import { credit, debit, heldFor, post, processor } from '../ledger/ledger.ts';
-import type { Look } from './checkout-snapshot.ts';
+import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import { statusChange } from '../pending/pending.ts';
 import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
 import { recordFee, type Charge } from '../ledger/record-fee.ts';
@@ -22,7 +22,7 @@ export async function recordCharge(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { intent }: Look,
+  { intent }: CheckoutSnapshot,
 ): Promise<void> {
   const charge = intent?.charge;
   if (!intent || !charge) return;
@@ -52,7 +52,7 @@ async function holdCharge(
     chargeId: charge.id,
     receiptUrl: charge.receiptUrl,
   });
-  await closeOpen(trx, payment.id);
+  await closeOpenCheckout(trx, payment.id);
   if (!canBePaid(payment.jobStatus)) return refundHeld(platform, trx, found(await lockPayment(trx, jobId)));
   await secureJob(platform, trx, jobId);
   await platform.events.emit(platform, trx, 'payment.changed', {

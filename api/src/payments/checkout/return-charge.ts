@@ -2,9 +2,9 @@ import { moneyIn } from '@parley/contract/money.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
-import type { Look } from './checkout-snapshot.ts';
+import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import type { PaymentRow } from '../queries.ts';
 import { insertUnmatched } from './queries-unmatched.ts';
 import { recordFee } from '../ledger/record-fee.ts';
@@ -17,7 +17,7 @@ export async function returnCharge(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { checkout, intent }: Look,
+  { checkout, intent }: CheckoutSnapshot,
   differs: Difference[],
 ): Promise<void> {
   const charge = intent?.charge;
@@ -40,7 +40,7 @@ export async function returnCharge(
   const source = { at, kind, text, jobId, sourceType: 'charge', sourceId: chargeId };
   await post(trx, source, [debit(processor, ledgerCents), credit(client, ledgerCents)]);
   const params = { intentId: intent.id, amountCents, ledgerCents, reason: 'duplicate' };
-  await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${chargeId}`, params });
+  await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${chargeId}`, params });
   await recordFee(platform, trx, payment, charge);
   const job = { jobId, clientId, professionalId, title, amountCents };
   await platform.events.emit(platform, trx, 'payment.returned', { ...job, amount, isSecond });

@@ -119,7 +119,7 @@ test('a second charge goes back once, however often it is told, and the first st
   expect(refunds).toEqual([{ status: 'DONE' }]);
   expect(await job()).toMatchObject({ paymentStatus: 'PAID', settlement: 'HELD' });
   await expect
-    .poll(async () => (await world.platform.processor.listLostEvents()).length, { timeout: 10_000 })
+    .poll(async () => (await world.platform.processor.listUndeliveredEvents()).length, { timeout: 10_000 })
     .toBe(0);
   const { notifications } = await hired.client.ok('GET /api/notification/unread');
   expect(notifications.map(({ message }) => message)).toContain(

@@ -14,7 +14,7 @@ import {
   post,
   processor,
   type Entry,
-  type Place,
+  type LedgerAccount,
 } from './ledger.ts';
 import { ledgerSum } from './queries-ledger.ts';
 
@@ -32,7 +32,7 @@ const write = (entries: Entry[], sourceId = newId()) =>
 const charge = (jobId: string, cents: number) =>
   write([debit(processor, cents), credit(heldFor(jobId), cents)]);
 
-async function balance({ account, ownerId }: Place): Promise<number> {
+async function balance({ account, ownerId }: LedgerAccount): Promise<number> {
   const row = await world.platform.db
     .selectFrom('ledgerBalances')
     .select('balanceCents')
@@ -53,8 +53,8 @@ test('a transaction of one entry is refused by the database', async () => {
 test('a source is posted once, however often it is told', async () => {
   const [source, jobId] = [newId(), newId()];
   const entries = [debit(processor, 500), credit(heldFor(jobId), 500)];
-  const told = await Promise.all(Array.from({ length: 20 }, () => write(entries, source)));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const written = await Promise.all(Array.from({ length: 20 }, () => write(entries, source)));
+  expect(written.filter(Boolean)).toHaveLength(1);
   expect(await balance(heldFor(jobId))).toBe(-500);
 });
 

@@ -5,12 +5,12 @@ import { insertTransaction, type LedgerTransaction } from './queries-ledger.ts';
 type Account = LedgerEntries['account'];
 
 /** One side of a posting: an account, and whose it is where each job or professional has their own. */
-export interface Place {
+export interface LedgerAccount {
   account: Account;
   ownerId: string | null;
 }
 
-const shared = (account: Exclude<Account, 'held' | 'payable' | 'receivable'>): Place => ({
+const shared = (account: Exclude<Account, 'held' | 'payable' | 'receivable'>): LedgerAccount => ({
   account,
   ownerId: null,
 });
@@ -19,18 +19,27 @@ export const bank = shared('bank');
 export const processor = shared('processor');
 export const processorFees = shared('processor_fees');
 export const platformFees = shared('platform_fees');
-export const heldFor = (jobId: string): Place => ({ account: 'held', ownerId: jobId });
-export const payableTo = (professionalId: string): Place => ({ account: 'payable', ownerId: professionalId });
+export const heldFor = (jobId: string): LedgerAccount => ({ account: 'held', ownerId: jobId });
+export const payableTo = (professionalId: string): LedgerAccount => ({
+  account: 'payable',
+  ownerId: professionalId,
+});
 
 /** What a professional owes: money that went back to a client after it had been sent on. */
-export const owedBy = (professionalId: string): Place => ({ account: 'receivable', ownerId: professionalId });
+export const owedBy = (professionalId: string): LedgerAccount => ({
+  account: 'receivable',
+  ownerId: professionalId,
+});
 
 /** An amount in US cents that leaves the credited places for the debited ones. */
-export interface Entry extends Place {
+export interface Entry extends LedgerAccount {
   amountCents: number;
 }
-export const debit = (place: Place, amountCents: number): Entry => ({ ...place, amountCents });
-export const credit = (place: Place, amountCents: number): Entry => ({ ...place, amountCents: -amountCents });
+export const debit = (account: LedgerAccount, amountCents: number): Entry => ({ ...account, amountCents });
+export const credit = (account: LedgerAccount, amountCents: number): Entry => ({
+  ...account,
+  amountCents: -amountCents,
+});
 
 /**
  * Posts one balanced transaction, once per source: posted again it does nothing and answers false.

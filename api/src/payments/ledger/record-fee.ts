@@ -1,10 +1,10 @@
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit, debit, post, processor, processorFees } from './ledger.ts';
-import type { Look } from '../checkout/checkout-snapshot.ts';
+import type { CheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { PaymentRow } from '../queries.ts';
 
-export type Charge = NonNullable<NonNullable<Look['intent']>['charge']>;
+export type Charge = NonNullable<NonNullable<CheckoutSnapshot['intent']>['charge']>;
 
 /** The processor's own fee, once it is known. */
 export async function recordFee(

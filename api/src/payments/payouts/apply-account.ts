@@ -18,7 +18,7 @@ export async function applyAccount(
   const known = await lockAccount(trx, account.id);
   if (!known) return null;
   const { professionalId } = known;
-  const now = standing(account);
+  const now = accountState(account);
   await updateAccount(trx, professionalId, { ...now, updatedAt: platform.clock.instant() });
   await recordPayouts(trx, professionalId, now.payoutsEnabled);
   if (now.payoutsEnabled) await sendWaiting(trx, professionalId);
@@ -27,7 +27,7 @@ export async function applyAccount(
   return now;
 }
 
-function standing(account: Account): PayoutAccount {
+function accountState(account: Account): PayoutAccount {
   const status = accountOutcome(account);
   const requirements = [...new Set([...account.currentlyDue, ...account.pastDue])];
   return { status, payoutsEnabled: canBePaidOut(status), requirements };

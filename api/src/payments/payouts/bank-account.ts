@@ -5,14 +5,14 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { askProcessor } from '../processor/request-processor.ts';
+import { requestProcessor } from '../processor/request-processor.ts';
 import { accountOf } from './queries-accounts.ts';
 
 /** Where a professional is paid to, asked of the processor: bank numbers never reach us. */
 export async function bankAccount(platform: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
   const account = await accountOf(platform.db, actor.id);
   if (!account?.processorId) return null;
-  return (await askProcessor(platform.processor.retrieveAccount(account.processorId))).bank;
+  return (await requestProcessor(platform.processor.retrieveAccount(account.processorId))).bank;
 }
 
 /** The processor's own page to change it, for whoever has signed in just now or says the password again. */
@@ -25,5 +25,5 @@ export async function changeBankAccount(
   await confirmOwner(platform, actor, http, password);
   const account = await accountOf(platform.db, actor.id);
   if (!account?.processorId || !account.payoutsEnabled) return refuse('payouts_not_enabled');
-  return askProcessor(platform.processor.loginLink(account.processorId));
+  return requestProcessor(platform.processor.loginLink(account.processorId));
 }

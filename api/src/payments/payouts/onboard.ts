@@ -7,7 +7,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
 import { applyAccount } from './apply-account.ts';
-import { askProcessor } from '../processor/request-processor.ts';
+import { requestProcessor } from '../processor/request-processor.ts';
 import { refusesCountry } from '../processor/processor.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
 
@@ -23,9 +23,9 @@ export async function onboard(
   // Where money goes is changed there: that is asked of the owner, not of whoever finds an open browser.
   if (account?.payoutsEnabled) await confirmOwner(platform, actor, http, password);
   const accountId = account?.processorId ?? (await openAccount(platform, actor.id, country));
-  if (account?.payoutsEnabled) return askProcessor(processor.loginLink(accountId));
+  if (account?.payoutsEnabled) return requestProcessor(processor.loginLink(accountId));
   const page = `${settings.PUBLIC_URL}/settings/professional/payment/onboarding`;
-  return askProcessor(
+  return requestProcessor(
     processor.accountLink({ accountId, refreshUrl: `${page}?again=1`, returnUrl: `${page}?returned=1` }),
   );
 }
@@ -35,7 +35,7 @@ async function openAccount(platform: Platform, userId: string, asked?: Country):
   const { db, processor, clock } = platform;
   const { email, country: own } = await payeeOf(db, userId);
   const country = asked ?? own ?? refuseField('country', /*i18n*/ 'Choose the country of your bank account.');
-  const account = await askProcessor(
+  const account = await requestProcessor(
     processor
       .createAccount({ userId, email, country, key: `account:${userId}:${country}` })
       .catch((error: unknown) => {
@@ -58,7 +58,7 @@ export async function confirmOnboarding(
 ): Promise<{ account: PayoutAccount }> {
   const known = await accountOf(platform.db, actor.id);
   if (!known?.processorId) return { account: NONE };
-  const account = await askProcessor(platform.processor.retrieveAccount(known.processorId));
+  const account = await requestProcessor(platform.processor.retrieveAccount(known.processorId));
   const now = await inTransaction(platform.db, (trx) => applyAccount(platform, trx, account));
   return { account: now ?? NONE };
 }

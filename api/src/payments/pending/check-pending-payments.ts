@@ -5,39 +5,39 @@ import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { applyLook } from '../checkout/apply-checkout.ts';
-import { askProcessor } from '../processor/request-processor.ts';
-import { lookAtCheckout } from '../checkout/checkout-snapshot.ts';
+import { applyCheckout } from '../checkout/apply-checkout.ts';
+import { requestProcessor } from '../processor/request-processor.ts';
+import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import { classify } from '../processor/processor.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
-import { claimPagesToAsk, pagesOf } from './queries-pending.ts';
+import { claimCheckoutsToPoll, checkoutIdsOf } from './queries-pending.ts';
 
-const EVERY_HOURS = 1;
-const AT_ONCE = 8;
+const POLL_INTERVAL_HOURS = 1;
+const BATCH = 8;
 /** A payment has one page, or two; more only where somebody came back day after day. */
-const PAGES_OF_ONE = 10;
+const MAX_CHECKOUTS = 10;
 
 /** When a page that is not settled is asked about next. */
-export const nextQuestion = (now: string) => hoursAfter(now, EVERY_HOURS);
+export const nextPollAt = (now: string) => hoursAfter(now, POLL_INTERVAL_HOURS);
 
 /**
  * Asks the processor about pages that are not settled, whatever it told us or did not; how many. Where it does not
  * answer, the rest waits for the next minute, and what was asked for its next hour.
  */
-export async function askAboutPages(platform: Platform): Promise<number> {
+export async function pollCheckouts(platform: Platform): Promise<number> {
   const now = platform.clock.instant();
-  const pages = await claimPagesToAsk(platform.db, { now, next: nextQuestion(now), most: AT_ONCE });
-  const answers = await Promise.all(pages.map((page) => askAboutPage(platform, page)));
-  return answers.includes('retry') ? 0 : pages.length;
+  const checkoutIds = await claimCheckoutsToPoll(platform.db, { now, next: nextPollAt(now), limit: BATCH });
+  const answers = await Promise.all(checkoutIds.map((checkoutId) => pollCheckout(platform, checkoutId)));
+  return answers.includes('retry') ? 0 : checkoutIds.length;
 }
 
-async function askAboutPage(platform: Platform, page: string): Promise<'heard' | 'retry' | 'failed'> {
+async function pollCheckout(platform: Platform, checkoutId: string): Promise<'heard' | 'retry' | 'failed'> {
   try {
-    const look = await lookAtCheckout(platform, page);
-    await inTransaction(platform.db, (trx) => applyLook(platform, trx, look));
+    const snapshot = await fetchCheckoutSnapshot(platform, checkoutId);
+    await inTransaction(platform.db, (trx) => applyCheckout(platform, trx, snapshot));
     return 'heard';
   } catch (error) {
-    platform.log.warn({ page, err: error }, 'checking a pending checkout failed');
+    platform.log.warn({ page: checkoutId, err: error }, 'checking a pending checkout failed');
     return classify(error) === 'retry' ? 'retry' : 'failed';
   }
 }
@@ -48,11 +48,13 @@ export async function checkPayment(
   actor: Actor,
   { jobId, reason }: { jobId: string; reason?: string },
 ): Promise<AdminPayment> {
-  const pages = await pagesOf(platform.db, jobId, PAGES_OF_ONE);
-  const looks = await askProcessor(Promise.all(pages.map((page) => lookAtCheckout(platform, page))));
+  const checkoutIds = await checkoutIdsOf(platform.db, jobId, MAX_CHECKOUTS);
+  const snapshots = await requestProcessor(
+    Promise.all(checkoutIds.map((checkoutId) => fetchCheckoutSnapshot(platform, checkoutId))),
+  );
   await inTransaction(platform.db, async (trx) => {
     found(await paymentForAdmin(trx, jobId));
-    for (const look of looks) await applyLook(platform, trx, look);
+    for (const snapshot of snapshots) await applyCheckout(platform, trx, snapshot);
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'payment.check', subject, reason });
   });

@@ -1,20 +1,20 @@
 import { canBePaid } from '@parley/contract/jobs/states.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeOutcome } from '../checkout/apply-checkout.ts';
+import { applyOutcome } from '../checkout/apply-checkout.ts';
 import { lockPayment, isBeingProcessed, updatePayment, type PaymentRow } from '../queries.ts';
-import { closePagesOf, duePending, isDuePending, type PendingDeadline } from './queries-pending.ts';
+import { expireCheckoutsOf, duePending, isDuePending, type PendingDeadline } from './queries-pending.ts';
 
 /** Tells both sides of a payment that a bank has been at work on for days; how many. */
-export const tellPending = (platform: Platform) => forEachDue(platform, 'tellPendingAt', tell);
+export const notifySlowPayments = (platform: Platform) => forEachDue(platform, 'tellPendingAt', notifySlow);
 
 /**
  * Stops waiting for payments that were never settled; how many. The job's time to pay runs again, and the client can
  * open another page. Money that comes through the old one after all is taken if it is still wanted, or goes back.
  */
-export const giveUpPending = (platform: Platform) => forEachDue(platform, 'giveUpAt', giveUp);
+export const abandonPending = (platform: Platform) => forEachDue(platform, 'giveUpAt', abandon);
 
-async function tell(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
+async function notifySlow(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
   await updatePayment(trx, payment.id, { tellPendingAt: null });
   // A page that simply stands open is the client's to fill in or to leave
   if (!(await isBeingProcessed(trx, payment.id))) return;
@@ -23,17 +23,17 @@ async function tell(platform: Platform, trx: Trx, payment: PaymentRow): Promise<
   await platform.events.emit(platform, trx, 'payment.slow', job);
 }
 
-async function giveUp(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
-  await closePagesOf(trx, payment.id);
-  await takeOutcome(platform, trx, payment, null, 'abandon');
+async function abandon(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
+  await expireCheckoutsOf(trx, payment.id);
+  await applyOutcome(platform, trx, payment, null, 'abandon');
   const { jobId, clientId, professionalId, title, amountCents } = payment;
   const job = { jobId, clientId, professionalId, title, amountCents };
   if (canBePaid(payment.jobStatus)) await platform.events.emit(platform, trx, 'payment.given_up', job);
 }
 
-type Due = (platform: Platform, trx: Trx, payment: PaymentRow) => Promise<void>;
+type Action = (platform: Platform, trx: Trx, payment: PaymentRow) => Promise<void>;
 
-async function forEachDue(platform: Platform, deadline: PendingDeadline, act: Due): Promise<number> {
+async function forEachDue(platform: Platform, deadline: PendingDeadline, act: Action): Promise<number> {
   const now = platform.clock.instant();
   const jobs = await duePending(platform.db, deadline, now);
   for (const jobId of jobs) {

@@ -77,9 +77,9 @@ test('the processor is asked about a page once an hour, and about a settled one 
 test('a bank that never answers: both are told after 3 days, admins after 14, and after 21 nobody waits any more', async () => {
   await lookAsClient();
   await world.advance({ days: 3, minutes: 1 });
-  const told = 'The bank is still processing the';
-  expect((await unread(hired.client)).filter((text) => text.includes(told))).toHaveLength(1);
-  expect((await unread(hired.professional)).filter((text) => text.includes(told))).not.toHaveLength(0);
+  const sentence = 'The bank is still processing the';
+  expect((await unread(hired.client)).filter((text) => text.includes(sentence))).toHaveLength(1);
+  expect((await unread(hired.professional)).filter((text) => text.includes(sentence))).not.toHaveLength(0);
   expect(await slow()).toEqual([]);
   await world.advance({ days: 11 });
   expect(await slow()).toMatchObject([{ jobId: hired.jobId, amountCents: hired.amountCents }]);

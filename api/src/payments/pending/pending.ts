@@ -1,7 +1,7 @@
 import { isPending, type PaymentStatus } from '@parley/contract/payments/states.ts';
 import { daysAfter } from '../../platform/clock.ts';
 
-const TELL_AFTER_DAYS = 3;
+const NOTIFY_AFTER_DAYS = 3;
 const GIVE_UP_AFTER_DAYS = 21;
 
 /** From when on admins see a pending payment in their queue. */
@@ -14,7 +14,7 @@ export function statusChange(before: PaymentStatus, status: PaymentStatus, now: 
   return {
     status,
     pendingSince: now,
-    tellPendingAt: daysAfter(now, TELL_AFTER_DAYS),
+    tellPendingAt: daysAfter(now, NOTIFY_AFTER_DAYS),
     giveUpAt: daysAfter(now, GIVE_UP_AFTER_DAYS),
   };
 }

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
 /** Takes up pages that are due to be asked about and puts off the next question to `next`; what the processor calls them. */
-export async function claimPagesToAsk(
+export async function claimCheckoutsToPoll(
   db: Db,
-  { now, next, most }: { now: string; next: string; most: number },
+  { now, next, limit }: { now: string; next: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ processorId: string }>`update checkouts set ask_at = ${next}
     where id in (select id from checkouts where ask_at <= ${now} and processor_id is not null
-      order by ask_at limit ${most} for update skip locked)
+      order by ask_at limit ${limit} for update skip locked)
     returning processor_id`.execute(db);
   return rows.map(({ processorId }) => processorId);
 }
 
 /** What the processor calls the pages of a job's payment, the newest first. */
-export async function pagesOf(db: Db, jobId: string, most: number): Promise<string[]> {
+export async function checkoutIdsOf(db: Db, jobId: string, limit: number): Promise<string[]> {
   const pages = await db
     .selectFrom('checkouts')
     .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
@@ -22,7 +22,7 @@ export async function pagesOf(db: Db, jobId: string, most: number): Promise<stri
     .where('payments.jobId', '=', jobId)
     .where('checkouts.processorId', 'is not', null)
     .orderBy('checkouts.attempt', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return pages.map(({ processorId }) => processorId);
 }
@@ -59,7 +59,7 @@ export async function isDuePending(
 }
 
 /** Pages of a payment that nobody waits for any more; what comes through one all the same still counts. */
-export async function closePagesOf(trx: Trx, paymentId: string): Promise<void> {
+export async function expireCheckoutsOf(trx: Trx, paymentId: string): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set({ status: 'EXPIRED' })

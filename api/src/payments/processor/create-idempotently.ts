@@ -1,28 +1,28 @@
 import type { Platform } from '../../platform/platform.ts';
 import { updateCall, type CallWithJob } from './queries-calls.ts';
 
-const FORGETS_AFTER_MS = 24 * 3_600_000;
+const KEY_LIFETIME_MS = 24 * 3_600_000;
 /** An error of the processor’s is replayed under its key as well: this many tries say that it will not go away. */
-const REPLAYED_TRIES = 4;
+const TRIES_PER_KEY = 4;
 
 /** A late or often repeated try looks first whether an earlier one came through after all, and else takes the next key. */
-const looksFirst = (call: CallWithJob) =>
+const mayHaveSucceeded = (call: CallWithJob) =>
   call.tries > 0 &&
-  (call.tries % REPLAYED_TRIES === 0 || Date.now() - Date.parse(call.createdAt) > FORGETS_AFTER_MS);
+  (call.tries % TRIES_PER_KEY === 0 || Date.now() - Date.parse(call.createdAt) > KEY_LIFETIME_MS);
 
 /** What an earlier try of this call made, if any; else `make` is asked with the key that is right for this try. */
-export async function madeOnce<T extends { metadata: Record<string, string> }>(
+export async function createIdempotently<T extends { metadata: Record<string, string> }>(
   { db }: Platform,
   call: CallWithJob,
   list: () => Promise<T[]>,
-  make: (key: string) => Promise<T>,
+  create: (key: string) => Promise<T>,
 ): Promise<T> {
-  if (!looksFirst(call)) return make(call.key);
+  if (!mayHaveSucceeded(call)) return create(call.key);
   const earlier = (await list()).find(({ metadata }) => metadata.callId === call.id);
   if (earlier) return earlier;
   const key = nextKey(call.key);
   await updateCall(db, call.id, { key });
-  return make(key);
+  return create(key);
 }
 
 /** `transfer:{job}:1` → `transfer:{job}:2`. */

@@ -7,7 +7,7 @@ import { insertCall, type ProcessorCall } from './queries-calls.ts';
  * Decides that something is asked of the processor: the row with every parameter and the queued task are written in
  * the transaction of the decision, the worker makes the call.
  */
-export async function callProcessor(
+export async function enqueueProcessorCall(
   trx: Trx,
   call: Pick<ProcessorCall, 'kind' | 'paymentId' | 'key' | 'params'>,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { ada, ana, clara } from '../../../test/cast.ts';
 import { deliver, hire, type Hired } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { makeCall } from './run-processor-call.ts';
+import { runProcessorCall } from './run-processor-call.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 let world: World;
@@ -42,7 +42,7 @@ const callOf = (jobId: string, kind: 'transfer' | 'refund') =>
 const transferCall = () => callOf(hired.jobId, 'transfer');
 const transfers = () => world.platform.processor.listTransfers({ jobId: hired.jobId });
 const attempt = async () =>
-  makeCall(world.platform, (await transferCall()).id).catch((error: Error) => error.message);
+  runProcessorCall(world.platform, (await transferCall()).id).catch((error: Error) => error.message);
 
 test('an answer that never comes is asked for again with the same key, and the money goes once', async () => {
   await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
@@ -106,8 +106,8 @@ test('a part that was taken back unseen is not counted as owed', async () => {
     .where('kind', '=', 'reversal')
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
-  await expect(makeCall(world.platform, id)).rejects.toThrow();
-  await makeCall(world.platform, id);
+  await expect(runProcessorCall(world.platform, id)).rejects.toThrow();
+  await runProcessorCall(world.platform, id);
   await world.settle();
   const { data } = await admin.call('GET /api/payment/admin', { query: { q: hired.jobId } });
   const net = Math.round(hired.amountCents * 0.9);
@@ -120,8 +120,8 @@ test('a refund that failed is made anew, never found again, however late it is t
   await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
   const { id } = await callOf(other.jobId, 'refund');
   await control('faults', { path: '/v1/refunds', cutAfterCommit: true, times: 1 });
-  await expect(makeCall(world.platform, id)).rejects.toThrow();
-  await makeCall(world.platform, id);
+  await expect(runProcessorCall(world.platform, id)).rejects.toThrow();
+  await runProcessorCall(world.platform, id);
   const { resultId, params } = await callOf(other.jobId, 'refund');
   await control(`refund/${resultId}`, { outcome: 'failed' });
   const step = async () =>

@@ -24,7 +24,7 @@ export interface ProcessorSettings {
 type Metadata = Record<string, string>;
 
 /** `key` goes out as the Idempotency-Key, exactly as given. */
-interface Keyed {
+interface Idempotent {
   key: string;
 }
 
@@ -56,7 +56,7 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
     readEvent: (rawBody: Buffer | string, signature: string) =>
       eventFrom(verified(stripe, webhookSecrets, rawBody, signature)),
     /** Events of the last 30 days that never reached us; those of a connected account are asked for by its id. */
-    async listLostEvents(accountId?: string) {
+    async listUndeliveredEvents(accountId?: string) {
       const events = stripe.events.list({ delivery_success: false, limit: 100 }, actingAs(accountId));
       return Array.fromAsync(events, eventFrom);
     },
@@ -93,7 +93,7 @@ function accountCalls(stripe: Stripe) {
       email,
       country,
       key,
-    }: { userId: string; email: string; country: string } & Keyed) {
+    }: { userId: string; email: string; country: string } & Idempotent) {
       const account = await stripe.accounts.create(
         {
           country,
@@ -135,7 +135,7 @@ function accountCalls(stripe: Stripe) {
   };
 }
 
-interface NewCheckout extends Keyed {
+interface NewCheckout extends Idempotent {
   jobId: string;
   paymentId: string;
   amountCents: number;
@@ -191,7 +191,7 @@ function checkoutCalls(stripe: Stripe) {
   };
 }
 
-interface NewTransfer extends Keyed {
+interface NewTransfer extends Idempotent {
   amountCents: number;
   accountId: string;
   chargeId: string;
@@ -219,20 +219,20 @@ function transferCalls(stripe: Stripe) {
       const transfers = stripe.transfers.list({ transfer_group: groupOf(jobId), limit: 100 });
       return Array.fromAsync(transfers, transferFrom);
     },
-    async createReversal({ transferId, amountCents, metadata, key }: ReversalAsked) {
+    async createReversal({ transferId, amountCents, metadata, key }: NewReversal) {
       const params = { amount: amountCents, metadata };
       return reversalFrom(await stripe.transfers.createReversal(transferId, params, { idempotencyKey: key }));
     },
   };
 }
 
-interface ReversalAsked extends Keyed {
+interface NewReversal extends Idempotent {
   transferId: string;
   amountCents: number;
   metadata: Metadata;
 }
 
-interface NewRefund extends Keyed {
+interface NewRefund extends Idempotent {
   intentId: string;
   amountCents: number;
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer';

@@ -86,7 +86,7 @@ export function refundCall(db: Db, refundId: string) {
 }
 
 /** Whether a refund that we asked for is not written down as made. */
-export async function isRefundUnderWay(trx: Trx, callId: string | undefined): Promise<boolean> {
+export async function isRefundInProgress(trx: Trx, callId: string | undefined): Promise<boolean> {
   if (callId === undefined) return false;
   const call = await trx
     .selectFrom('processorCalls')
@@ -111,7 +111,7 @@ export async function claimCall(db: Db, id: string): Promise<boolean> {
 export function lockOpenTransfer(trx: Trx, paymentId: string) {
   return trx
     .selectFrom('processorCalls')
-    .select(['id', 'key', 'params', sql<boolean>`status = 'PENDING'`.as('isUnderWay')])
+    .select(['id', 'key', 'params', sql<boolean>`status = 'PENDING'`.as('isInProgress')])
     .where('paymentId', '=', paymentId)
     .where('kind', '=', 'transfer')
     .where('status', 'not in', ['DONE', 'CANCELLED'])
@@ -120,7 +120,7 @@ export function lockOpenTransfer(trx: Trx, paymentId: string) {
 }
 
 /** What the processor calls the transfer that was made for a payment. */
-export async function madeTransferOf(db: Db, paymentId: string): Promise<string | null> {
+export async function completedTransferOf(db: Db, paymentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('processorCalls')
     .select('resultId')

@@ -2,9 +2,9 @@ import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { applyAccount } from '../payouts/apply-account.ts';
-import { applyLook } from '../checkout/apply-checkout.ts';
+import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { applyRefund } from '../settlement/apply-refund.ts';
-import { lookAtCheckout } from '../checkout/checkout-snapshot.ts';
+import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { ProcessorEvent } from './processor-objects.ts';
 import { insertEvent, isKnownEvent, latestCheckout } from '../queries.ts';
 import { accountByProcessorId, savePayouts } from '../payouts/queries-accounts.ts';
@@ -19,7 +19,7 @@ type Prepare = (platform: Platform, event: ProcessorEvent) => Promise<Effect | n
 export async function receiveWebhook(platform: Platform, rawBody: Buffer, signature: string): Promise<void> {
   const event = readEvent(platform, rawBody, signature);
   if (await isKnownEvent(platform.db, event.id)) return;
-  const effect = await prepareFor(event.type)(platform, event);
+  const effect = await preparerOf(event.type)(platform, event);
   const { id, type } = event;
   await inTransaction(platform.db, async (trx) => {
     const isNew = await insertEvent(trx, { id, type, receivedAt: new Date().toISOString() });
@@ -39,33 +39,33 @@ function readEvent({ processor, log }: Platform, rawBody: Buffer, signature: str
   }
 }
 
-const PREPARE: readonly (readonly [prefix: string, Prepare])[] = [
-  ['checkout.session.', (platform, { subject }) => lookAt(platform, subject.id)],
-  ['payment_intent.', lookAtIntent],
-  ['account.', (platform, { accountId, subject }) => lookAtAccount(platform, accountId ?? subject.id)],
-  ['refund.', (platform, { subject }) => lookAtRefund(platform, subject.id)],
-  ['payout.', (platform, { accountId }) => lookAtPayouts(platform, accountId)],
+const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
+  ['checkout.session.', (platform, { subject }) => prepareCheckout(platform, subject.id)],
+  ['payment_intent.', prepareIntent],
+  ['account.', (platform, { accountId, subject }) => prepareAccount(platform, accountId ?? subject.id)],
+  ['refund.', (platform, { subject }) => prepareRefund(platform, subject.id)],
+  ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
 ];
 
 /** What the rest tells is written down as received, nothing more. */
-function prepareFor(type: string): Prepare {
-  return PREPARE.find(([prefix]) => type.startsWith(prefix))?.[1] ?? (() => Promise.resolve(null));
+function preparerOf(type: string): Prepare {
+  return PREPARERS.find(([prefix]) => type.startsWith(prefix))?.[1] ?? (() => Promise.resolve(null));
 }
 
-async function lookAt(platform: Platform, processorId: string | null): Promise<Effect | null> {
+async function prepareCheckout(platform: Platform, processorId: string | null): Promise<Effect | null> {
   if (!processorId) return null;
-  const look = await lookAtCheckout(platform, processorId);
-  return (trx) => applyLook(platform, trx, look);
+  const snapshot = await fetchCheckoutSnapshot(platform, processorId);
+  return (trx) => applyCheckout(platform, trx, snapshot);
 }
 
-async function lookAtIntent(platform: Platform, { subject }: ProcessorEvent): Promise<Effect | null> {
+async function prepareIntent(platform: Platform, { subject }: ProcessorEvent): Promise<Effect | null> {
   const intent = subject.id ? await platform.processor.retrieveIntent(subject.id) : null;
   const paymentId = intent?.metadata.paymentId;
   const checkout = paymentId ? await latestCheckout(platform.db, paymentId) : undefined;
-  return lookAt(platform, checkout?.processorId ?? null);
+  return prepareCheckout(platform, checkout?.processorId ?? null);
 }
 
-async function lookAtAccount(platform: Platform, accountId: string | null): Promise<Effect | null> {
+async function prepareAccount(platform: Platform, accountId: string | null): Promise<Effect | null> {
   if (!accountId) return null;
   const account = await platform.processor.retrieveAccount(accountId);
   return async (trx) => {
@@ -73,13 +73,13 @@ async function lookAtAccount(platform: Platform, accountId: string | null): Prom
   };
 }
 
-async function lookAtRefund(platform: Platform, refundId: string | null): Promise<Effect | null> {
+async function prepareRefund(platform: Platform, refundId: string | null): Promise<Effect | null> {
   if (!refundId) return null;
   const refund = await platform.processor.retrieveRefund(refundId);
   return (trx) => applyRefund(platform, trx, refund);
 }
 
-async function lookAtPayouts({ db, processor }: Platform, accountId: string | null): Promise<Effect | null> {
+async function preparePayouts({ db, processor }: Platform, accountId: string | null): Promise<Effect | null> {
   const account = accountId ? await accountByProcessorId(db, accountId) : undefined;
   if (!accountId || !account) return null;
   const payouts = await processor.listPayouts(accountId);

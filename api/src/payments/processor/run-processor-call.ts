@@ -2,13 +2,13 @@ import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { applyLook } from '../checkout/apply-checkout.ts';
+import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
 import { applyRefund, hasFailed } from '../settlement/apply-refund.ts';
-import { lookAtCheckout } from '../checkout/checkout-snapshot.ts';
-import { madeOnce, nextKey } from './create-idempotently.ts';
-import { makeReversal } from '../settlement/make-reversal.ts';
-import { promiseOtherwise } from '../admin/pay-otherwise.ts';
+import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
+import { createIdempotently, nextKey } from './create-idempotently.ts';
+import { runReversal } from '../settlement/run-reversal.ts';
+import { promiseManualRefund } from '../admin/manual-refund.ts';
 import { classify } from './processor.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
 import {
@@ -32,18 +32,18 @@ const RefundParams = z.object({
 const ExpireParams = z.object({ processorId: z.string() });
 
 /** How a call ended: the processor's id of what it made, and what we write down for it. */
-export interface Made {
+export interface CallResult {
   resultId: string;
   record: (trx: Trx) => Promise<void>;
 }
 
 /** Makes one call of the outbox. Made before, it does nothing; failed, it is tried again, waits or is stuck, by its fault. */
-export async function makeCall(platform: Platform, id: string): Promise<void> {
+export async function runProcessorCall(platform: Platform, id: string): Promise<void> {
   if (!(await claimCall(platform.db, id))) return;
   const call = await callById(platform.db, id);
   if (!call) return;
   try {
-    const { resultId, record } = await MAKE[call.kind](platform, call);
+    const { resultId, record } = await RUN[call.kind](platform, call);
     await inTransaction(platform.db, async (trx) => {
       if (!(await lockUnlessDone(trx, id))) return;
       await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
@@ -54,30 +54,30 @@ export async function makeCall(platform: Platform, id: string): Promise<void> {
   }
 }
 
-const MAKE: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<Made>> = {
-  transfer: makeTransfer,
-  reversal: makeReversal,
-  refund: makeRefund,
-  expire_checkout: expireCheckout,
+const RUN: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) => Promise<CallResult>> = {
+  transfer: runTransfer,
+  reversal: runReversal,
+  refund: runRefund,
+  expire_checkout: runExpiry,
 };
 
-async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made> {
+async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const { amountCents, chargeId } = TransferParams.parse(call.params);
   const { professionalId, jobId } = call;
   const account = await accountOf(platform.db, professionalId);
   if (!account?.processorId) throw new AccountMissing();
-  const asked = {
+  const request = {
     amountCents,
     chargeId,
     jobId,
     accountId: account.processorId,
     metadata: { callId: call.id },
   };
-  const transfer = await madeOnce(
+  const transfer = await createIdempotently(
     platform,
     call,
     () => platform.processor.listTransfers({ jobId }),
-    (key) => platform.processor.createTransfer({ ...asked, key }),
+    (key) => platform.processor.createTransfer({ ...request, key }),
   );
   const source = {
     at: platform.clock.instant(),
@@ -99,15 +99,15 @@ async function makeTransfer(platform: Platform, call: CallWithJob): Promise<Made
   };
 }
 
-async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> {
+async function runRefund(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const { intentId, amountCents, ledgerCents = amountCents, reason } = RefundParams.parse(call.params);
-  const asked = { intentId, amountCents, reason, metadata: { callId: call.id } };
-  const refund = await madeOnce(
+  const request = { intentId, amountCents, reason, metadata: { callId: call.id } };
+  const refund = await createIdempotently(
     platform,
     call,
     async () =>
       (await platform.processor.listRefunds({ intentId })).filter(({ status }) => !hasFailed(status)),
-    (key) => platform.processor.createRefund({ ...asked, key }),
+    (key) => platform.processor.createRefund({ ...request, key }),
   );
   const source = {
     at: platform.clock.instant(),
@@ -128,13 +128,13 @@ async function makeRefund(platform: Platform, call: CallWithJob): Promise<Made> 
 }
 
 /** Closes a page that nobody should pay any more; one that is no longer open is looked at instead. */
-async function expireCheckout(platform: Platform, call: CallWithJob): Promise<Made> {
+async function runExpiry(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const { processorId } = ExpireParams.parse(call.params);
   await platform.processor.expireCheckout(processorId).catch((error: unknown) => {
     if (classify(error) !== 'stop') throw error;
   });
-  const look = await lookAtCheckout(platform, processorId);
-  return { resultId: processorId, record: (trx) => applyLook(platform, trx, look) };
+  const snapshot = await fetchCheckoutSnapshot(platform, processorId);
+  return { resultId: processorId, record: (trx) => applyCheckout(platform, trx, snapshot) };
 }
 
 class AccountMissing extends Error {}
@@ -162,7 +162,7 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     if (fault === 'stop' && call.kind === 'refund') {
       await recordRefundStep(trx, call.paymentId);
       const { amountCents } = RefundParams.parse(call.params);
-      await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+      await promiseManualRefund(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
     }
   });
 }

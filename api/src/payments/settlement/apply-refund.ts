@@ -1,9 +1,9 @@
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { promiseOtherwise } from '../admin/pay-otherwise.ts';
+import { promiseManualRefund } from '../admin/manual-refund.ts';
 import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
 import type { Refund } from '../processor/processor-objects.ts';
-import { isRefundUnderWay, recordRefundStep, refundCall, updateCall } from '../processor/queries-calls.ts';
+import { isRefundInProgress, recordRefundStep, refundCall, updateCall } from '../processor/queries-calls.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
 export const hasFailed = (status: string) => FAILED.has(status);
@@ -14,7 +14,8 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   const call = await refundCall(trx, refund.id);
   if (!call) {
     // Told before we wrote down that it was made: the processor tells it again
-    if (await isRefundUnderWay(trx, refund.metadata.callId)) throw new Error(`${refund.id} failed too early`);
+    if (await isRefundInProgress(trx, refund.metadata.callId))
+      throw new Error(`${refund.id} failed too early`);
     return;
   }
   const { amountCents, id } = refund;
@@ -32,5 +33,5 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   const error = `The refund failed: ${refund.failure ?? 'the bank gave no reason'}.`;
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
   await recordRefundStep(trx, call.paymentId);
-  await promiseOtherwise(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+  await promiseManualRefund(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
 }

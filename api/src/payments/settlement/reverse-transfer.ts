@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Trx } from '../../platform/database/db.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
-import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { nextKey } from '../processor/create-idempotently.ts';
 import { lockOpenTransfer, updateCall } from '../processor/queries-calls.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
 const Params = z.object({ amountCents: z.int(), chargeId: z.string() });
 
-interface Back {
+interface ReversalInput {
   refundId: string;
   amountCents: number;
   netBack: number;
@@ -19,26 +19,26 @@ interface Back {
  * waits to be sent is sent without that part (false). What is just under way decides nothing: the admin tries again.
  * A cent may come out of the fee alone; then nothing is the professional's to give (false).
  */
-export async function takeBackReleased(
+export async function reverseTransfer(
   trx: Trx,
   payment: PaymentRow,
-  { refundId, amountCents, netBack }: Back,
+  { refundId, amountCents, netBack }: ReversalInput,
 ): Promise<boolean> {
   if (netBack === 0) return false;
   const { id: paymentId, intentId } = payment;
   const open = await lockOpenTransfer(trx, paymentId);
   if (open) {
-    if (open.isUnderWay) refuse('transfer_pending');
-    await sendLess(trx, payment, open, netBack);
+    if (open.isInProgress) refuse('transfer_pending');
+    await reduceTransfer(trx, payment, open, netBack);
     return false;
   }
   const params = { amountCents: netBack, intentId: found(intentId), refundCents: amountCents, refundId };
-  await callProcessor(trx, { kind: 'reversal', paymentId, key: `reversal:${refundId}`, params });
+  await enqueueProcessorCall(trx, { kind: 'reversal', paymentId, key: `reversal:${refundId}`, params });
   return true;
 }
 
 /** Calls a transfer off that nobody makes at the moment, and asks for what is left of it under the next key. */
-async function sendLess(
+async function reduceTransfer(
   trx: Trx,
   { id: paymentId }: PaymentRow,
   { id, key, params }: NonNullable<Awaited<ReturnType<typeof lockOpenTransfer>>>,
@@ -50,6 +50,6 @@ async function sendLess(
   await updatePayment(trx, paymentId, { transfer: left > 0 ? 'PENDING' : 'NONE' });
   if (left > 0) {
     const less = { amountCents: left, chargeId };
-    await callProcessor(trx, { kind: 'transfer', paymentId, key: nextKey(key), params: less });
+    await enqueueProcessorCall(trx, { kind: 'transfer', paymentId, key: nextKey(key), params: less });
   }
 }

@@ -2,7 +2,7 @@ import { feeOf, money } from '@parley/contract/money.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { callProcessor } from '../processor/enqueue-processor-call.ts';
+import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, heldFor, payableTo, platformFees, post } from '../ledger/ledger.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
@@ -82,11 +82,11 @@ async function sendParts(trx: Trx, payment: PaymentRow, { netCents, backCents }:
   const { id: paymentId, jobId, chargeId, intentId } = payment;
   if (netCents > 0 && chargeId !== null) {
     const params = { amountCents: netCents, chargeId };
-    await callProcessor(trx, { kind: 'transfer', paymentId, key: `transfer:${jobId}:1`, params });
+    await enqueueProcessorCall(trx, { kind: 'transfer', paymentId, key: `transfer:${jobId}:1`, params });
   }
   if (backCents > 0 && intentId !== null) {
     const params = { intentId, amountCents: backCents, reason: 'requested_by_customer' };
-    await callProcessor(trx, { kind: 'refund', paymentId, key: `refund:${paymentId}`, params });
+    await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${paymentId}`, params });
   }
 }
 

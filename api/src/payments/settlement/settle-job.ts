@@ -2,7 +2,7 @@ import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { closeNewest } from '../checkout/close-checkout.ts';
+import { closeLatestCheckout } from '../checkout/close-checkout.ts';
 import { lockPayment, type PaymentRow } from '../queries.ts';
 import { refundHeld, releaseHeld, settleHeld } from './settle-held.ts';
 
@@ -16,7 +16,7 @@ const SETTLES: Partial<Record<JobAction, Settle>> = {
   split: (platform, trx, payment, { toProfessionalCents }) =>
     settleHeld(platform, trx, payment, toProfessionalCents ?? 0),
   // A job that ended unpaid takes no money any more
-  cancel: (_platform, trx, { id }) => closeNewest(trx, id),
+  cancel: (_platform, trx, { id }) => closeLatestCheckout(trx, id),
   cancel_paid: refundHeld,
   take_refund: refundHeld,
   refund_absent: refundHeld,

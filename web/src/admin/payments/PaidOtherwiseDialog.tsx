@@ -31,7 +31,7 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
   const amount = amountCents === null ? t`the money` : money(amountCents);
   const form = useForm({
     initial: { on: '', reason: '' },
-    schema: async () => (await import('@parley/contract/payments/schemas.ts')).PaidOtherwise,
+    schema: async () => (await import('@parley/contract/payments/schemas.ts')).ManualRefund,
     read: (values) => ({ id, ...values }),
     send: (body) => call('POST /api/payment/admin/paid-otherwise', { body }),
     done: () => {

@@ -5,7 +5,7 @@ import { payDeadline, payReminder } from '../deadlines/deadlines.ts';
 import { agreedTimes, updateJob, type JobRow } from '../queries.ts';
 
 /** The first consultation has moved: an unpaid job waits until its new start, but for 48 hours at most, as before. */
-export async function movePayBy(
+export async function movePayDeadline(
   { clock }: Platform,
   trx: Trx,
   { id, payBy: before }: Pick<JobRow, 'id' | 'payBy'>,

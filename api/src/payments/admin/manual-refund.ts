@@ -10,29 +10,29 @@ import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
 import { lockPayment } from '../queries.ts';
 import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
 
-const PROMISED_DAYS = 14;
+const MANUAL_REFUND_DAYS = 14;
 
-interface Refused {
+interface FailedRefund {
   callId: string;
   jobId: string;
   amountCents: number;
 }
 
 /** The client's bank does not take a refund: they are told by when they get the money in another way. */
-export async function promiseOtherwise(
+export async function promiseManualRefund(
   platform: Platform,
   trx: Trx,
-  { callId, jobId, amountCents }: Refused,
+  { callId, jobId, amountCents }: FailedRefund,
 ): Promise<void> {
   const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
-  const by = daysAfter(platform.clock.instant(), PROMISED_DAYS);
+  const by = daysAfter(platform.clock.instant(), MANUAL_REFUND_DAYS);
   // Told once: a second try that fails as well moves no promise
   if (!(await promiseBy(trx, callId, by))) return;
   const job = { jobId, clientId, professionalId, title, amountCents };
   await platform.events.emit(platform, trx, 'payment.refund_refused', { ...job, by });
 }
 
-interface Paid {
+interface ManualRefundInput {
   id: string;
   /** YYYY-MM-DD. */
   on: string;
@@ -40,12 +40,12 @@ interface Paid {
 }
 
 /** An admin has paid in another way what no card takes: from the platform's own bank account, and told with its date. */
-export async function payOtherwise(
+export async function recordManualRefund(
   platform: Platform,
   actor: Actor,
-  paid: Paid,
+  input: ManualRefundInput,
 ): Promise<Record<never, never>> {
-  const { id, on, reason } = paid;
+  const { id, on, reason } = input;
   const at = platform.clock.instant();
   if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', /*i18n*/ 'Enter the date it was paid.');
   await inTransaction(platform.db, async (trx) => {
