@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const KB = 1_000;
 
-test('the home page asks for at most 135 kB of script and 20 kB of style', async ({ page }) => {
+test('the home page loads at most 135 kB of script and 20 kB of styles', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -29,7 +29,7 @@ test('the home page asks for at most 135 kB of script and 20 kB of style', async
   expect(Math.max(styles.gzip, styles.sent)).toBeLessThanOrEqual(20 * KB);
 });
 
-test('no script of a page weighs more than 30 kB beside what all pages share', () => {
+test('no route chunk is larger than 30 kB, apart from shared chunks', () => {
   const assets = path.join(import.meta.dirname, '../web/build/client/assets');
   const scripts = globSync('*.js', { cwd: assets }).filter((name) => !name.startsWith('framework-'));
   const heavy = scripts

@@ -13,7 +13,7 @@ async function timesOf(page: Page): Promise<string> {
   return page.getByRole('main').innerText();
 }
 
-test('times are written on the clock of the reader’s region', async ({ openPage }) => {
+test('times use the clock format of the reader’s region', async ({ openPage }) => {
   const american = await timesOf(await openPage({ locale: 'en-US' }));
   expect(american).toMatch(HALF_DAY);
   expect(american).not.toMatch(WHOLE_DAY);
@@ -22,7 +22,7 @@ test('times are written on the clock of the reader’s region', async ({ openPag
   expect(german).not.toMatch(HALF_DAY);
 });
 
-test('somebody chooses another clock, and keeps it in their next browser', async ({ page, openPage }) => {
+test('a chosen clock format is kept in the user’s next browser', async ({ page, openPage }) => {
   const person = newcomer(nima);
   await join(page, person);
   await page.goto('/settings');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a list can be read, and what it lists opened, before any script has come', async ({ page }) => {
+test('a list can be read, and its items opened, before any script has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/services', { waitUntil: 'commit' });
   const service = page.getByRole('main').getByRole('article').first().getByRole('link').first();

@@ -85,12 +85,12 @@ for (const [name, path, type] of PAGES) {
   });
 }
 
-test('an address with facets names the page it is one of', async ({ request, baseURL }) => {
+test('a URL with filters names its canonical page', async ({ request, baseURL }) => {
   const page = await read(request, paths.services({ q: 'terms', sort: 'price', minRating: 4 }));
   expect(page.canonical).toBe(`${baseURL}/services`);
 });
 
-test('robots are sent away from what is not for them, and led to every public page', async ({
+test('robots.txt excludes private pages, and the sitemap lists every public page', async ({
   request,
   baseURL,
 }) => {
@@ -105,9 +105,7 @@ test('robots are sent away from what is not for them, and led to every public pa
     expect(pages).toContain(`${baseURL}${path}`);
 });
 
-test('an address that cannot be read is the not-found page, with the headers of every other page', async ({
-  request,
-}) => {
+test('a malformed URL is the not-found page, with the same headers as every page', async ({ request }) => {
   // The first response sets the browser cookie.
   await request.get('/nothing/here');
   const known = await request.get('/nothing/here');

@@ -63,7 +63,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   }
 });
 
-test('a call goes on when either side loads its page anew, and when the signalling is cut', async ({
+test('a call continues after either side reloads, and while the signalling is down', async ({
   openPage,
   watch,
 }) => {
@@ -100,7 +100,7 @@ test('a call goes on when either side loads its page anew, and when the signalli
   for (const page of [client, professional]) await expectToSeeAndHear(page);
 });
 
-test('a second tab takes the call over, and the first can take it back', async ({ openPage }) => {
+test('a second tab takes over the call, and the first can take it back', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);
@@ -114,7 +114,7 @@ test('a second tab takes the call over, and the first can take it back', async (
   await expect(second.getByText('You joined from another tab or device.')).toBeVisible();
 });
 
-test('who has no devices, or does not let us use them, can still come, listen and write', async ({
+test('someone without devices, or without permissions, can still join, listen and write', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
@@ -136,7 +136,7 @@ test('who has no devices, or does not let us use them, can still come, listen an
   await expect(professional.getByLabel('muted', { exact: true })).toBeVisible();
 });
 
-test('a stranger finds no room, no key and no signal', async ({ openPage, watch }) => {
+test('a stranger gets no room, no credentials and no signals', async ({ openPage, watch }) => {
   const { path, appointmentId } = await startConsultation(openPage);
   const stranger = await openPage();
   const asStranger = await join(stranger, newcomer(milo));

@@ -12,7 +12,7 @@ test.use({
 });
 test.slow();
 
-test('no camera stays on, whichever way one leaves', async ({ openPage }) => {
+test('no camera stays on, however the user leaves', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   for (const page of [client, professional]) await watchTracks(page);
   await enter(client, path);
@@ -61,9 +61,7 @@ test('no camera stays on, whichever way one leaves', async ({ openPage }) => {
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 
-test('a camera that is unplugged is missed in words, and goes on when it is plugged in again', async ({
-  openPage,
-}) => {
+test('an unplugged camera is reported, and resumes when it is plugged in again', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await watchTracks(client);
   await enter(client, path);
@@ -89,7 +87,7 @@ test('a camera that is unplugged is missed in words, and goes on when it is plug
   await expect(client.getByRole('dialog').getByText('none found')).toBeVisible();
 });
 
-test('a screen that is no longer shared by the browser’s own button is no longer shown', async ({
+test('stopping the screen share with the browser’s own button removes it from the call', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
@@ -112,7 +110,7 @@ test('a screen that is no longer shared by the browser’s own button is no long
   await expect(professional.getByRole('button', { name: 'Share screen' })).toBeVisible();
 });
 
-test('in a browser that plays no sound before a press, a page loaded anew asks for one', async ({
+test('in a browser that blocks autoplay, a reloaded page asks for a press to play sound', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
@@ -136,7 +134,7 @@ test('in a browser that plays no sound before a press, a page loaded anew asks f
   await expectToSeeAndHear(client);
 });
 
-test('by keyboard alone one joins, mutes, writes and leaves', async ({ openPage }) => {
+test('joining, muting, writing and leaving work by keyboard alone', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(professional, path);
   await client.goto(path);
@@ -166,7 +164,7 @@ test('by keyboard alone one joins, mutes, writes and leaves', async ({ openPage 
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 
-test('on a phone on its side, and made large, everything in the call is in reach', async ({ openPage }) => {
+test('on a phone in landscape, and zoomed, every control of the call is reachable', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);

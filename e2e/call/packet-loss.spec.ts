@@ -29,7 +29,7 @@ test.afterAll(() => {
   relay?.kill();
 });
 
-test('on a bad line the pictures rest and the voices go on, and a lost line is found again', async ({
+test('on a bad connection the video pauses and the sound continues, and a lost connection recovers', async ({
   openPage,
 }) => {
   test.skip(proxy === null, 'coturn is not installed here and cannot be');

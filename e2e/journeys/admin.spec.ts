@@ -91,9 +91,7 @@ test('an admin disables an account with a reason that its owner reads, and enabl
   await expect(hers).toHaveURL('/dashboard');
 });
 
-test('an admin takes the payments along as a table and finds a discipline by its category', async ({
-  page,
-}) => {
+test('an admin exports the payments and finds a discipline by its category', async ({ page }) => {
   await signIn(page, demoAdmin);
   await page.goto('/dashboard?tab=payments');
   const coming = page.waitForEvent('download');
@@ -107,7 +105,7 @@ test('an admin takes the payments along as a table and finds a discipline by its
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
 });
 
-test('an admin says why before a private chat is shown', async ({ page }) => {
+test('an admin gives a reason before a private chat is shown', async ({ page }) => {
   const call = await signIn(page, demoAdmin);
   const { items } = await call('GET /api/job/admin', { query: { status: 'COMPLETED' } });
   const jobId = items[0]?.id ?? '';
@@ -127,7 +125,7 @@ test('an admin says why before a private chat is shown', async ({ page }) => {
   await expect(page.getByText('A ticket asks about it.')).toBeVisible();
 });
 
-test('an admin acts for a side of a job, with a reason that stands in its history', async ({ page }) => {
+test('an admin acts on behalf of a side of a job, with a reason in its history', async ({ page }) => {
   const call = await signIn(page, demoAdmin);
   const { items } = await call('GET /api/job/admin', { query: { status: 'ACTIVE', settlement: 'HELD' } });
   // Not a job of the demo client, whose jobs other journeys use.
@@ -151,7 +149,7 @@ test('an admin acts for a side of a job, with a reason that stands in its histor
   await expect(page.getByText('Withdrew a dispute, on behalf of the client')).toBeVisible();
 });
 
-test('the overview looks back as far as its address says, and a list’s order survives going back', async ({
+test('the overview shows the period in its URL, and a list keeps its sort order on back navigation', async ({
   page,
 }) => {
   await signIn(page, demoAdmin);

@@ -5,7 +5,7 @@ import { expectScreen } from '../screens/screen.ts';
 import { followNotification, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a client invites somebody who is free soon, and is answered', async ({ openPage }) => {
+test('a client invites a professional who is free soon, and gets an answer', async ({ openPage }) => {
   const theirs = await openPage({ timezoneId: 'Europe/Berlin' });
   const client = await signIn(theirs, demoClient);
   const invites = await client('GET /api/job/invite/all', { query: {} });

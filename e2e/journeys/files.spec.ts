@@ -8,7 +8,7 @@ import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('pictures show a service, a brief explains a posting, and the two of a job exchange files', async ({
+test('a service has images, a posting has a brief, and both sides of a job exchange files', async ({
   openPage,
 }) => {
   test.slow();

@@ -6,7 +6,7 @@ import { acceptTheTime, addService, suggestAnotherTime, pay, postJob, propose } 
 import { completeProfile, signUp } from './set-up.ts';
 import { chat, deliverAndAccept, meet, review } from './work.ts';
 
-test('two strangers sign up, find each other, agree, pay, talk, work, finish and review', async ({
+test('a client and a professional sign up, agree, pay, meet, work, finish and review', async ({
   openPage,
 }) => {
   test.slow();

@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 // Shorter than any polling interval (a minute), so only a live message can make it pass.
 const AT_ONCE = { timeout: 30_000 };
 
-test('each sees at once what the other does, on every screen that is open', async ({ openPage, watch }) => {
+test('each side sees the other’s changes at once, on every open screen', async ({ openPage, watch }) => {
   test.slow();
   const [theirs, hers] = [await openPage(), await openPage({ viewport: { width: 360, height: 740 } })];
   const [client, professional] = [await join(theirs, newcomer(clara)), await join(hers, newcomer(ana))];

@@ -59,7 +59,7 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('in another browser the link of a sign-up asks for the password, and goes there', async ({
+test('in another browser the sign-up link asks for the password, and confirms with it', async ({
   page,
   context,
   watch,
@@ -83,7 +83,7 @@ test('in another browser the link of a sign-up asks for the password, and goes t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a link that was used says so and leads on', async ({ page, watch }) => {
+test('a used link says so and offers the next step', async ({ page, watch }) => {
   watch.expect(400);
   await page.goto(`/forgotPassword#token=${'x'.repeat(43)}`);
   await page.getByLabel('New password').fill('plum-tractor-91');

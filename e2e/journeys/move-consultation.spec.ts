@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 
 const TITLE = 'Landing page for people who sail';
 
-test('two agree on another consultation, move it, and take it home', async ({ openPage }) => {
+test('two people schedule another consultation, reschedule it, and download it', async ({ openPage }) => {
   const hers = await openPage({ timezoneId: 'Europe/Berlin' });
   await signIn(hers, demoClient);
   await hers.goto('/dashboard');

@@ -6,7 +6,7 @@ import { expectAccessible } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('somebody takes another email, asks support, takes their data along and leaves for good', async ({
+test('a user changes their email, asks support, exports their data and closes the account', async ({
   page,
   watch,
 }) => {
@@ -56,9 +56,7 @@ test('somebody takes another email, asks support, takes their data along and lea
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('what was saved in one part of the settings stands there when one comes back to it', async ({
-  page,
-}) => {
+test('a saved settings section shows its new values when it is opened again', async ({ page }) => {
   await join(page, newcomer(nima));
   await page.goto('/settings');
   const parts = page.getByRole('navigation', { name: 'Settings' });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../screens/screen.ts';
 import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('somebody sees a sign-in from elsewhere, and signs out everywhere else', async ({
+test('a user sees a sign-in from another device, and signs out everywhere else', async ({
   page,
   openPage,
   watch,
@@ -58,7 +58,7 @@ test('an admin reads the security activity of a user and signs them out everywhe
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test('whoever signed in a while ago is asked for the password before their data is handed over', async ({
+test('a user who signed in a while ago has to enter the password before exporting data', async ({
   page,
   watch,
 }) => {

@@ -6,7 +6,7 @@ import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('the link of a mail, or the mailbox by itself, ends such mails without logging in', async ({
+test('the unsubscribe link, or one-click unsubscribe, stops the emails without logging in', async ({
   openPage,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 const anything = '01900000-0000-7000-8000-000000000999';
 
-test('what is not there is titled so, whoever asks', async ({ page, watch }) => {
+test('a missing page has the not-found title, for every viewer', async ({ page, watch }) => {
   watch.expect(404);
   for (const address of [`/service/${anything}`, `/job-posting/${anything}`]) {
     await page.goto(address);
@@ -18,7 +18,7 @@ test('what is not there is titled so, whoever asks', async ({ page, watch }) => 
 });
 
 // Without the page watch: these errors are intended.
-test('a page that breaks says so in its heading and its title', async ({ browser, baseURL }) => {
+test('a crashed page says so in its heading and title', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   await signIn(page, demoClient);
   await page.route('**/api/dashboard', (route) =>
@@ -30,7 +30,7 @@ test('a page that breaks says so in its heading and its title', async ({ browser
   await page.close();
 });
 
-test('a list of disciplines that fails keeps nobody from writing a posting', async ({ page, watch }) => {
+test('a failed list of disciplines does not prevent writing a posting', async ({ page, watch }) => {
   watch.expect(503);
   await join(page, newcomer(clara));
   const refusal = { status: 503, message: 'Come back in a moment.', data: null };

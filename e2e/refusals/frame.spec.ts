@@ -1,7 +1,7 @@
 import { expectScreen } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 
-test('an address with nothing at it says so and leads onward', async ({ page, watch }) => {
+test('an unknown URL says so and offers links', async ({ page, watch }) => {
   watch.expect(404);
   const answer = await page.goto('/nothing/here');
   expect(answer?.status()).toBe(404);
@@ -13,7 +13,7 @@ test('an address with nothing at it says so and leads onward', async ({ page, wa
   await expect(page).toHaveURL('/faq');
 });
 
-test('a chosen colour scheme stays, also through a reload', async ({ page }) => {
+test('a chosen color scheme survives a reload', async ({ page }) => {
   await page.goto('/faq');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
@@ -29,10 +29,7 @@ test('a chosen colour scheme stays, also through a reload', async ({ page }) => 
   await expect.poll(ground).toBe(light);
 });
 
-test('a form that is sent before its scripts have come leads back to its page', async ({
-  request,
-  baseURL,
-}) => {
+test('a form submitted before hydration returns to its page', async ({ request, baseURL }) => {
   const send = (path: string) =>
     request.post(`${baseURL}${path}`, { form: { email: 'a@a.test' }, maxRedirects: 0 });
   for (const [path, leadsTo] of [

@@ -31,7 +31,7 @@ const forAnybodySignedIn = [
   '/previousJobs',
 ];
 
-test('who is signed out is sent to the login, and back to where they were going', async ({
+test('a signed-out user is redirected to the login, and back to where they were going', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('who is signed out is sent to the login, and back to where they were going'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor is sent to the login from every page that is somebody’s', async ({ page }) => {
+test('a visitor is redirected to the login from every private page', async ({ page }) => {
   for (const address of [...forProfessionals, ...forClients, ...forAnybodySignedIn, ...forAdmins]) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(302);
@@ -62,17 +62,17 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@clients.test');
 });
 
-test('a client on a page for professionals or admins is led to the dashboard', async ({ page }) => {
+test('a client on a page for professionals or admins is redirected to the dashboard', async ({ page }) => {
   await join(page, newcomer(clara));
   for (const address of [...forProfessionals, ...forAdmins]) await expectDashboardInstead(page, address);
 });
 
-test('a professional on a page for clients or admins is led to the dashboard', async ({ page }) => {
+test('a professional on a page for clients or admins is redirected to the dashboard', async ({ page }) => {
   await join(page, newcomer(nima));
   for (const address of [...forClients, ...forAdmins]) await expectDashboardInstead(page, address);
 });
 
-test('a browser that does not say its role is led away once it is known', async ({ page, baseURL }) => {
+test('a browser without the role cookie is redirected once its role is known', async ({ page, baseURL }) => {
   await join(page, newcomer(nima));
   await page.context().addCookies([{ name: 'parley_session', value: '1', url: baseURL }]);
   await page.goto('/job-posting/add');
@@ -98,7 +98,7 @@ test('logging out ends the session of the browser', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
 
-test('logging out leads home, also from a form that is not saved', async ({ page }) => {
+test('logging out goes home, also from a form with unsaved changes', async ({ page }) => {
   await join(page, newcomer(clara));
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Display name' }).fill('Clara of the harbour');
@@ -108,7 +108,7 @@ test('logging out leads home, also from a form that is not saved', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('who has forgotten the password sets a new one and goes on where they were going', async ({
+test('a user who forgot the password sets a new one and continues to where they were going', async ({
   page,
   context,
 }) => {

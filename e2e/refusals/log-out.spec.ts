@@ -29,7 +29,7 @@ function screenOf(route: string): Screen | undefined {
   return SCREENS.find(({ as, path }) => as !== 'visitor' && pattern.test(path(ids).replace(/[?#].*/, '')));
 }
 
-test('every private page empties itself at once and leads to the login when another tab logs out', async ({
+test('every private page is emptied at once and redirects to the login when another tab logs out', async ({
   openPage,
   watch,
 }) => {

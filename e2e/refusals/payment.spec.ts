@@ -5,7 +5,7 @@ import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a declined card takes nothing, and the next try pays', async ({ page, openPage }) => {
+test('a declined card is not charged, and the next attempt pays', async ({ page, openPage }) => {
   const professional = await join(await openPage(), newcomer(ana));
   const serviceId = await offerService(professional, 'A second look at your terms');
   const client = await join(page, newcomer(clara));

@@ -4,7 +4,7 @@ import { expectScreen } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a posting with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {
+test('an invalid posting shows an error at each field, and loses nothing', async ({ page }) => {
   await join(page, newcomer(clara));
   await page.goto('/job-posting/add');
   const title = page.getByRole('textbox', { name: 'Title' });

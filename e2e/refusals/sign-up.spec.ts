@@ -5,7 +5,7 @@ import { expectScreen } from '../screens/screen.ts';
 import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a sign-up with bad fields says beside each what is wrong, and loses nothing', async ({ page }) => {
+test('an invalid sign-up shows an error at each field, and loses nothing', async ({ page }) => {
   const person = newcomer(clara);
   await page.goto('/signup');
   await fillSignUp(page, { ...person, lastName: '', email: 'clara at home', password: 'short' });
@@ -28,10 +28,7 @@ test('a sign-up with bad fields says beside each what is wrong, and loses nothin
   await expect(page).toHaveURL('/verify');
 });
 
-test('a code that is not the mailed one is refused, and the right one still works', async ({
-  page,
-  watch,
-}) => {
+test('a wrong code is refused, and the emailed one still works', async ({ page, watch }) => {
   watch.expect(400);
   const person = await untilTheCode(page);
   await expectScreen(page, 'Confirm your email');
@@ -43,7 +40,7 @@ test('a code that is not the mailed one is refused, and the right one still work
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('in another browser the code asks for the password, too, and goes there', async ({
+test('in another browser the code also asks for the password, and confirms with it', async ({
   page,
   context,
   watch,

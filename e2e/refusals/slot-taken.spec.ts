@@ -5,7 +5,7 @@ import { freeTimes, hire, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('a time that somebody else has taken meanwhile is refused, and what was written stays', async ({
+test('a time that someone else has taken in the meantime is refused, and the message stays', async ({
   page,
   openPage,
   watch,

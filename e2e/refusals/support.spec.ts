@@ -23,7 +23,7 @@ test('an empty ticket is refused, a written one is sent', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a visitor is told to write a mail or to log in', async ({ page }) => {
+test('a visitor is told to send an email or to log in', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Support' }).click();
   const dialog = page.getByRole('dialog', { name: 'Support' });

@@ -45,7 +45,7 @@ for (const viewer of viewers) {
   });
 }
 
-test('a panel whose button is low on a phone opens where there is room for it', async ({ page }) => {
+test('a popover whose button is low on a phone opens above it', async ({ page }) => {
   await signIn(page, VIEWERS.professional);
   await page.goto(paths.settings('availability'));
   const button = page.getByRole('button', { name: 'Copy Monday to other days' });
@@ -59,14 +59,14 @@ test('a panel whose button is low on a phone opens where there is room for it', 
   }
 });
 
-test('the way into a consultation is in the first screen', async ({ page }) => {
+test('the join button of a consultation is above the fold', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');
   const join = page.getByRole('region', { name: 'Join the consultation' }).getByRole('button');
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar of a service names the time that was picked', async ({ page }) => {
+test('the sticky bar of a service names the picked time', async ({ page }) => {
   await page.goto(paths.service(ids.service));
   const bar = page.getByRole('main').getByRole('link', { name: 'Invite to a consultation' });
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -76,9 +76,7 @@ test('the bar of a service names the time that was picked', async ({ page }) => 
   await expectToFit(page);
 });
 
-test('the button of a long form stays in reach of the thumb, and hides no field that is filled in', async ({
-  page,
-}) => {
+test('the submit button of a long form is sticky, and covers no focused field', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(paths.addJobPosting());
   const post = page.getByRole('button', { name: 'Post this job' });

@@ -6,7 +6,7 @@ import { demoAdmin } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('the hours on home stand under the bars they are of', async ({ page }) => {
+test('the hour labels on the home page align with their bars', async ({ page }) => {
   await page.goto('/');
   const soon = page.getByRole('region', { name: 'Free to talk soon' });
   const bar = await soon.getByRole('listitem').first().locator('[aria-hidden=true].rounded-sm').boundingBox();
@@ -18,7 +18,9 @@ test('the hours on home stand under the bars they are of', async ({ page }) => {
   expect(Math.abs(bar.x + bar.width / 2 - (noon.x + noon.width / 2))).toBeLessThan(2);
 });
 
-test('whom one could talk to soon is told with discipline and city, uncut', async ({ page }) => {
+test('professionals who are free soon are shown with discipline and city, not truncated', async ({
+  page,
+}) => {
   await page.goto('/');
   const rows = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('listitem');
   const { items } = await createApiClient(page.request)('GET /api/users/professional/all', {
@@ -50,7 +52,7 @@ test('a first visit offers the times of the reader’s own day, as the next one 
   await expect.poll(() => labelsOf(page)).toEqual(ofTheirDay);
 });
 
-test('a name of those who are free soon is read in full on a phone', async ({ openPage }) => {
+test('names of professionals who are free soon are shown in full on a phone', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 740 } });
   await page.goto('/');
   const names = page.getByRole('region', { name: 'Free to talk soon' }).getByRole('heading', { level: 3 });
@@ -61,14 +63,14 @@ test('a name of those who are free soon is read in full on a phone', async ({ op
   }
 });
 
-test('the list of times in the search box has no face of the system’s, which each engine draws another way', async ({
+test('the time select in the search has no native appearance, which differs between engines', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: 'When could you talk?' })).toHaveCSS('appearance', 'none');
 });
 
-test('a single find says what each filter keeps away, and the count is true', async ({ page }) => {
+test('a single result says how many more each filter hides, and the count is right', async ({ page }) => {
   const call = createApiClient(page.request);
   const { items } = await call('GET /api/service/all', { query: { limit: 20 } });
   const [one] = items;
@@ -83,7 +85,7 @@ test('a single find says what each filter keeps away, and the count is true', as
   await expect(near).toBeHidden();
 });
 
-test('each tab of an admin is headed by its own name', async ({ page }) => {
+test('each admin tab has its own heading', async ({ page }) => {
   await signIn(page, demoAdmin);
   const names = [
     'Overview',

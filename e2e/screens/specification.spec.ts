@@ -19,14 +19,14 @@ test('a client reads PAID on a job that is paid, its professional Paid', async (
   await expect(hers.getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('a professional finds the job postings in the bar of a desk', async ({ page }) => {
+test('a professional finds the job postings in the top bar on desktop', async ({ page }) => {
   await signIn(page, demoProfessional);
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Job' }).click();
   await expect(page).toHaveURL('/job-posting');
 });
 
-test('a phone shows the initials of who is signed in', async ({ page }) => {
+test('a phone shows the signed-in user’s initials', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, demoProfessional);
   await page.goto('/dashboard');
@@ -35,9 +35,7 @@ test('a phone shows the initials of who is signed in', async ({ page }) => {
   await expect(initials).toHaveText('AR');
 });
 
-test('a professional who is signed in is led from the code to the dashboard, not to the wizard', async ({
-  page,
-}) => {
+test('a signed-in professional goes from the code to the dashboard, not to the wizard', async ({ page }) => {
   await signIn(page, demoProfessional);
   await page.goto('/verify');
   await expect(page).toHaveURL('/dashboard');

@@ -110,7 +110,7 @@ for (const [place, words] of Object.entries(WORDS)) {
   });
 }
 
-test('a page that breaks is titled as the specification says', async ({ browser }) => {
+test('a crashed page has the title of the specification', async ({ browser }) => {
   // Without the page watch: this page is supposed to crash.
   const page = await (await browser.newContext()).newPage();
   await signIn(page, demoClient);
@@ -122,11 +122,7 @@ test('a page that breaks is titled as the specification says', async ({ browser 
   await page.context().close();
 });
 
-test('what the network swallows is told in the words of the specification', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a network failure has the message of the specification', async ({ page, context, watch }) => {
   await signIn(page, demoClient);
   const dialog = await sent(page, 'Are you there?');
   watch.expectOffline();
@@ -251,9 +247,7 @@ test('each status of an invite, of its job’s payment and of a moved consultati
   await words(his, job, NEGOTIATION_WORDS.RESCHEDULE_PRO?.[1]);
 });
 
-test('what a professional has sent reads as sent, and its first reader as waiting for them', async ({
-  openPage,
-}) => {
+test('a proposal is shown as sent to its sender, and as waiting to its recipient', async ({ openPage }) => {
   const { hers, his, client, professional, serviceId, times } = await meet(openPage);
   const discipline = (await client('GET /api/discipline'))[0];
   const posting = await client('POST /api/job/jobPosting', {
@@ -284,9 +278,7 @@ test('what a professional has sent reads as sent, and its first reader as waitin
   await words(hers, paths.proposalsOf(posting.id, id), NEGOTIATION_WORDS.READ?.[0]);
 });
 
-test('what happens meanwhile comes as a toast under the heading of the specification', async ({
-  openPage,
-}) => {
+test('events arrive as toasts with the heading of the specification', async ({ openPage }) => {
   const { hers, client, professional, serviceId, times } = await meet(openPage);
   const body = { serviceId, message: 'Our terms, please.', amountCents: 120_000, minutes: 30 };
   const { id } = await client('POST /api/job/jobPosting/invite', {

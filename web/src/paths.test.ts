@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localPath, paths } from './paths.ts';
 
-test('after the login one goes to paths of ours only', () => {
+test('after login only our own paths are followed', () => {
   expect(localPath('/job/1/chat?a=b#c')).toBe('/job/1/chat?a=b#c');
   const elsewhere = ['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)', '', null];
   expect(elsewhere.map(localPath)).toEqual(elsewhere.map(() => null));
 });
 
-test('a path that becomes the address of another host when it is parsed is not followed', () => {
+test('a path that parses as another host’s URL is not followed', () => {
   const folded = [
     '/..//evil.test',
     '/.//evil.test',
@@ -19,7 +19,7 @@ test('a path that becomes the address of another host when it is parsed is not f
   expect(folded.map(localPath)).toEqual(folded.map(() => null));
 });
 
-test('whatever is asked for, the way after the login stays on this host', () => {
+test('whatever the input, the redirect after login stays on this host', () => {
   const origin = 'https://parley.example';
   const parts = [
     '/',
@@ -57,7 +57,7 @@ test('whatever is asked for, the way after the login stays on this host', () => 
   );
 });
 
-test('what is empty stays out of an address', () => {
+test('empty values are left out of a URL', () => {
   expect(paths.services({ q: 'tax & law', minCents: undefined, sort: '', availableNow: true })).toBe(
     '/services?q=tax+%26+law&availableNow=true',
   );

@@ -19,7 +19,7 @@ const negotiation = {
   attendance: null,
 } as const;
 
-test('the time left runs down by the second and is nothing at the end', () => {
+test('the countdown runs by the second and disappears at the end', () => {
   expect(clockText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
   expect(clockText(negotiation.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
   expect(clockText(negotiation.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
@@ -39,7 +39,7 @@ test('a consultation that is over says how it went', () => {
   expect(endedText({ ...negotiation, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
 });
 
-test('it is asked quickly while somebody may come, and never once it is over', () => {
+test('a meeting is polled quickly while someone may join, and not at all once it is over', () => {
   const opensAt = '2026-11-24T16:05:00.000Z';
   expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T12:00:00.000Z', false)).toBe(30_000);
   expect(pollMs({ state: 'EARLY', opensAt }, '2026-11-24T16:04:00.000Z', true)).toBe(3_000);

@@ -14,13 +14,13 @@ test('a consultation has the same labels as the negotiation it came from', () =>
   expect(appointmentStatus('CANCELLED', 'client').label).toBe('Canceled');
 });
 
-test('a request for another time is marked for the side that has to answer', () => {
+test('a request for another time is highlighted for the side that has to answer', () => {
   expect(appointmentStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
   expect(appointmentStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
   expect(appointmentStatus('RESCHEDULE_PRO', 'professional', 'PROFESSIONAL').tone).toBe('time');
 });
 
-test('a rejected move is no longer spoken of once the agreed time has come', () => {
+test('a rejected reschedule is no longer mentioned once the agreed time has come', () => {
   const startsAt = '2026-11-24T16:15:00.000Z';
   const negotiation = { status: 'RESCHEDULE_REJECTED', agreedAt: startsAt, startsAt } as const;
   expect(showsOnlyAgreedTime(negotiation, '2026-11-24T16:14:59.000Z')).toBe(false);
@@ -31,7 +31,7 @@ test('a rejected move is no longer spoken of once the agreed time has come', () 
 
 const HERE = { client: true, professional: true };
 
-test('attendance is silent until it is decided', () => {
+test('attendance is not shown until it is decided', () => {
   expect(attendanceStatus({ attendance: null, checkedIn: HERE }, 'client')).toBeNull();
   expect(attendanceStatus({ attendance: 'HELD', checkedIn: HERE }, 'client')?.label).toBe('Took place');
 });

@@ -10,7 +10,7 @@ function Typing({ error }: { error?: string }) {
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
-test('a code pasted with spaces and words keeps its six digits', async () => {
+test('a code pasted with other text keeps its six digits', async () => {
   const { user } = await show(<Typing />);
   await user.click(field());
   await user.paste('Your code: 123 456 789');
@@ -23,7 +23,7 @@ test('only digits can be typed', async () => {
   expect(field().value).toBe('123');
 });
 
-test('the phone offers the code from the message, and an error is read with the field', async () => {
+test('the phone can autofill the code, and an error is announced with the field', async () => {
   await show(<Typing error="This code is not right." />);
   expect(field().autocomplete).toBe('one-time-code');
   expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -21,7 +21,7 @@ async function edit(hours: Availability) {
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const save = () => screen.getByRole('button', { name: 'Save hours' });
 
-test('a week begins from a preset, and the way back is one press', async () => {
+test('a preset fills the week and can be undone', async () => {
   const { user } = await edit(none);
   expect(screen.getByText('No hours yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mon–Fri 9–17' }));
@@ -31,7 +31,7 @@ test('a week begins from a preset, and the way back is one press', async () => {
   expect(screen.getByText('No hours yet')).toBeTruthy();
 });
 
-test('what is saved is what the selects show, to the End of Day', async () => {
+test('the saved hours match the selects, up to the End of Day', async () => {
   const { user, requests } = await edit({ ...none, rules: [monday] });
   await user.selectOptions(select('Monday, to'), 'End of Day');
   await user.click(save());
@@ -39,7 +39,7 @@ test('what is saved is what the selects show, to the End of Day', async () => {
   expect(requests[0]?.body).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }] });
 });
 
-test('an end before its beginning is said at the day, focused, and not sent', async () => {
+test('an end before its start is reported and focused at the day, and not sent', async () => {
   const { user, requests } = await edit({ ...none, rules: [monday] });
   await user.selectOptions(select('Monday, from'), '1300');
   expect(screen.getByText('The end must be after the start.')).toBeTruthy();
@@ -48,7 +48,7 @@ test('an end before its beginning is said at the day, focused, and not sent', as
   expect(document.activeElement).toBe(select('Monday, from'));
 });
 
-test('a day gets a second stretch after a break, and loses it again', async () => {
+test('a second range can be added to a day and removed again', async () => {
   const { user } = await edit({ ...none, rules: [monday] });
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
   expect([select('Monday, period 2, from').value, select('Monday, period 2, to').value]).toEqual([
@@ -60,7 +60,7 @@ test('a day gets a second stretch after a break, and loses it again', async () =
   expect(screen.getByText(/^Removed Monday/)).toBeTruthy();
 });
 
-test('the selects offer every quarter of the day', async () => {
+test('the selects offer every quarter hour of the day', async () => {
   await edit({ ...none, rules: [monday] });
   const options = within(select('Monday, from')).getAllByRole('option');
   expect(options).toHaveLength(96);

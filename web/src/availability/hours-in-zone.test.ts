@@ -5,38 +5,38 @@ import type { Rule } from './week.ts';
 const november = '2026-11-24T12:00:00.000Z';
 const workweek: Rule[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 900, to: 1800 }));
 
-test('Bogotá’s working week is Berlin’s afternoon and evening, later after the change of clocks', () => {
+test('Bogotá’s working week is Berlin’s afternoon and evening, and shifts with the clock change', () => {
   const { text, change } = hoursInZone(workweek, 'America/Bogota', 'Europe/Berlin', november);
   expect(text).toBe('Mon–Fri 15:00–24:00');
   expect(change).toEqual({ whose: 'theirs', date: '2027-03-28', text: 'Mon–Fri 16:00–01:00' });
 });
 
-test('one’s own change of clocks moves what others see, too', () => {
+test('one’s own clock change shifts the hours in other zones, too', () => {
   const { text, change } = hoursInZone(workweek, 'Europe/Berlin', 'Asia/Tokyo', november);
   expect(text).toBe('Mon–Fri 17:00–02:00');
   expect(change).toEqual({ whose: 'yours', date: '2027-03-28', text: 'Mon–Fri 16:00–01:00' });
 });
 
-test('two cities that change their clocks together see no change', () => {
+test('two cities that change clocks together have no change', () => {
   expect(hoursInZone(workweek, 'Europe/Berlin', 'Europe/London', november)).toEqual({
     text: 'Mon–Fri 08:00–17:00',
     change: null,
   });
 });
 
-test('America changes weeks before Europe, and that is said', () => {
+test('the weeks between America’s and Europe’s clock change are shown', () => {
   const { change } = hoursInZone(workweek, 'Europe/Berlin', 'America/New_York', november);
   expect(change).toEqual({ whose: 'theirs', date: '2027-03-14', text: 'Mon–Fri 04:00–13:00' });
 });
 
-test('hours that begin on another day there stand under that day', () => {
+test('hours that start on another day in the other zone are listed under that day', () => {
   const sunday: Rule[] = [{ weekday: 7, from: 2200, to: 2359 }];
   expect(hoursInZone(sunday, 'America/Bogota', 'Asia/Tokyo', november).text).toBe('Mon 12:00–14:00');
   const monday: Rule[] = [{ weekday: 1, from: 800, to: 900 }];
   expect(hoursInZone(monday, 'Asia/Tokyo', 'America/Bogota', november).text).toBe('Sun 18:00–19:00');
 });
 
-test('days with other hours stand apart, a break is named', () => {
+test('days with different hours are listed separately, with their breaks', () => {
   const rules: Rule[] = [
     { weekday: 1, from: 900, to: 1200 },
     { weekday: 1, from: 1300, to: 1700 },
@@ -47,11 +47,11 @@ test('days with other hours stand apart, a break is named', () => {
   );
 });
 
-test('without hours nothing is seen', () => {
+test('without hours there is nothing to show', () => {
   expect(hoursInZone([], 'Europe/Berlin', 'Asia/Tokyo', november)).toEqual({ text: '', change: null });
 });
 
-test('the first city to look from has other clocks', () => {
+test('the default city has a different time', () => {
   expect(firstCity('America/Bogota', november)).toBe('Europe/Berlin');
   expect(firstCity('Europe/Madrid', november)).toBe('America/New_York');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { issueText } from './dates.ts';
 import { certificateStatus } from './status.ts';
 
-test('a certificate says who gave it, and for how long', () => {
+test('a certificate names its issuer and its validity', () => {
   const given = { issuer: 'Court of Bogotá', issuedOn: '2024-05-01' };
   expect(issueText({ ...given, expiresOn: null })).toBe('Court of Bogotá, 1 May 2024');
   expect(issueText({ ...given, expiresOn: '2027-05-01' })).toBe('Court of Bogotá, 1 May 2024 to 1 May 2027');
@@ -11,7 +11,7 @@ test('a certificate says who gave it, and for how long', () => {
   );
 });
 
-test('what has expired is no longer called verified', () => {
+test('an expired certificate is no longer called verified', () => {
   expect(certificateStatus({ status: 'VERIFIED', isExpired: false }).label).toBe('Verified');
   expect(certificateStatus({ status: 'VERIFIED', isExpired: true }).label).toBe('Expired');
 });

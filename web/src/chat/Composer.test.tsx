@@ -18,14 +18,14 @@ async function write() {
   return (await show(<Writing />)).user;
 }
 
-test('Enter sends what was written and empties the field; Shift and Enter begin a new line', async () => {
+test('Enter sends the message and clears the field; Shift+Enter starts a new line', async () => {
   const user = await write();
   await user.type(field(), 'Hello Ana,{Shift>}{Enter}{/Shift}how are you?{Enter}');
   expect(onSend.mock.calls).toEqual([['Hello Ana,\nhow are you?', []]]);
   expect(field().value).toBe('');
 });
 
-test('nothing but spaces is not sent and says nothing to the other side', async () => {
+test('a blank message is not sent and does not show as typing', async () => {
   const user = await write();
   await user.type(field(), '   {Enter}');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -33,13 +33,13 @@ test('nothing but spaces is not sent and says nothing to the other side', async 
   expect(onType).not.toHaveBeenCalled();
 });
 
-test('the other side hears that somebody writes', async () => {
+test('the other side is told when someone is typing', async () => {
   const user = await write();
   await user.type(field(), 'Hi');
   expect(onType).toHaveBeenCalled();
 });
 
-test('what was not sent is still there after a reload', async () => {
+test('an unsent draft survives a reload', async () => {
   const user = await write();
   await user.type(field(), 'Half a thought');
   document.body.replaceChildren();
@@ -47,7 +47,7 @@ test('what was not sent is still there after a reload', async () => {
   expect(field().value).toBe('Half a thought');
 });
 
-test('near the end of its room a message is counted, and beyond it is not sent', async () => {
+test('near its limit a message shows its length, and beyond it is not sent', async () => {
   const user = await write();
   await user.click(field());
   await user.paste('a'.repeat(7_500));

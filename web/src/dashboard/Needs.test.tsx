@@ -14,14 +14,14 @@ const need: Need = {
   talkAt: null,
 };
 
-test('each need says what to do, by when, and leads there with its own button', async () => {
+test('each item says what to do by when, and links there with its own button', async () => {
   await show(<Needs needs={[need]} side="client" />);
   expect(screen.getByRole('heading', { name: need.text })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay $1,200' }).getAttribute('href')).toBe('/job/7');
   expect(screen.getByRole('listitem').textContent).toMatch(/2 h/);
 });
 
-test('with nothing to do each side is led to what it could do next', async () => {
+test('with nothing to do, each side gets links to its next options', async () => {
   await show(<Needs needs={[]} side="professional" />);
   expect(screen.getByText('You’re all caught up')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/job-posting');

@@ -4,7 +4,7 @@ import { dueText } from './due.ts';
 const now = '2026-11-20T12:00:00.000Z';
 const zone = 'Europe/Berlin';
 
-test('a deadline says what is left and until when, with the hour when it is near', () => {
+test('a deadline shows the time left and its date, with the hour when it is near', () => {
   const pay = { kind: 'pay_job', dueAt: '2026-11-22T12:00:00.000Z' } as const;
   expect(dueText(pay, zone, now)).toEqual({ left: '48 h left', until: 'until Sun 13:00' });
   const review = { kind: 'write_review', dueAt: '2026-11-29T12:00:00.000Z' } as const;
@@ -16,6 +16,6 @@ test('a consultation says when it begins', () => {
   expect(dueText(negotiation, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
 });
 
-test('what has no date waits without one', () => {
+test('an item without a deadline shows none', () => {
   expect(dueText({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('To do');
 });

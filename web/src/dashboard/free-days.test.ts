@@ -4,7 +4,7 @@ import { freeDays } from './free-days.ts';
 const quarters = (from: string, count: number) =>
   Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * 900_000).toISOString());
 
-test('free quarter hours are told in stretches, on the viewer’s own days, to their end', () => {
+test('free quarter hours are grouped into ranges on the viewer’s own days', () => {
   const slots = [
     ...quarters('2026-11-24T14:00:00Z', 8),
     ...quarters('2026-11-24T17:30:00Z', 2),
@@ -21,7 +21,7 @@ test('free quarter hours are told in stretches, on the viewer’s own days, to t
   ]);
 });
 
-test('where the clock goes back, a stretch goes on through the repeated hour', () => {
+test('when clocks go back, a range continues through the repeated hour', () => {
   const slots = quarters('2026-10-24T23:00:00Z', 12);
   const [day] = freeDays(slots, 'Europe/Berlin', '2026-10-24T22:30:00Z');
   expect(day?.ranges).toEqual(['01:00–03:00']);

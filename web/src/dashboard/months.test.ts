@@ -5,7 +5,7 @@ test('a month has its short name', () => {
   expect(monthText('2026-11')).toBe('Nov');
 });
 
-test('bars stand under a round top that no month exceeds', () => {
+test('the chart’s maximum is a round number that no month exceeds', () => {
   const { topCents, bars } = barsOf([
     { month: '2026-10', netCents: 0 },
     { month: '2026-11', netCents: 108_000 },

@@ -16,7 +16,7 @@ test('a visitor who saves something logs in first and comes back', async () => {
   expect(requests).toEqual([]);
 });
 
-test('the heart says whether it is saved, and takes it back', async () => {
+test('the favorite button shows its state, and toggles it', async () => {
   signInAs('CLIENT');
   let services: string[] = [];
   stubApi({
@@ -33,7 +33,7 @@ test('the heart says whether it is saved, and takes it back', async () => {
   await expect.poll(() => favoriteButton().getAttribute('aria-pressed')).toBe('false');
 });
 
-test('what was not kept is taken back and said', async () => {
+test('a favorite that could not be saved is rolled back with a message', async () => {
   signInAs('CLIENT');
   stubApi({
     'GET /api/favorite': () => ({ services: [], jobPostings: [] }),

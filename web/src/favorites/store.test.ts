@@ -17,18 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was saved before is known once loaded', () => {
+test('saved favorites are known once loaded', () => {
   expect(favorites.get().services).toEqual(['contract-review']);
 });
 
-test('a heart shows at once and stays when the server agrees', async () => {
+test('a favorite is shown optimistically and stays when the server agrees', async () => {
   const answered = toggle('services', 'tax-return');
   expect(favorites.get().services).toContain('tax-return');
   expect(await answered).toBeNull();
   expect(favorites.get().services).toEqual(['contract-review', 'tax-return']);
 });
 
-test('a refused heart is taken back and says why', async () => {
+test('a refused favorite is rolled back with the reason', async () => {
   isDown = true;
   const answered = toggle('services', 'contract-review');
   expect(favorites.get().services).not.toContain('contract-review');
@@ -36,7 +36,7 @@ test('a refused heart is taken back and says why', async () => {
   expect(favorites.get().services).toEqual(['contract-review']);
 });
 
-test('the answer to one heart does not undo another that is under way', async () => {
+test('the response for one favorite does not undo another that is in flight', async () => {
   const first = toggle('services', 'tax-return');
   const second = toggle('jobPostings', 'api-terms');
   await first;
@@ -48,12 +48,12 @@ test('the answer to one heart does not undo another that is under way', async ()
   });
 });
 
-test('pressing twice while it is under way presses once', async () => {
+test('a second press while a request is in flight is ignored', async () => {
   await Promise.all([toggle('services', 'tax-return'), toggle('services', 'tax-return')]);
   expect(onServer.services).toContain('tax-return');
 });
 
-test('nothing of one person is shown to the next in the same tab', async () => {
+test('favorites of one user are not shown to the next in the same tab', async () => {
   await loadFor(null);
   expect(favorites.get()).toEqual({ services: [], jobPostings: [] });
 });

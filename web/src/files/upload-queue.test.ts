@@ -19,7 +19,7 @@ const there = (key: number): QueuedUpload => {
 };
 const ids = (queue: readonly QueuedUpload[]) => finishedInOrder(queue).map(({ id }) => id);
 
-test('three files are sent at once, the first ones first', () => {
+test('three files are uploaded at once, in order', () => {
   const keys = (queue: readonly QueuedUpload[]) => nextUploads(queue).map(({ key }) => key);
   expect(keys([waiting(1), waiting(2), waiting(3), waiting(4)])).toEqual([1, 2, 3]);
   expect(keys([sending(1), there(2), waiting(3), waiting(4), waiting(5)])).toEqual([3, 4]);
@@ -32,6 +32,6 @@ test('a file waits for those that were chosen before it', () => {
   expect(ids([there(1), there(2)])).toEqual(['1', '2']);
 });
 
-test('a file that did not get through holds nobody up', () => {
+test('a failed file does not block the others', () => {
   expect(ids([failed(1), there(2)])).toEqual(['2']);
 });

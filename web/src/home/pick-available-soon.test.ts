@@ -27,7 +27,7 @@ const at = (time: string, day = 24) => `2026-11-${day}T${time}:00.000Z`;
 const picked = (all: ProfessionalCard[]) =>
   pickAvailableSoon(all, zone, now).map(({ id, nextAvailableAt }) => [id, nextAvailableAt]);
 
-test('a time in the reader’s night counts from their morning, and one at night only comes last', () => {
+test('a professional free in the reader’s night counts from the morning, and one free only at night comes last', () => {
   const owl = person('owl', 'Law', [at('22:00'), at('09:00', 25)]);
   const lark = person('lark', 'Design', [at('06:30', 25), at('12:00', 25)]);
   const day = person('day', 'Data', [at('15:00'), at('18:00')]);
@@ -40,14 +40,14 @@ test('a time in the reader’s night counts from their morning, and one at night
   ]);
 });
 
-test('of many at one minute and in one discipline others come first, and they fill what is left', () => {
+test('professionals with the same discipline or minute come after others, and only fill the rest', () => {
   const noon = ['a', 'b', 'c', 'd'].map((id) => person(id, 'Law', [at('15:00'), at('17:00')]));
   const later = person('e', 'Law', [at('15:30'), at('17:00')]);
   const other = person('f', 'Design', [at('16:00'), at('17:00')]);
   expect(picked([...noon, later, other]).map(([id]) => id)).toEqual(['a', 'b', 'c', 'e', 'f']);
 });
 
-test('nobody without a free time is among them, and never more than five', () => {
+test('at most five professionals are picked, all with a free time', () => {
   const never = person('never', 'Law');
   const all = Array.from({ length: 9 }, (_, hour) =>
     person(`p${hour}`, `D${hour}`, [at(`${15 + (hour % 5)}:00`), at('20:00')]),

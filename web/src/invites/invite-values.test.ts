@@ -7,24 +7,24 @@ const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes:
 const now = '2026-11-20T12:00:00.000Z';
 const given = { service, postings: [{ id }], postingId: null, startsAt: null, before: null, now };
 
-test('an invite begins with the service’s price, unless that is for an hour', () => {
+test('an invite starts with the service’s price, unless that is hourly', () => {
   expect(initialInvite(given).amountCents).toBe(32_000);
   expect(initialInvite({ ...given, service: { ...service, pricing: 'HOURLY' } }).amountCents).toBeNull();
 });
 
-test('a time that has passed and a posting of somebody else are not taken from the address', () => {
+test('a past time and someone else’s posting in the URL are ignored', () => {
   const picked = { ...given, postingId: 'x', startsAt: '2026-11-20T11:00:00.000Z' };
   expect(initialInvite(picked)).toMatchObject({ postingId: '', startsAt: null });
   const good = { ...given, postingId: id, startsAt: '2026-11-24T11:00:00.000Z' };
   expect(initialInvite(good)).toMatchObject({ postingId: id, startsAt: '2026-11-24T11:00:00.000Z' });
 });
 
-test('an invite that is sent again begins with its words and its price', () => {
+test('an invite that is sent again starts with the same message and price', () => {
   const before = { message: 'Could we talk?', amountCents: 20_000 };
   expect(initialInvite({ ...given, before })).toMatchObject({ ...before, startsAt: null });
 });
 
-test('what the address picked wins over a draft, and what is over is none', () => {
+test('the URL’s choice wins over a draft, and outdated choices are dropped', () => {
   const [earlier, later] = ['2026-11-20T11:00:00.000Z', '2026-11-24T11:00:00.000Z'];
   const postings = [{ id: 'open' }, { id: 'other' }];
   const initial = initialInvite({ ...given, postings });
@@ -39,7 +39,7 @@ test('what the address picked wins over a draft, and what is over is none', () =
   expect(chosen(later, 'open', picked)).toEqual(picked);
 });
 
-test('what is sent is what the contract reads; whether to close a posting goes only with one', () => {
+test('the request matches the contract, and fillPosting is only sent with a posting', () => {
   const values = { ...initialInvite(given), message: 'Could we talk?', startsAt: '2026-11-24T11:00:00.000Z' };
   expect(InviteFields.parse(inviteOf(service, values))).not.toHaveProperty('fillPosting');
   expect(InviteFields.parse(inviteOf(service, { ...values, postingId: id }))).toMatchObject({

@@ -34,19 +34,19 @@ test('an unpaid job says who pays until when, and whose clock that is', () => {
   expect(tell(unpaid, 'professional')).toContain('James has until Sun 13:00');
 });
 
-test('a payment that failed can be tried again, one under way needs nobody', () => {
+test('a failed payment can be retried, and a pending one needs no action', () => {
   expect(tell({ ...unpaid, paymentStatus: 'FAILED' }, 'client')).toContain('didn’t go through');
   expect(tell({ ...unpaid, paymentStatus: 'PENDING', payBy: null }, 'client')).toContain('still processing');
 });
 
-test('work in progress says by when, and when that has passed', () => {
+test('work in progress names its deadline, and says when it has passed', () => {
   expect(tell(paid, 'client')).toContain('Ana is working on it, due 30 Nov.');
   const late = { ...paid, dueAt: '2026-11-19T12:00:00.000Z' };
   expect(tell(late, 'client')).toContain('Ana’s work was due 19 Nov.');
   expect(tell(late, 'professional')).toContain('Your work was due 19 Nov:');
 });
 
-test('delivered work waits for the client, with the day it is accepted by itself', () => {
+test('delivered work waits for the client, with the day it is accepted automatically', () => {
   const delivered = { ...paid, status: 'DELIVERED', releaseAt: '2026-12-14T09:20:00.000Z' } as const;
   expect(tell(delivered, 'client')).toBe(
     'Review the work by Mon 14 Dec 10:20 (your time). If you do nothing, it’s accepted automatically.',
@@ -66,7 +66,7 @@ test('a job that ended says where the money went', () => {
   );
 });
 
-test('where a part or all of the money went back, the sum is told to both', () => {
+test('a partial or full refund is shown to both sides', () => {
   const completed = { ...paid, status: 'COMPLETED', completedAt: now } as const;
   const split = {
     ...completed,
@@ -84,7 +84,7 @@ test('where a part or all of the money went back, the sum is told to both', () =
   expect(tell(back, 'professional')).toBe('The job ended on 20 Nov. All $1,200 went back to James.');
 });
 
-test('a dispute says who asked, and what happens without a decision', () => {
+test('a dispute says who opened it, and what happens without a decision', () => {
   const dispute = { by: 'client', at: now, reason: 'Late.', refundAt: '2027-01-19T12:00:00.000Z' } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
   expect(tell(disputed, 'client')).toBe(

@@ -11,23 +11,23 @@ const actions = (change: Parameters<typeof invite>[0], side: Side) => (
   <NegotiationActions negotiation={invite(change)} side={side} zone="America/Bogota" />
 );
 
-test('whoever got an invite may accept, ask for another time or decline', async () => {
+test('the recipient of an invite may accept, suggest another time or decline', async () => {
   await show(actions({}, 'professional'));
   expect(buttons()).toEqual(['Accept', 'Suggest another time', 'Decline']);
 });
 
-test('after a rejected time nobody accepts the old one: another is to be found', async () => {
+test('after a rejected time nobody can accept the old one, only suggest another', async () => {
   await show(actions({ status: 'RESCHEDULE_REJECTED' }, 'professional'));
   expect(buttons()).not.toContain('Accept');
   expect(buttons()).toContain('Suggest another time');
 });
 
-test('whoever asked for another time cannot accept it', async () => {
+test('the side that suggested another time cannot accept it', async () => {
   await show(actions({ status: 'RESCHEDULE', turn: 'CLIENT' }, 'professional'));
   expect(buttons()).not.toContain('Accept');
 });
 
-test('accepting says before what it leads to: when, how much, and what remains after the fee', async () => {
+test('before accepting, its effects are shown: when, how much, and what remains after the fee', async () => {
   const requests = stubApi({
     'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),
   });
@@ -40,7 +40,7 @@ test('accepting says before what it leads to: when, how much, and what remains a
   expect(requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
 });
 
-test('a professional who cannot be paid yet cannot accept, and is led to the payouts', async () => {
+test('a professional without payouts cannot accept, and gets a link to set them up', async () => {
   const requests = stubApi({});
   const { user } = await show(actions({ payoutsEnabled: false }, 'professional'));
   const accept = screen.getByRole('button', { name: 'Accept' });
@@ -52,7 +52,7 @@ test('a professional who cannot be paid yet cannot accept, and is led to the pay
   );
 });
 
-test('a client who accepts a proposal says whether the posting closes', async () => {
+test('a client who accepts a proposal chooses whether the posting closes', async () => {
   const requests = stubApi({
     'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'ACCEPTED' }),
   });
@@ -64,7 +64,7 @@ test('a client who accepts a proposal says whether the posting closes', async ()
   await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept', fillPosting: false });
 });
 
-test('a time that was taken meanwhile leads to picking another one', async () => {
+test('a time that was taken in the meantime leads to picking another one', async () => {
   stubApi({
     'GET /api/availability/slots': () => ({ slots: [] }),
     'POST /api/job/invite/response': () => {

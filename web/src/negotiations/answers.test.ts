@@ -35,7 +35,7 @@ const before = '2026-11-24T16:14:59.000Z';
 const labels = (kind: 'PROPOSAL' | 'INVITE', status: (typeof NEGOTIATION_STATUSES)[number], side: Side) =>
   answersFor({ kind, status, expiresAt }, side, before).map(answerLabel);
 
-test('the client answers a proposal, the professional can only take it back or move it', () => {
+test('the client answers a proposal; the professional can only withdraw or reschedule it', () => {
   expect(labels('PROPOSAL', 'READ', 'client')).toEqual(['Accept', 'Suggest another time', 'Decline']);
   expect(labels('PROPOSAL', 'READ', 'professional')).toEqual(['Suggest another time', 'Withdraw']);
 });
@@ -72,7 +72,7 @@ test('nobody answers once the time to answer has passed', () => {
   );
 });
 
-test('accepting says what it does and for how long one may pay', () => {
+test('accepting says what it does and until when the client can pay', () => {
   expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
     'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
       'You then have 48 hours to pay $1,200, held by Parley until the work is done.',

@@ -22,11 +22,11 @@ test('every status of a negotiation has a label', () => {
     expect(negotiationStatus(status, 'client', null).label).not.toBe('');
 });
 
-test('a time is off the table once it was rejected, and in no other status', () => {
+test('a time counts as rejected only in the rejected status', () => {
   expect(NEGOTIATION_STATUSES.filter(isTimeRejected)).toEqual(['RESCHEDULE_REJECTED']);
 });
 
-test('a status is marked for the side whose move it is, and for that side only', () => {
+test('a status is highlighted only for the side whose turn it is', () => {
   expect(negotiationStatus('RESCHEDULE', 'client', 'CLIENT').tone).toBe('time');
   expect(negotiationStatus('RESCHEDULE', 'professional', 'CLIENT').tone).toBe('plain');
   expect(negotiationStatus('ACCEPTED', 'client', null).tone).toBe('good');

@@ -42,7 +42,7 @@ async function open(count: number) {
   return shown;
 }
 
-test('the bell says how many are unread, the panel which and how long ago', async () => {
+test('the bell shows the unread count, and the panel what and how long ago', async () => {
   holding(news(5), news(12), news(3_700));
   await open(3);
   const rows = panel().getAllByRole('listitem');
@@ -53,7 +53,7 @@ test('the bell says how many are unread, the panel which and how long ago', asyn
   ]);
 });
 
-test('following one marks it as read and goes there', async () => {
+test('opening a notification marks it as read and navigates to it', async () => {
   const requests = holding(news(5), news(12));
   const { user, at } = await open(2);
   await user.click(panel().getByRole('link', { name: 'Ana wrote to you 12' }));
@@ -62,7 +62,7 @@ test('following one marks it as read and goes there', async () => {
   expect(requests.map(({ name }) => name)).toContain('POST /api/notification/mark-read/:id');
 });
 
-test('clearing all leaves none', async () => {
+test('clearing all empties the panel', async () => {
   holding(news(5), news(12));
   const { user } = await open(2);
   await user.click(panel().getByRole('button', { name: 'Clear all' }));
@@ -70,14 +70,14 @@ test('clearing all leaves none', async () => {
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy();
 });
 
-test('an address of another host is no link', async () => {
+test('a notification with another host’s URL is not a link', async () => {
   holding(news(5, { url: 'https://elsewhere.test/' }));
   await open(1);
   expect(panel().queryByRole('link')).toBeNull();
   expect(panel().getByText('Ana wrote to you 5')).toBeTruthy();
 });
 
-test('a list that does not come says why and is asked for again', async () => {
+test('a list that fails to load says why and can be retried', async () => {
   let isDown = true;
   stubApi({
     'GET /api/notification/unread': () => {

@@ -24,7 +24,7 @@ afterEach(() => {
 const reloads = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const NEW = '/api/notification/unread/new';
 
-test('new notifications are asked for every 60 seconds, also while the live channel is up', async () => {
+test('notifications are polled every 60 seconds, also while the live channel is up', async () => {
   setLiveConnection(() => Promise.resolve(null));
   stop = watchNotifications(reloads);
   await vi.advanceTimersByTimeAsync(59_000);
@@ -36,13 +36,13 @@ test('new notifications are asked for every 60 seconds, also while the live chan
   expect(requests).toEqual([NEW, NEW, NEW]);
 });
 
-test('they are asked for every 60 seconds without the channel, too', async () => {
+test('notifications are polled every 60 seconds without the channel, too', async () => {
   stop = watchNotifications(reloads);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(requests).toEqual([NEW]);
 });
 
-test('a tab in the background asks too', async () => {
+test('a background tab polls, too', async () => {
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   stop = watchNotifications(reloads);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -50,7 +50,7 @@ test('a tab in the background asks too', async () => {
   isHidden.mockRestore();
 });
 
-test('several hints at once are one question, asked at once', async () => {
+test('several hints at once cause one immediate request', async () => {
   setLiveConnection(() => Promise.resolve(null));
   stop = watchNotifications(reloads);
   dispatchMessage('notification', { id: 'one' });
@@ -59,7 +59,7 @@ test('several hints at once are one question, asked at once', async () => {
   expect(requests).toEqual([NEW]);
 });
 
-test('who leaves asks no more', async () => {
+test('polling stops on unmount', async () => {
   stop = watchNotifications(reloads);
   stop();
   await vi.advanceTimersByTimeAsync(180_000);

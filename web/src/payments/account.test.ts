@@ -3,7 +3,7 @@ import { accountLabel, requirementTexts } from './account.ts';
 
 const account = { payoutsEnabled: false, requirements: [] };
 
-test('what the processor asks for is said in words, each thing once', () => {
+test('the processor’s requirements are described in text, without duplicates', () => {
   expect(
     requirementTexts([
       'business_type',
@@ -23,13 +23,13 @@ test('what the processor asks for is said in words, each thing once', () => {
   ]);
 });
 
-test('a requirement nobody knew of is still readable', () => {
+test('an unknown requirement is still readable', () => {
   expect(requirementTexts(['settings.card_payments.statement'])).toEqual([
     'Settings card payments statement',
   ]);
 });
 
-test('an account that was begun is told apart from one that is being checked', () => {
+test('an incomplete account differs from one under review', () => {
   const open = { ...account, status: 'PENDING' as const };
   expect(accountLabel({ ...open, requirements: ['external_account'] }).label).toBe('Not finished');
   expect(accountLabel(open).label).toBe('In review');

@@ -63,7 +63,7 @@ beforeEach(() => {
   loggedOut();
 });
 
-test('a call carries the token of the person', async () => {
+test('a call sends the user’s token', async () => {
   signedIn({ accessToken: 'first', user: ana });
   expect(await call('GET /api/notification/unread')).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ test('a call carries the token of the person', async () => {
   expect(heard.map(({ authorization }) => authorization)).toEqual(['Bearer first']);
 });
 
-test('an expired token is renewed once for all calls under way, and each is tried once more', async () => {
+test('an expired token is refreshed once for all calls in flight, and each is retried once', async () => {
   signedIn({ accessToken: 'expired', user: ana });
   const results = await Promise.all([
     call('GET /api/notification/unread'),
@@ -87,7 +87,7 @@ test('an expired token is renewed once for all calls under way, and each is trie
   expect(session().accessToken).toBe('renewed');
 });
 
-test('who cannot renew the token is logged out', async () => {
+test('a user whose token cannot be refreshed is logged out', async () => {
   mayRefresh = false;
   signedIn({ accessToken: 'expired', user: ana });
   const result = await call('GET /api/notification/unread');
@@ -96,12 +96,12 @@ test('who cannot renew the token is logged out', async () => {
   expect(heard.map((each) => each.call)).toEqual(['GET /api/notification/unread', 'POST /api/auth/refresh']);
 });
 
-test('a stranger’s 401 renews nothing', async () => {
+test('a visitor’s 401 refreshes nothing', async () => {
   expect((await call('GET /api/notification/unread')).status).toBe(401);
   expect(heard).toHaveLength(1);
 });
 
-test('a network that fails is a result like any other', async () => {
+test('a network failure is a result, not an exception', async () => {
   swallowed = 1;
   expect(await call('GET /api/notification/unread')).toMatchObject({
     status: 500,
@@ -109,7 +109,7 @@ test('a network that fails is a result like any other', async () => {
   });
 });
 
-test('a write whose answer is lost is repeated once with its key', async () => {
+test('a write whose response is lost is retried once with its key', async () => {
   signedIn({ accessToken: 'first', user: ana });
   swallowed = 1;
   expect((await call('PUT /api/notification/settings', { body: {} })).ok).toBe(true);
@@ -119,7 +119,7 @@ test('a write whose answer is lost is repeated once with its key', async () => {
   expect(heard).toHaveLength(2);
 });
 
-test('a write that stayed without an answer keeps its key for the next try, the one after has its own', async () => {
+test('a write without a response keeps its key for the next attempt, and the one after gets a new one', async () => {
   signedIn({ accessToken: 'first', user: ana });
   swallowed = 2;
   expect((await call('POST /api/notification/clear-all')).ok).toBe(false);
@@ -130,14 +130,14 @@ test('a write that stayed without an answer keeps its key for the next try, the 
   expect(nextKey).not.toBe(lostKey);
 });
 
-test('a removal carries a key, and a read carries none', async () => {
+test('a DELETE sends a key, and a GET does not', async () => {
   signedIn({ accessToken: 'first', user: ana });
   await call('DELETE /api/service/:id', { params: { id: 'one' } });
   await call('GET /api/notification/unread');
   expect(heard.map(({ key }) => typeof key)).toEqual(['string', 'undefined']);
 });
 
-test('a stranger’s write is not repeated: nobody keeps its answer', async () => {
+test('a visitor’s write is not retried, because its response is not stored', async () => {
   swallowed = 1;
   await call('POST /api/auth/confirm/resend', { body: { email: 'ana@pros.test' } });
   expect(heard).toHaveLength(1);
@@ -149,7 +149,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-test('a token renewed ahead of its end waits for the network, and ends with the session', async () => {
+test('an early refresh survives network failures, and ends with the session', async () => {
   signedIn({ accessToken: 'first', user: ana });
   swallowed = 1;
   expect(await refreshEarly()).toBe('later');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlOf } from './http.ts';
 
-test('parameters and query are written into the address, what is empty is not', () => {
+test('parameters and query are put into the URL, except empty ones', () => {
   const parts = {
     params: { id: 'a/b' },
     query: { q: 'x y', after: undefined, limit: 20, only: false, cursor: '' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from './result.ts';
 
-test('an answer without data is an answer: its status tells, not its data', () => {
+test('a response without data can be a success: only its status decides', () => {
   expect(resultOf({ status: 200, message: 'OK', data: null })).toEqual({
     ok: true,
     status: 200,
@@ -10,7 +10,7 @@ test('an answer without data is an answer: its status tells, not its data', () =
   });
 });
 
-test('a refusal keeps its code, its sentence and what is wrong with which field', () => {
+test('a refusal keeps its code, message and field errors', () => {
   const errors = [{ path: 'title', message: 'At least 3 characters.' }];
   const refused = resultOf({ status: 400, message: 'Not right.', data: null, code: 'invalid_input', errors });
   expect(refused).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListeners, createStore } from './store.ts';
 
-test('what listeners need starts with the first of them and stops with the last', () => {
+test('the source starts with the first listener and stops with the last', () => {
   const stop = vi.fn<() => void>();
   const start = vi.fn<() => () => void>(() => stop);
   const { subscribe } = createListeners(start);
@@ -16,7 +16,7 @@ test('what listeners need starts with the first of them and stops with the last'
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('a store tells of a new value until somebody no longer listens', () => {
+test('a store notifies of new values until unsubscribed', () => {
   const seats = createStore(4);
   const seen: number[] = [];
   const stop = seats.subscribe(() => seen.push(seats.get()));

@@ -11,7 +11,7 @@ const written = {
   startsAt: '2026-11-24T14:15:00.000Z',
 };
 
-test('a professional with one service begins with it and the length of its consultation', () => {
+test('a professional with a single service starts with it and its consultation length', () => {
   expect(initialProposal([service])).toMatchObject({ serviceId: service.id, minutes: '45' });
   expect(initialProposal([service, { ...service, id: posting.id }])).toMatchObject({
     serviceId: '',
@@ -19,7 +19,7 @@ test('a professional with one service begins with it and the length of its consu
   });
 });
 
-test('what is written is what the contract reads, with or without a service', () => {
+test('the request matches the contract, with or without a service', () => {
   const without = proposalOf(posting, { ...initialProposal([]), ...written });
   expect(ProposalFields.parse(without)).toEqual({ ...written, postingId: posting.id, minutes: 30 });
   const through = proposalOf(posting, { ...initialProposal([service]), ...written });

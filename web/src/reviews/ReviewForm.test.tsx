@@ -8,7 +8,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 const form = (onDone = vi.fn()) => <ReviewForm jobId={id(30)} aboutName="Ana" onDone={onDone} />;
 const textbox = () => screen.getByRole('textbox', { name: 'Your review' });
 
-test('without stars nothing is sent, and the stars say so', async () => {
+test('without a rating nothing is sent, and the field says so', async () => {
   const requests = stubApi({});
   const { user } = await show(form());
   await user.type(textbox(), 'Quick and exact.');
@@ -17,7 +17,7 @@ test('without stars nothing is sent, and the stars say so', async () => {
   expect(requests).toEqual([]);
 });
 
-test('the stars are a choice of one to five, with words', async () => {
+test('the rating is a choice of one to five stars with labels', async () => {
   stubApi({});
   const { user } = await show(form());
   expect(screen.getAllByRole('radio')).toHaveLength(5);
@@ -25,7 +25,7 @@ test('the stars are a choice of one to five, with words', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 of 5, Very good' }).checked).toBe(true);
 });
 
-test('a second review is refused in words', async () => {
+test('a second review is refused with a message', async () => {
   const onDone = vi.fn();
   const requests = stubApi({
     'POST /api/review/job/:jobId': () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderBars } from './placeholder-image.ts';
 
-test('every bar crosses the meeting and stays inside the picture', () => {
+test('every bar crosses the common range and stays inside the image', () => {
   for (const seed of ['a', '01a1c5b2-2bcb-7000-8000-000000000035', 'contract review']) {
     const { bars, meeting } = placeholderBars(seed);
     for (const { x, width } of bars) {
@@ -13,7 +13,7 @@ test('every bar crosses the meeting and stays inside the picture', () => {
   }
 });
 
-test('a service keeps its picture, and another has another', () => {
+test('the placeholder is stable per service, and differs between services', () => {
   expect(placeholderBars('a')).toEqual(placeholderBars('a'));
   expect(placeholderBars('a')).not.toEqual(placeholderBars('b'));
 });

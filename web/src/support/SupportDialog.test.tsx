@@ -19,7 +19,7 @@ test('an empty ticket is not sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('on a job’s page the job goes along', async () => {
+test('a ticket from a job’s page includes the job', async () => {
   signInAs('PROFESSIONAL');
   const requests = stubApi({ 'POST /api/support': () => ticket() });
   const { user } = await show(<SupportDialog open onClose={vi.fn()} />, `/job/${id(30)}/chat`);
@@ -29,7 +29,7 @@ test('on a job’s page the job goes along', async () => {
   expect(requests[0]?.body).toEqual({ message: 'Where is my money?', jobId: id(30) });
 });
 
-test('a refusal is said in the server’s words, and what was typed stays', async () => {
+test('a refusal shows the server’s message, and the typed text stays', async () => {
   signInAs('CLIENT');
   stubApi({
     'POST /api/support': () => {
@@ -43,7 +43,7 @@ test('a refusal is said in the server’s words, and what was typed stays', asyn
   expect(message().value).toBe('Are you there?');
 });
 
-test('a visitor cannot write here, and logs in to come back to the same page', async () => {
+test('a visitor is asked to log in, and returns to the same page', async () => {
   const onClose = vi.fn();
   const { user, at } = await show(<SupportDialog open onClose={onClose} />, '/services?q=terms');
   expect(dialog().queryByRole('textbox')).toBeNull();

@@ -6,7 +6,7 @@ test('every answer has an anchor of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a search finds the answers in which all the words stand', () => {
+test('a search finds the answers that contain all the words', () => {
   const found = searchTopics(topics(), ' refund  DISPUTE ').flatMap(({ questions }) =>
     questions.map(({ id }) => id),
   );

@@ -22,20 +22,20 @@ const resolved = {
   reopenUntil: '2026-12-05T09:00:00.000Z',
 };
 
-test('an open ticket says until when it is answered, or that we are late, or that the turn is its author’s', () => {
+test('an open ticket says when to expect an answer, that we are late, or that its author has to reply', () => {
   expect(ticketOutlook(open, 'UTC', at)).toBe('We’ll reply by Tue 24 Nov.');
   expect(ticketOutlook(open, 'UTC', '2026-11-25T09:00:00.000Z')).toMatch(/^We’re late/);
   expect(ticketOutlook({ ...open, replies: [reply] }, 'UTC', at)).toMatch(/^We’ve replied/);
 });
 
-test('a resolved one takes a reply until its date and none from then on', () => {
+test('a resolved ticket accepts replies until its date', () => {
   expect(canReply(resolved, '2026-12-05T08:59:59.000Z')).toBe(true);
   expect(ticketOutlook(resolved, 'UTC', at)).toBe('Reply by Sat 5 Dec to reopen it.');
   expect(canReply(resolved, '2026-12-05T09:00:00.000Z')).toBe(false);
   expect(ticketOutlook(resolved, 'UTC', '2026-12-05T09:00:00.000Z')).toMatch(/^This ticket is closed/);
 });
 
-test('a list names it by its first line and counts the replies', () => {
+test('a list shows a ticket’s first line and number of replies', () => {
   expect(ticketName(open)).toBe('The receipt is wrong.');
   expect(ticketSummary(open, 'UTC')).toBe('Sent 20 Nov 2026');
   expect(ticketSummary({ ...open, replies: [reply] }, 'UTC')).toBe('Sent 20 Nov 2026 · 1 reply');

@@ -13,22 +13,22 @@ const strip = (of: { free: typeof free; nextAvailableAt: string | null }, zone =
 );
 const spoken = () => document.querySelector('p.sr-only')?.textContent ?? '';
 
-test('the hours of today are said in the reader’s time, and which of them lie in their day', async () => {
+test('today’s hours are described in the reader’s time, with those in their daytime', async () => {
   await show(strip({ free, nextAvailableAt: '2026-11-23T14:00:00.000Z' }));
   expect(spoken()).toContain('Free today, in your time: 15:00 to 18:00; within your day 15:00 to 18:00.');
 });
 
-test('hours in the middle of the reader’s night are bookable and not in common', async () => {
+test('hours in the reader’s night are bookable but not shared', async () => {
   await show(strip({ free, nextAvailableAt: '2026-11-23T14:00:00.000Z' }, 'Asia/Tokyo'));
   expect(spoken()).toContain('none of it within your day');
 });
 
-test('nothing today is said so, with the next time after it', async () => {
+test('a day without free times says so, with the next free time', async () => {
   await show(strip({ free: free.slice(1), nextAvailableAt: '2026-11-24T14:00:00.000Z' }));
   expect(spoken()).toMatch(/^No free times today\. Next: .*15:00/);
 });
 
-test('nobody who is never free promises a time', async () => {
+test('a professional without free times promises none', async () => {
   await show(strip({ free: [], nextAvailableAt: null }));
   expect(spoken()).toContain('nothing free in two weeks');
   expect(screen.queryByRole('button')).toBeNull();

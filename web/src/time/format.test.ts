@@ -20,7 +20,7 @@ import {
 const negotiation = '2026-11-24T16:15:00.000Z';
 const now = '2026-11-20T15:42:00.000Z';
 
-test('an instant is told on the clock of the zone asked for', () => {
+test('an instant is formatted in the given zone', () => {
   expect(dayTimeText(negotiation, 'Europe/Berlin')).toBe('Tue 24 Nov 17:15');
   expect(dayTimeText(negotiation, 'America/Bogota')).toBe('Tue 24 Nov 11:15');
   expect(dayTimeText(negotiation, 'Asia/Kathmandu')).toBe('Tue 24 Nov 22:00');
@@ -36,7 +36,7 @@ test('a day has its weekday, a date has its year', () => {
   expect(plainDateText('2027-01-05')).toBe('5 Jan 2027');
 });
 
-test('a time nearby is told as people say it', () => {
+test('a near time is relative', () => {
   const zone = 'Europe/Berlin';
   expect(whenText('2026-11-20T16:15:00.000Z', zone, now)).toBe('today 17:15');
   expect(whenText('2026-11-21T08:00:00.000Z', zone, now)).toBe('tomorrow 09:00');
@@ -44,7 +44,7 @@ test('a time nearby is told as people say it', () => {
   expect(whenText('2026-11-19T08:00:00.000Z', zone, now)).toBe('yesterday 09:00');
 });
 
-test('the same weekday a week on is told with its date', () => {
+test('the same weekday a week later includes its date', () => {
   expect(whenText('2026-11-26T08:00:00.000Z', 'Europe/Berlin', now)).toBe('Thu 09:00');
   expect(whenText('2026-11-27T08:00:00.000Z', 'Europe/Berlin', now)).toBe('Fri 27 Nov 09:00');
 });
@@ -55,7 +55,7 @@ test('today is the viewer’s today, not the one in Greenwich', () => {
   expect(whenText('2026-11-21T08:00:00.000Z', 'America/Bogota', late)).toBe('tomorrow 03:00');
 });
 
-test('a day heading is written out, with the year only when it is another', () => {
+test('a day heading is written out, with the year only if it differs', () => {
   expect(dayHeading(now, 'Europe/Berlin', now)).toBe('Today');
   expect(dayHeading('2026-11-19T12:00:00.000Z', 'Europe/Berlin', now)).toBe('Yesterday');
   expect(dayHeading('2026-11-26T12:00:00.000Z', 'Europe/Berlin', now)).toBe('Thursday 26 November');
@@ -77,11 +77,11 @@ test.each([
   expect(leftText(at, now)).toBe(left);
 });
 
-test('a length is in hours and minutes', () => {
+test('a duration is in hours and minutes', () => {
   expect([45, 60, 75, 300, 0].map(durationText)).toEqual(['45 min', '1 h', '1 h 15 min', '5 h', '0 min']);
 });
 
-test('a length where space is short is in quarters of an hour', () => {
+test('a short duration is rounded to quarter hours', () => {
   expect([0, 14, 45, 60, 285, 407].map(hoursText)).toEqual([
     '0 min',
     '0 min',
@@ -92,7 +92,7 @@ test('a length where space is short is in quarters of an hour', () => {
   ]);
 });
 
-test('two clocks are told apart only where they differ', () => {
+test('two clocks are named only if they differ', () => {
   const both = bothTimes(negotiation, 'Europe/Berlin', 'America/Bogota', 'Ana');
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota');
   expect(both.mine).toEqual({ label: 'Your time, Berlin', time: '17:15', day: 'Tue 24 Nov' });
@@ -103,12 +103,12 @@ test('two clocks are told apart only where they differ', () => {
   expect(sameClock.text).toBe('Tue 24 Nov 17:15');
 });
 
-test('the other person’s day is told when it is another day', () => {
+test('the other person’s day is named if it differs', () => {
   const both = bothTimes(negotiation, 'Europe/Berlin', 'Pacific/Auckland', 'Mia');
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · Wed 25 Nov 05:15 for Mia in Auckland');
 });
 
-test('of an hour that comes twice the second one says so, on either clock', () => {
+test('the second occurrence of a repeated hour is marked, on either clock', () => {
   const spoken = (at: string) => bothTimes(at, 'America/New_York', 'America/Bogota', 'Ana').text;
   expect(spoken('2027-11-07T05:30:00.000Z')).toBe('Sun 7 Nov 01:30 your time · 00:30 for Ana in Bogota');
   expect(spoken('2027-11-07T06:30:00.000Z')).toBe('Sun 7 Nov 01:30 again');
@@ -120,13 +120,13 @@ test('of an hour that comes twice the second one says so, on either clock', () =
   );
 });
 
-test('zones that share a clock in winter and not in summer are told apart in summer only', () => {
+test('zones that differ only in summer are named only in summer', () => {
   const differ = (at: string) => bothTimes(at, 'Europe/London', 'Africa/Abidjan', 'Awa').theirs !== null;
   expect(differ('2026-12-01T12:00:00.000Z')).toBe(false);
   expect(differ('2026-07-01T12:00:00.000Z')).toBe(true);
 });
 
-test('what was done a moment ago is never told as ahead, where now is the whole minute', () => {
+test('a moment ago is never shown as the future, although now is rounded down to the minute', () => {
   expect(agoText('2026-11-20T15:42:41.000Z', now)).toBe('just now');
   expect(agoText('2026-11-20T15:37:00.000Z', now)).toBe('5 minutes ago');
 });

@@ -4,7 +4,7 @@ import { whenOf, windowOf, windowText } from './windows.ts';
 const now = '2026-11-20T15:42:10.000Z';
 const BERLIN = 'Europe/Berlin';
 
-test('the words mean the viewer’s own day', () => {
+test('the options refer to the viewer’s own day', () => {
   expect(windowOf('now', now, BERLIN)).toEqual({
     freeFrom: '2026-11-20T15:30:00.000Z',
     freeTo: '2026-11-20T18:30:00.000Z',
@@ -21,14 +21,14 @@ test('the words mean the viewer’s own day', () => {
   expect(windowOf('week', now, BERLIN).freeTo).toBe('2026-11-26T23:00:00.000Z');
 });
 
-test('an evening that has begun lasts, and one that is over gives way to the next', () => {
+test('an evening that has started continues, and one that is over becomes the next', () => {
   const begun = '2026-11-20T19:20:00.000Z';
   expect(windowOf('evening', begun, BERLIN).freeFrom).toBe('2026-11-20T19:15:00.000Z');
   const over = '2026-11-20T22:30:00.000Z';
   expect(windowOf('evening', over, BERLIN).freeFrom).toBe('2026-11-21T17:00:00.000Z');
 });
 
-test('every word is found again in its window, and an old window is said by its times', () => {
+test('every option is recognized from its window, and an outdated window is shown by its times', () => {
   for (const when of ['now', 'today', 'evening', 'tomorrow', 'week'] as const) {
     expect(whenOf(windowOf(when, now, BERLIN), now, BERLIN)).toBe(when);
   }

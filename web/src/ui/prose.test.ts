@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf } from './prose.ts';
 
-test('empty lines part paragraphs, single line breaks stay inside', () => {
+test('empty lines separate paragraphs, and single line breaks stay inside them', () => {
   expect(paragraphsOf('One\nstill one\n\n \nTwo\n')).toEqual([
     [{ text: 'One\nstill one' }],
     [{ text: 'Two' }],
   ]);
 });
 
-test('web addresses become links without the sentence’s own end', () => {
+test('URLs become links without the punctuation after them', () => {
   expect(paragraphsOf('See https://example.com/a?b=c. Then (http://example.org) go.')).toEqual([
     [
       { text: 'See ' },
@@ -20,7 +20,7 @@ test('web addresses become links without the sentence’s own end', () => {
   ]);
 });
 
-test('nothing but http becomes a link, and markup stays text', () => {
+test('only http(s) URLs become links, and markup stays text', () => {
   const typed = 'javascript:alert(1) <a href="x">data:text/html,hi</a> ftp://example.com';
   expect(paragraphsOf(typed)).toEqual([[{ text: typed }]]);
 });

@@ -8,14 +8,14 @@ const disciplines = [
 const names = (search: string) =>
   filterDisciplines(disciplines, new URLSearchParams(search)).map(({ name }) => name);
 
-test('a discipline is found by its name or by that of a category', () => {
+test('a search finds a discipline by its name or by a category’s', () => {
   expect(names('')).toEqual(['Law', 'Design']);
   expect(names('q=law')).toEqual(['Law']);
   expect(names('q=BRAND')).toEqual(['Design']);
   expect(names('q=zzzz')).toEqual([]);
 });
 
-test('they stand in the order of the site, by name, or by how many services there are', () => {
+test('disciplines are sorted by site order, by name or by number of services', () => {
   expect(names('sort=name')).toEqual(['Design', 'Law']);
   expect(names('sort=services')).toEqual(['Design', 'Law']);
   expect(names('sort=anything')).toEqual(['Law', 'Design']);

@@ -16,7 +16,7 @@ const facts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('nothing is decided before it is said to whom the money goes', async () => {
+test('a dispute cannot be resolved before it is chosen who gets the money', async () => {
   const requests = stubApi({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
   const decide = dialog().getByRole('button', { name: 'Make final decision' });
@@ -25,7 +25,7 @@ test('nothing is decided before it is said to whom the money goes', async () => 
   expect(requests).toEqual([]);
 });
 
-test('a split shows the fee and both parts before it is decided, and sends what was shown', async () => {
+test('a split shows the fee and both shares before it is confirmed, and sends what was shown', async () => {
   const onClose = vi.fn();
   const requests = stubApi({
     'POST /api/job/admin/:id/resolve': () => ({ job: disputed, ledger: [], audit: [] }),
@@ -50,7 +50,7 @@ test('a split shows the fee and both parts before it is decided, and sends what 
   expect(reloads()).toBe(1);
 });
 
-test('a split of everything is none', async () => {
+test('a split that gives one side everything is invalid', async () => {
   stubApi({});
   const { user } = await show(<ResolveDialog job={disputed} onClose={() => undefined} />);
   await user.click(dialog().getByRole('radio', { name: /Split it/ }));

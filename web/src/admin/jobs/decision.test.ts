@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldAmount, sharesOf } from './decision.ts';
 
-test('a release gives all to the professional, less the fee', () => {
+test('a release gives the professional everything, minus the fee', () => {
   expect(sharesOf('release', 120_000, null)).toEqual({
     toProfessionalCents: 120_000,
     feeCents: 12_000,
@@ -10,11 +10,11 @@ test('a release gives all to the professional, less the fee', () => {
   });
 });
 
-test('a refund gives all back, and Parley keeps no fee', () => {
+test('a refund returns everything, and Parley keeps no fee', () => {
   expect(sharesOf('refund', 120_000, 50)).toMatchObject({ feeCents: 0, netCents: 0, toClientCents: 120_000 });
 });
 
-test('a split takes the fee from the part of the professional only', () => {
+test('a split takes the fee from the professional’s share only', () => {
   expect(sharesOf('split', 120_000, 33_335)).toEqual({
     toProfessionalCents: 33_335,
     feeCents: 3334,
@@ -23,10 +23,10 @@ test('a split takes the fee from the part of the professional only', () => {
   });
 });
 
-test('a split that leaves one side with nothing is none', () => {
+test('a split that leaves one side with nothing is invalid', () => {
   for (const cents of [null, -1, 0, 120_000, 130_000]) expect(sharesOf('split', 120_000, cents)).toBeNull();
 });
 
-test('what was given back already is no longer held', () => {
+test('money that was already refunded is no longer held', () => {
   expect(heldAmount({ netCents: 90_000, feeCents: 10_000 })).toBe(100_000);
 });

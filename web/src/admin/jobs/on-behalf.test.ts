@@ -4,7 +4,7 @@ import { onBehalfLabel, jobActionsOnBehalf } from './on-behalf.ts';
 const now = '2026-03-02T10:00:00.000Z';
 const paid = { paymentStatus: 'PAID', extensionUsed: false, refundableAt: null, dispute: null } as const;
 
-test('an admin is offered what either of the two could do now, and nothing else', () => {
+test('an admin is offered the actions that either side could take now, and no others', () => {
   expect(jobActionsOnBehalf({ ...paid, status: 'ACTIVE' }, now)).toEqual([
     { side: 'client', act: 'complete' },
     { side: 'client', act: 'dispute' },
@@ -15,6 +15,6 @@ test('an admin is offered what either of the two could do now, and nothing else'
   expect(jobActionsOnBehalf({ ...paid, status: 'COMPLETED' }, now)).toEqual([]);
 });
 
-test('an act says on whose behalf it is done', () => {
+test('an action names the side it is taken for', () => {
   expect(onBehalfLabel('Ana Lima', 'Ask Parley to decide')).toBe('For Ana Lima: Ask Parley to decide');
 });

@@ -17,7 +17,7 @@ const dayAt = (index: number): Day => ({
   openDisputes: 0,
 });
 
-test('a year is told by weeks: what happened adds up, what stands is as at the end', () => {
+test('a year is grouped by weeks: counts add up, levels are taken at the week’s end', () => {
   const weeks = weeksOf(Array.from({ length: 14 }, (_day, index) => dayAt(index)));
   expect(weeks).toMatchObject([
     { day: '2026-01-01', signUps: 7, hires: 14, paidCents: 700, openTickets: 6 },
@@ -25,12 +25,12 @@ test('a year is told by weeks: what happened adds up, what stands is as at the e
   ]);
 });
 
-test('the period stands in the address, and 30 days are usual', () => {
+test('the period is in the URL, with 30 days as the default', () => {
   expect(overviewPeriodIn(new URLSearchParams('period=90')).days).toBe(90);
   expect(overviewPeriodIn(new URLSearchParams('period=12')).days).toBe(30);
   expect(firstDayOf(OVERVIEW_PERIODS[0], '2026-03-08T10:00:00.000Z')).toBe('2026-03-02T10:00:00.000Z');
 });
 
-test('periods that are told by weeks are whole weeks', () => {
+test('periods that are grouped by weeks contain whole weeks', () => {
   for (const { days, byWeek } of OVERVIEW_PERIODS) expect(byWeek ? days % 7 : 0).toBe(0);
 });

@@ -8,7 +8,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 const dialog = () => within(screen.getByRole('dialog', { name: 'Refund' }));
 const amount = () => dialog().getByRole('textbox', { name: /Back to Clara Brandt/ });
 
-test('more than what is left cannot be given back', async () => {
+test('no more than the remaining amount can be refunded', async () => {
   const requests = stubApi({});
   const { user } = await show(
     <RefundDialog payment={payment({ refundedCents: 20_000 })} onChange={vi.fn()} onClose={vi.fn()} />,
@@ -19,7 +19,7 @@ test('more than what is left cannot be given back', async () => {
   expect(requests).toEqual([]);
 });
 
-test('the button names the sum, and the changed payment is handed on', async () => {
+test('the button names the amount, and the changed payment replaces the old one', async () => {
   const changed = payment({ refundedCents: 30_000 });
   const [onChange, onClose] = [vi.fn(), vi.fn()];
   const requests = stubApi({ 'POST /api/payment/admin/refund': () => changed });
@@ -33,7 +33,7 @@ test('the button names the sum, and the changed payment is handed on', async () 
   expect(onChange).toHaveBeenCalledWith(changed);
 });
 
-test('after the release it comes from the professional and from the fee', async () => {
+test('after the release, a refund comes from the professional and from the fee', async () => {
   stubApi({});
   const { user } = await show(
     <RefundDialog payment={payment({ settlement: 'RELEASED' })} onChange={vi.fn()} onClose={vi.fn()} />,
@@ -43,7 +43,7 @@ test('after the release it comes from the professional and from the fee', async 
   expect(dialog().getByText('From Parley’s fee').nextElementSibling?.textContent).toBe('$10.00');
 });
 
-test('a refusal is said and the dialog stays open', async () => {
+test('a refusal is shown and the dialog stays open', async () => {
   const onClose = vi.fn();
   stubApi({
     'POST /api/payment/admin/refund': () => {

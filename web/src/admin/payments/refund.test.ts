@@ -10,15 +10,15 @@ const held = {
 } as const;
 const released = { ...held, settlement: 'RELEASED' } as const;
 
-test('held money is given back out of what is held', () => {
+test('held money is refunded from what is held', () => {
   expect(sourcesOf(held, 30_000)).toEqual({ heldCents: 30_000, professionalCents: 0, feeCents: 0 });
 });
 
-test('of released money the professional gives back their part and Parley its fee on it', () => {
+test('for released money, the professional returns their share and Parley its fee on it', () => {
   expect(sourcesOf(released, 30_000)).toEqual({ heldCents: 0, professionalCents: 27_000, feeCents: 3_000 });
 });
 
-test('no more goes back than is left', () => {
+test('no more is refunded than is left', () => {
   expect(sourcesOf({ ...released, refundedCents: 80_000 }, 30_000)).toBeNull();
   expect(sourcesOf(released, null)).toBeNull();
   expect(sourcesOf({ ...held, settlement: 'REFUNDED' }, 1)).toBeNull();

@@ -4,7 +4,7 @@ import { ticketMoves } from './ticket-moves.ts';
 const actions = (status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED') =>
   ticketMoves(status).map(({ action }) => action);
 
-test('an admin takes an open ticket on or resolves it', () => {
+test('an admin starts on an open ticket or resolves it', () => {
   expect(actions('OPEN')).toEqual(['take', 'resolve']);
   expect(actions('IN_PROGRESS')).toEqual(['put_back', 'resolve']);
 });

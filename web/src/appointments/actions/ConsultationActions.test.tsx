@@ -21,17 +21,17 @@ const moving = {
   turn: 'CLIENT',
 } as const;
 
-test('whoever is asked for another time can accept it, and who asked cannot', async () => {
+test('only the side that was asked for another time can accept it', async () => {
   await show(acts(moving, 'client'));
   expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject']);
 });
 
-test('whoever asked for another time can take that back', async () => {
+test('the side that asked for another time can withdraw the request', async () => {
   await show(acts(moving, 'professional'));
   expect(buttons()).toEqual(['Withdraw']);
 });
 
-test('accepting asks nothing more and reads the page again', async () => {
+test('accepting needs no confirmation and reloads the page', async () => {
   const requests = stubApi({ 'POST /api/job/appointments/reschedule': () => consultation() });
   const { user, reloads } = await show(acts(moving, 'client'));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -39,7 +39,7 @@ test('accepting asks nothing more and reads the page again', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ id: id(40), action: 'accept' }]);
 });
 
-test('rejecting is asked first, with a word that can go along', async () => {
+test('rejecting needs a confirmation, with an optional message', async () => {
   const requests = stubApi({
     'POST /api/job/appointments/reschedule': () => consultation({ status: 'RESCHEDULE_REJECTED' }),
   });
@@ -54,7 +54,7 @@ test('rejecting is asked first, with a word that can go along', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('another time is picked from the free ones before it can be asked for', async () => {
+test('another time has to be picked from the free ones before it can be suggested', async () => {
   const free = '2026-11-26T14:00:00.000Z';
   const requests = stubApi({
     'GET /api/availability/slots': () => ({ slots: [free] }),
@@ -75,7 +75,7 @@ test('another time is picked from the free ones before it can be asked for', asy
   expect(requests.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
 });
 
-test('a time that was taken meanwhile is said, and the free times are asked for again', async () => {
+test('a time that was taken in the meantime is reported, and the free times are reloaded', async () => {
   const requests = stubApi({
     'GET /api/availability/slots': () => ({ slots: ['2026-11-26T14:00:00.000Z'] }),
     'POST /api/job/appointments/reschedule': () => {

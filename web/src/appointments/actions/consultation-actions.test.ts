@@ -43,7 +43,7 @@ test('an agreed consultation can be moved until it begins, three times a side', 
   expect(consultationActions(none, 'professional', before)).toEqual(['request']);
 });
 
-test('whoever is asked answers, and whoever asked can take it back', () => {
+test('the side that was asked answers, and the side that asked can withdraw', () => {
   const suggested = { ...negotiation, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
   expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'reject']);
   expect(consultationActions(suggested, 'professional', before)).toEqual(['withdraw']);
@@ -77,7 +77,7 @@ test('after a missed consultation each side sees its choices until their deadlin
   expect(consultationActions(neither, 'professional', after)).toEqual(['new_time', 'object']);
 });
 
-test('an act says what it leads to, and an objection needs words', () => {
+test('an action says what it does, and an objection needs a message', () => {
   const about = { name: 'Ana', isAgreed: true, amountCents: 120_000 };
   expect(consultationActionLabels('refund', about).label).toBe('Get $1,200 back');
   expect(consultationActionLabels('refund', about).message).toBeNull();

@@ -20,7 +20,7 @@ function Typing({ use }: { use: 'current-password' | 'new-password' }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const judged = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-test('what is typed is hidden until it is asked to be shown', async () => {
+test('a password is hidden until the show button is pressed', async () => {
   const { user } = await show(<Typing use="current-password" />);
   await user.type(field(), 'harbour lights');
   expect(field().type).toBe('password');
@@ -31,7 +31,7 @@ test('what is typed is hidden until it is asked to be shown', async () => {
   expect(field().type).toBe('password');
 });
 
-test('a new password is judged in words while it is typed, and an old one is not', async () => {
+test('a new password shows its strength while it is typed, and an old one does not', async () => {
   const { user } = await show(<Typing use="new-password" />);
   await user.type(field(), 'abc');
   const weak = judged();
@@ -40,7 +40,7 @@ test('a new password is judged in words while it is typed, and an old one is not
   expect(judged()).not.toBe(weak);
 });
 
-test('the password one logs in with is not judged', async () => {
+test('the password on the login page shows no strength', async () => {
   const { user } = await show(<Typing use="current-password" />);
   await user.type(field(), 'abc');
   expect(judged()).toBeUndefined();

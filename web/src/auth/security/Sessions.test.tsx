@@ -22,7 +22,7 @@ const phone = {
 const list = <Sessions sessions={{ ok: true, status: 200, message: 'OK', data: [here, phone] }} />;
 const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
-test('every browser but this one can be signed out', async () => {
+test('every session but this one can be ended', async () => {
   const requests = stubApi({ 'DELETE /api/auth/sessions/:id': () => ({}) });
   const { user, reloads } = await show(list);
   expect(screen.getByText('This browser')).toBeTruthy();
@@ -32,7 +32,7 @@ test('every browser but this one can be signed out', async () => {
   expect(requests.map(({ name }) => name)).toEqual(['DELETE /api/auth/sessions/:id']);
 });
 
-test('what could not be ended says why', async () => {
+test('a session that could not be ended says why', async () => {
   stubApi({
     'DELETE /api/auth/sessions/:id': () => {
       throw new Refusal('unavailable');

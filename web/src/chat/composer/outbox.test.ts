@@ -19,7 +19,7 @@ const unsent = (id: string, state: Unsent['state'] = 'sending'): Unsent => ({
   reason: null,
 });
 
-test('what was under way at a reload is still there, in its order, and waits', () => {
+test('messages that were being sent at a reload are kept in order and wait', () => {
   const keep = storage();
   saveOutbox(keep, 'job', [unsent('a'), unsent('b', 'waiting'), unsent('c', 'refused')]);
   expect(readOutbox(keep, 'job').map(({ body, state }) => [body, state])).toEqual([
@@ -29,7 +29,7 @@ test('what was under way at a reload is still there, in its order, and waits', (
   ]);
 });
 
-test('an empty outbox leaves nothing behind, and a spoiled one counts as empty', () => {
+test('an empty outbox is removed from storage, and a corrupt one counts as empty', () => {
   const keep = storage();
   saveOutbox(keep, 'job', [unsent('a')]);
   saveOutbox(keep, 'job', []);
@@ -38,7 +38,7 @@ test('an empty outbox leaves nothing behind, and a spoiled one counts as empty',
   expect(readOutbox(keep, 'job')).toEqual([]);
 });
 
-test('words are sent one after another; a refused one does not hold up the others', () => {
+test('messages are sent one by one; a refused one does not block the others', () => {
   const outbox = [unsent('a'), unsent('b')];
   expect(nextUnsent(outbox)?.body).toBe('a');
   expect(nextUnsent(withState(outbox, 'a', { state: 'waiting' }))?.body).toBe('a');
@@ -46,7 +46,7 @@ test('words are sent one after another; a refused one does not hold up the other
   expect(nextUnsent(without(outbox, 'a'))?.body).toBe('b');
 });
 
-test('what cannot be sent now holds up what was said after it', () => {
+test('a message that cannot be sent now blocks the later ones', () => {
   const outbox = allWaiting([unsent('a'), unsent('b'), unsent('c', 'refused')]);
   expect(outbox.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'refused']);
 });

@@ -18,21 +18,21 @@ const message = (seq: number, by: 'me' | 'ana', more: Partial<Message> = {}): Me
 });
 const unread = { readAt: null };
 
-test('what comes twice stands once, in the server’s order and as it is now', () => {
+test('a message that arrives twice is shown once, in the server’s order and in its latest state', () => {
   const known = [message(1, 'me', unread), message(2, 'ana')];
   const list = mergeMessages(known, [message(3, 'ana'), message(1, 'me')]);
   expect(list.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(list[0]?.readAt).toBe(at);
 });
 
-test('it is asked for what is new, and from the first of mine that was not read', () => {
+test('the next fetch starts at the new messages, or at my first unread one', () => {
   expect(refetchAfter([], 'me')).toBe(0);
   expect(refetchAfter([message(7, 'me'), message(8, 'ana', unread)], 'me')).toBe(8);
   expect(refetchAfter([message(7, 'me', unread), message(8, 'ana')], 'me')).toBe(6);
   expect(refetchAfter([message(1, 'me', unread), message(900, 'ana')], 'me')).toBe(900);
 });
 
-test('the first word I have not read is of the other side; read marks are of mine', () => {
+test('the first unread message is the other side’s; read marks are on mine', () => {
   const list = [message(1, 'me'), message(2, 'me', unread), message(3, 'ana'), message(4, 'ana', unread)];
   expect(firstUnread(list, 'me')?.seq).toBe(4);
   expect(lastRead(list, 'me')?.seq).toBe(1);
@@ -45,7 +45,7 @@ test('a day is the viewer’s day', () => {
   expect(byDay([late, next], 'Europe/Berlin')).toHaveLength(1);
 });
 
-test('a clock that went back moves no word before another', () => {
+test('a server clock that went back does not reorder messages', () => {
   const next = { createdAt: '2026-11-25T00:00:01.000Z' };
   const days = byDay(
     [message(1, 'ana'), message(2, 'me', next), message(3, 'ana'), message(4, 'me', next)],
@@ -54,7 +54,7 @@ test('a clock that went back moves no word before another', () => {
   expect(days.map(({ messages }) => messages.map(({ seq }) => seq))).toEqual([[1], [2, 3, 4]]);
 });
 
-test('words close together stand under one time', () => {
+test('messages close together share one time', () => {
   const soon = message(2, 'me', { createdAt: '2026-11-24T16:04:00.000Z' });
   const later = message(2, 'me', { createdAt: '2026-11-24T16:06:00.000Z' });
   expect(endsGroup(message(1, 'me'), soon)).toBe(false);

@@ -17,7 +17,7 @@ const me = {
   rating: { average: 4.8, count: 18 },
 };
 
-test('a start that is not chosen is none', () => {
+test('a start date that is not chosen is null', () => {
   expect(readValues(EMPTY).startBy).toBeNull();
   expect(readValues({ ...EMPTY, startBy: '2026-12-15' }).startBy).toBe('2026-12-15');
 });
@@ -28,11 +28,11 @@ test('the preview of a new posting is open, new and without proposals', () => {
   expect(card.client.displayName).toBe('James Brandt');
 });
 
-test('the preview of a new posting shows how its client is rated already', () => {
+test('the preview of a new posting shows its client’s rating', () => {
   expect(cardOf(EMPTY, now, { me }).client.rating).toEqual({ average: 4.8, count: 18 });
 });
 
-test('while only one end of the budget is typed the preview shows that one', () => {
+test('while only one end of the budget is entered, the preview shows that one', () => {
   const low = cardOf({ ...EMPTY, budgetMinCents: 80_000 }, now, { me });
   expect([low.budgetMinCents, low.budgetMaxCents]).toEqual([80_000, 80_000]);
   const high = cardOf({ ...EMPTY, budgetMaxCents: 120_000 }, now, { me });

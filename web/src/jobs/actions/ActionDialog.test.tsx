@@ -8,7 +8,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 const delivered = job({ status: 'DELIVERED' });
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('accepting says who gets how much before it is done', async () => {
+test('accepting says who gets how much before it is confirmed', async () => {
   const onClose = vi.fn();
   const requests = stubApi({ 'POST /api/job/completed/:id': () => job({ status: 'COMPLETED' }) });
   const { user, reloads } = await show(
@@ -21,7 +21,7 @@ test('accepting says who gets how much before it is done', async () => {
   expect(reloads()).toBe(1);
 });
 
-test('changes are not asked for without saying which', async () => {
+test('changes cannot be requested without saying which', async () => {
   const requests = stubApi({ 'POST /api/job/:id/request-changes': () => job() });
   const { user } = await show(
     <ActionDialog action="request_changes" job={delivered} side="client" onClose={vi.fn()} />,
@@ -38,7 +38,7 @@ test('changes are not asked for without saying which', async () => {
   await waitFor(() => expect(requests[0]?.body).toEqual({ message: 'The third page.' }));
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second press while the first request is in flight sends nothing', async () => {
   let answer = () => {};
   const requests = stubApi({
     'POST /api/job/:id/cancel': () =>
@@ -62,7 +62,7 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('when somebody was faster the page is read again and the sentence says so', async () => {
+test('if someone else was faster, the page reloads and says so', async () => {
   const onClose = vi.fn();
   stubApi({
     'POST /api/job/completed/:id': () => {
@@ -78,7 +78,7 @@ test('when somebody was faster the page is read again and the sentence says so',
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what the network swallowed is said, and what was typed stays', async () => {
+test('a network failure is reported, and the typed text stays', async () => {
   failNetwork();
   const { user } = await show(
     <ActionDialog action="dispute" job={delivered} side="client" onClose={vi.fn()} />,

@@ -7,7 +7,7 @@ import { JobActions } from './JobActions.tsx';
 const delivered = job({ status: 'DELIVERED', releaseAt: '2026-12-05T12:00:00.000Z' });
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-test('a client with delivered work accepts it first, with the sum on the button', async () => {
+test('a client with delivered work sees accepting first, with the amount on the button', async () => {
   await show(<JobActions job={delivered} side="client" onAction={vi.fn()} />);
   expect(buttons()).toEqual([
     'Accept the work and pay Ana $1,080',
@@ -17,7 +17,7 @@ test('a client with delivered work accepts it first, with the sum on the button'
   ]);
 });
 
-test('more time is offered once', async () => {
+test('an extension is offered once', async () => {
   await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAction={vi.fn()} />);
   expect(buttons()).not.toContain('Extend review');
 });
@@ -27,14 +27,14 @@ test('a professional can only dispute what is delivered', async () => {
   expect(buttons()).toEqual(['Ask Parley to decide']);
 });
 
-test('a press says which act is meant and does nothing by itself', async () => {
+test('a press opens the action’s dialog and does nothing else', async () => {
   const onAction = vi.fn();
   const { user } = await show(<JobActions job={job()} side="professional" onAction={onAction} />);
   await user.click(screen.getByRole('button', { name: /^Cancel and refund/ }));
   expect(onAction.mock.calls).toEqual([['cancel_paid']]);
 });
 
-test('a finished job leaves nothing to do', async () => {
+test('a completed job has no actions', async () => {
   await show(<JobActions job={job({ status: 'COMPLETED' })} side="client" onAction={vi.fn()} />);
   expect(buttons()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionLabels } from './action-labels.ts';
 
-test('what is asked before money moves names what is still held, after a part of it went back', () => {
+test('a confirmation names what is still held after a partial refund', () => {
   const job = {
     money: { amountCents: 100_005, feeCents: 7_000, netCents: 63_004, moves: [], next: null },
   };

@@ -12,42 +12,42 @@ const paid = {
 const unpaid = { ...paid, paymentStatus: 'UNPAID' } as const;
 const delivered = { ...paid, status: 'DELIVERED' } as const;
 
-test('before the payment both sides can only leave', () => {
+test('before the payment both sides can only cancel', () => {
   expect(jobActions(unpaid, 'client', at)).toEqual(['cancel']);
   expect(jobActions(unpaid, 'professional', at)).toEqual(['cancel']);
   expect(mainAction(unpaid, 'professional', at)).toBeNull();
 });
 
-test('paid work is delivered by the professional, who may also give the money back', () => {
+test('paid work is delivered by the professional, who may also refund it', () => {
   expect(jobActions(paid, 'professional', at)).toEqual(['deliver', 'cancel_paid', 'dispute']);
   expect(mainAction(paid, 'professional', at)).toBe('deliver');
 });
 
-test('a client can accept paid work early, but is not urged to', () => {
+test('a client can accept paid work early, but not as the primary action', () => {
   expect(jobActions(paid, 'client', at)).toEqual(['complete', 'dispute']);
   expect(mainAction(paid, 'client', at)).toBeNull();
 });
 
-test('delivered work is the client’s move, with more time once', () => {
+test('delivered work is the client’s turn, with one extension', () => {
   expect(jobActions(delivered, 'client', at)).toEqual(['request_changes', 'extend', 'complete', 'dispute']);
   expect(mainAction(delivered, 'client', at)).toBe('complete');
   expect(jobActions({ ...delivered, extensionUsed: true }, 'client', at)).not.toContain('extend');
   expect(jobActions(delivered, 'professional', at)).toEqual(['dispute']);
 });
 
-test('a client takes the money back only once the work is long overdue', () => {
+test('a client can take a refund only once the work is long overdue', () => {
   expect(jobActions(paid, 'client', '2026-12-20T12:00:00.000Z')).toContain('take_refund');
   expect(jobActions(paid, 'professional', '2026-12-20T12:00:00.000Z')).not.toContain('take_refund');
 });
 
-test('only whoever began a dispute can take it back', () => {
+test('only the side that opened a dispute can withdraw it', () => {
   const dispute = { by: 'client', at, reason: 'Late.', refundAt: null } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
   expect(jobActions(disputed, 'client', at)).toEqual(['withdraw_dispute']);
   expect(jobActions(disputed, 'professional', at)).toEqual([]);
 });
 
-test('a job that is over offers nothing', () => {
+test('an ended job has no actions', () => {
   for (const status of ['COMPLETED', 'CANCELLED'] as const) {
     const over = { ...paid, status };
     expect([...jobActions(over, 'client', at), ...jobActions(over, 'professional', at)]).toEqual([]);

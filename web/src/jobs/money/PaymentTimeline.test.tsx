@@ -10,7 +10,7 @@ const steps = () =>
     .getAllByRole('listitem')
     .map((step) => step.querySelector('b')?.textContent);
 
-test('an unpaid job says to its client that paying secures it, and to the professional that it is awaited', async () => {
+test('an unpaid job asks its client to pay, and tells the professional that payment is awaited', async () => {
   const unpaid = job({ paymentStatus: 'UNPAID', settlement: 'NONE', payBy: '2026-11-24T12:00:00.000Z' });
   const { rerender } = await shown(unpaid, 'client');
   expect(steps()[0]).toBe('Now: Make payment to secure');
@@ -18,7 +18,7 @@ test('an unpaid job says to its client that paying secures it, and to the profes
   expect(steps()[0]).toBe('Now: Awaiting payment');
 });
 
-test('a held payment is done, the work is next', async () => {
+test('a held payment is a completed step, and the work is next', async () => {
   await shown(job(), 'client');
   expect(steps().slice(0, 3)).toEqual([
     'Done: Paid $1,200.00',
@@ -32,7 +32,7 @@ test('a failed payment is a problem', async () => {
   expect(steps()[0]).toBe('Problem: Problem with payment');
 });
 
-test('what happens next to the money has its date in the reader’s zone', async () => {
+test('the next step of a payment has its date in the reader’s zone', async () => {
   const next = { at: '2026-12-05T11:30:00.000Z', text: 'Released to Ana' };
   await shown(job({ status: 'DELIVERED', money: { ...job().money, next } }), 'client');
   expect(screen.getByText(/Released to Ana/).textContent).toMatch(/5 Dec.*12:30/);

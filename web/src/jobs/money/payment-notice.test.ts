@@ -4,7 +4,7 @@ import { paymentNotice } from './payment-notice.ts';
 const ana = { id: 'ana', displayName: 'Ana Rincón', avatarUrl: null, timeZone: 'America/Bogota' };
 const job = { status: 'ACTIVE', paymentStatus: 'PAID', amountCents: 120_000, professional: ana } as const;
 
-test('whoever comes back from the processor reads how the payment went', () => {
+test('the client who returns from the processor sees how the payment went', () => {
   expect(paymentNotice(job, null)?.text).toMatch(
     /^Payment received\. \$1,200 is held until you accept the work, and Ana can/,
   );
@@ -13,7 +13,7 @@ test('whoever comes back from the processor reads how the payment went', () => {
   expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, 'It does not answer.')?.tone).toBe('bad');
 });
 
-test('once the job has gone on, or was over before the money came, nothing says that work can begin', () => {
+test('once the job has moved on, or ended before the money arrived, there is no notice', () => {
   for (const status of ['DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
     expect(paymentNotice({ ...job, status }, null)).toBeNull();
   const failed = { ...job, status: 'CANCELLED', paymentStatus: 'FAILED' } as const;

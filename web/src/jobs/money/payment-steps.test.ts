@@ -53,7 +53,7 @@ test('the professional sees the same fee, and that they wait for the payment', (
   expect(texts(unpaid, 'professional').at(-1)).toBe('ahead: You receive $1,080.00 (fee $120.00)');
 });
 
-test('once delivered, each side reads who has until when', () => {
+test('after delivery each side sees who has until when', () => {
   expect(texts(delivered, 'client')).toEqual([
     'done: Paid $1,200.00 (24 Nov)',
     'done: Held by Parley (until the work is done)',
@@ -63,7 +63,7 @@ test('once delivered, each side reads who has until when', () => {
   expect(texts(delivered, 'professional')[2]).toBe('next: Delivered 30 Nov (James has until 14 Dec)');
 });
 
-test('a completed job has every step behind it', () => {
+test('a completed job has every step done', () => {
   const completed: PaymentJob = {
     ...delivered,
     status: 'COMPLETED',
@@ -74,13 +74,13 @@ test('a completed job has every step behind it', () => {
   expect(texts(completed, 'client')[2]).toBe('done: Work accepted (2 Dec)');
 });
 
-test('a refund ends the way with the money back at the client', () => {
+test('a refund is the last step, with the money back at the client', () => {
   const refunded: PaymentJob = { ...paid, status: 'CANCELLED', settlement: 'REFUNDED' };
   expect(texts(refunded, 'client').at(-1)).toBe('done: $1,200.00 back to you (24 Nov)');
   expect(texts(refunded, 'professional').at(-1)).toBe('done: $1,200.00 back to James (24 Nov)');
 });
 
-test('what went back before the end or in a split is told, so that the sums add up', () => {
+test('partial refunds and splits are shown, so that the amounts add up', () => {
   const part = { ...paid.money, amountCents: 100_005, feeCents: 7_000, netCents: 63_004 };
   const partly: PaymentJob = { ...paid, money: part };
   expect(texts(partly, 'client')[1]).toBe(

@@ -10,6 +10,6 @@ test.each([
   expect(paymentStatus(status)).toMatchObject({ client, short });
 });
 
-test('paid money is said to be held', () => {
+test('paid money is shown as held', () => {
   expect(settlementStatus('HELD').label).toBe('Held');
 });

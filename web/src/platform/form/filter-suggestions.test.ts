@@ -12,14 +12,14 @@ const filters = [{ to: '/services?q=law' }, { to: '/services?minRating=4' }, { t
 const totals: Record<string, number> = { 'q=law': 3, 'minRating=4': 1, '': 40 };
 const count = async (search: URLSearchParams) => holds(totals[search.toString()] ?? 0);
 
-test('a list of one says how many more each filter keeps away, the most first', async () => {
+test('a list with a single result says how many more each filter hides, the most first', async () => {
   expect(await filterSuggestions(holds(1), filters, count)).toEqual([
     { to: '/services', more: 39 },
     { to: '/services?q=law', more: 2 },
   ]);
 });
 
-test('a list that holds more, or nothing, asks nothing', async () => {
+test('a list with more results, or none, requests nothing', async () => {
   const never = () => Promise.reject(new Error('nobody asked'));
   expect(await filterSuggestions(holds(2), filters, never)).toEqual([]);
   expect(await filterSuggestions(holds(0), filters, never)).toEqual([]);

@@ -2,7 +2,7 @@ import { SignUp } from '@parley/contract/auth/schemas.ts';
 import { expect, test } from 'vitest';
 import { byField, faultsOf } from './form-errors.ts';
 
-test('what the contract refuses stands beside its field, in words', () => {
+test('a contract error is shown at its field', () => {
   const read = SignUp.safeParse({
     email: 'nobody',
     password: 'short',
@@ -19,7 +19,7 @@ test('what the contract refuses stands beside its field, in words', () => {
   });
 });
 
-test('a fault inside a list belongs to the list, the first one wins, and a stranger to the whole form', () => {
+test('an error inside a list belongs to the list, the first one wins, and an unknown path belongs to the form', () => {
   const faults = [
     { path: 'images.2.alt', message: 'At most 200 characters.' },
     { path: '/images/3', message: 'later' },

@@ -10,7 +10,7 @@ import {
 
 beforeEach(() => setLiveConnection(null));
 
-test('what is heard reaches those who listen to it, until they stop', () => {
+test('a message reaches its listeners until they unsubscribe', () => {
   const newer = vi.fn<(words: { jobId: string; seq: number }) => void>();
   const stop = onLiveMessage('newer', newer);
   dispatchMessage('newer', { jobId: 'a', seq: 1 });
@@ -20,7 +20,7 @@ test('what is heard reaches those who listen to it, until they stop', () => {
   expect(newer.mock.calls).toEqual([[{ jobId: 'a', seq: 1 }]]);
 });
 
-test('a channel that comes back after a gap lets everybody catch up, one that missed nothing does not', () => {
+test('a channel that reconnects after a gap notifies all listeners, and one without a gap does not', () => {
   const [gap, turn] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = [onLiveMessage('gap', gap), onLiveStatusChange(turn)];
   setLiveConnection(async () => null, false);
@@ -31,7 +31,7 @@ test('a channel that comes back after a gap lets everybody catch up, one that mi
   for (const stop of stops) stop();
 });
 
-test('without a channel nothing is said, and a word that is lost is no error', async () => {
+test('without a channel nothing is sent, and a lost message is not an error', async () => {
   expect(await sendLive('typing', { jobId: 'a' })).toBeNull();
   setLiveConnection(() => Promise.reject(new Error('gone')));
   expect(await sendLive('typing', { jobId: 'a' })).toBeNull();

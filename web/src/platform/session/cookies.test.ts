@@ -3,7 +3,7 @@ import { cookieOf, hasSessionCookie, sessionCookie } from './cookies.ts';
 import { themeOr } from '../theme.ts';
 import { zoneOr } from '../zone.ts';
 
-test('a session is seen by its cookie, with the prefix of HTTPS too', () => {
+test('a session is detected by its cookie, also with the HTTPS prefix', () => {
   expect(hasSessionCookie('a=b; parley_session=1')).toBe(true);
   expect(hasSessionCookie('__Secure-parley_session=1')).toBe(true);
   expect(hasSessionCookie('not_parley_session=1')).toBe(false);
@@ -11,7 +11,7 @@ test('a session is seen by its cookie, with the prefix of HTTPS too', () => {
   expect(hasSessionCookie(null)).toBe(false);
 });
 
-test('a cookie that somebody spoiled counts as none', () => {
+test('a malformed cookie counts as absent', () => {
   expect(cookieOf('parley_zone=%E0%A4%A', 'parley_zone')).toBeNull();
   expect(zoneOr('Mars/Olympus')).toBe('UTC');
   expect(zoneOr(cookieOf('parley_zone=America%2FBogota', 'parley_zone'))).toBe('America/Bogota');

@@ -13,7 +13,7 @@ test('a sign-in replaces the whole state', () => {
   });
 });
 
-test('a logout leaves nobody', () => {
+test('a logout leaves no user', () => {
   expect(sessionReducer(asAna, { type: 'logout' })).toEqual({ isAuth: false, accessToken: null, user: null });
 });
 
@@ -25,7 +25,7 @@ test('a role event changes the role and nothing else', () => {
   expect(sessionReducer(NOBODY, { type: 'role', role: 'ADMIN' })).toEqual(NOBODY);
 });
 
-test('an email event leaves a bare user who holds only the email', () => {
+test('an email event leaves a user with only the email', () => {
   expect(sessionReducer(asAna, { type: 'email', email: 'new@example.test' })).toEqual({
     isAuth: false,
     accessToken: null,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ana } from './signed-in-person.ts';
 
-test('who logs out in one tab leaves nothing behind in the others', async () => {
+test('logging out in one tab clears the others', async () => {
   const held = new Map<string, string>();
   vi.stubGlobal('window', {});
   vi.stubGlobal('sessionStorage', {

@@ -51,7 +51,7 @@ const service: Service = {
   active: true,
 };
 
-test('a new service begins from the profile, in its category when there is only one', () => {
+test('a new service is prefilled from the profile, with its category if there is only one', () => {
   const contracts = { id: 'contracts', disciplineId: 'law' };
   expect(newService({ experience: 36, categories: [contracts] })).toMatchObject({
     experience: 36,
@@ -62,20 +62,20 @@ test('a new service begins from the profile, in its category when there is only 
   expect(newService({ experience: 36, categories: two }).categoryId).toBe('');
 });
 
-test('the pictures of a service are sent by their ids, with what they show', () => {
+test('a service’s images are sent as ids with alt texts', () => {
   expect(readValues(valuesOf(service)).images).toEqual([
     { fileId: 'p1', alt: 'A marked page' },
     { fileId: 'p2' },
   ]);
 });
 
-test('the preview shows what is typed, with the rating the service has already', () => {
+test('the preview shows the current values with the service’s existing rating', () => {
   const card = cardOf({ ...valuesOf(service), title: ' Another title ' }, { professional, service, now });
   expect(card).toMatchObject({ title: 'Another title', priceCents: 45_000, rating: { count: 61 } });
   expect(card.image?.id).toBe('p1');
 });
 
-test('a preview without a price or a title still stands', () => {
+test('a preview without a price or a title still renders', () => {
   const card = cardOf(newService({ experience: null, categories: [] }), { professional, now });
   expect(card).toMatchObject({ title: 'Your title', priceCents: 0, image: null });
 });

@@ -8,7 +8,7 @@ const disciplines = [
 ];
 const around = { disciplines, now: '2026-11-20T15:42:00.000Z', zone: 'Europe/Berlin' };
 
-test('an address is read, and what makes no sense in it counts as not asked', () => {
+test('filters are read from the URL, and invalid ones count as absent', () => {
   const search = new URLSearchParams({
     q: ' contract ',
     disciplineId: 'law',
@@ -28,7 +28,7 @@ test('an address is read, and what makes no sense in it counts as not asked', ()
   });
 });
 
-test('each filter reads in words and leads to the list without it', () => {
+test('each active filter has a label and links to the list without it', () => {
   const facets = readFacets(new URLSearchParams({ categoryId: CONTRACTS, maxCents: '40000', sort: 'price' }));
   expect(activeFilters(facets, around)).toEqual([
     { label: 'Law', to: '/services?maxCents=40000&sort=price' },
@@ -37,14 +37,14 @@ test('each filter reads in words and leads to the list without it', () => {
   ]);
 });
 
-test('a window of time goes as one', () => {
+test('a time window is removed as a whole', () => {
   const window = { freeFrom: '2026-11-20T17:00:00.000Z', freeTo: '2026-11-20T22:00:00.000Z' };
   expect(activeFilters(readFacets(new URLSearchParams(window)), around)).toEqual([
     { label: 'Free this evening', to: '/services' },
   ]);
 });
 
-test('people are not narrowed by prices, which wait in the address for the services', () => {
+test('professionals are not filtered by price, which stays in the URL for services', () => {
   const search = { show: 'professionals', pricing: 'FIXED', maxCents: '40000', availableNow: 'true' };
   expect(activeFilters(readFacets(new URLSearchParams(search)), around)).toEqual([
     { label: 'Available now', to: '/services?pricing=FIXED&maxCents=40000&show=professionals' },

@@ -41,7 +41,7 @@ test('a week shows its free times in the reader’s zone, and the picked one on 
   expect(screen.getByText('09:00')).toBeTruthy();
 });
 
-test('the arrows move through the times, which are one stop of the Tab key', async () => {
+test('the times are a single tab stop, and arrow keys move through them', async () => {
   stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
@@ -55,7 +55,7 @@ test('the arrows move through the times, which are one stop of the Tab key', asy
   expect(times()[2]?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('an empty week says when the next free time is, and leads there', async () => {
+test('an empty week names the next free time and links to it', async () => {
   const next = '2026-12-08T14:00:00.000Z';
   const requests = stubApi({
     'GET /api/availability/slots': ({ query }) => ({
@@ -70,7 +70,7 @@ test('an empty week says when the next free time is, and leads there', async () 
   expect(requests.length).toBe(3);
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0;
   stubApi({
     'GET /api/availability/slots': () => {
@@ -85,7 +85,7 @@ test('what could not be loaded is asked for again', async () => {
   expect(await screen.findByRole('grid', { name: 'Free times' })).toBeTruthy();
 });
 
-test('the first week has none before it', async () => {
+test('the first week has no previous one', async () => {
   stubApi({ 'GET /api/availability/slots': () => ({ slots: TUESDAY }) });
   const { user } = await show(<Picking />);
   const before = await screen.findByRole('button', { name: 'Previous week: this is the first' });

@@ -4,21 +4,21 @@ import { quarterHours, parseCustomTime } from './custom-time.ts';
 const now = '2026-03-01T12:00:00.000Z';
 const zone = 'Europe/Berlin';
 
-test('a date and a time are one moment on an ordinary day', () => {
+test('a date and a time are one instant on an ordinary day', () => {
   expect(parseCustomTime({ date: '2026-03-28', time: '02:30' }, zone, now)).toEqual({
     kind: 'one',
     at: '2026-03-28T01:30:00.000Z',
   });
 });
 
-test('a time that the clocks jump over is refused in words', () => {
+test('a time that clocks skip is refused with a message', () => {
   expect(parseCustomTime({ date: '2026-03-29', time: '02:30' }, zone, now)).toEqual({
     kind: 'refused',
     message: 'On Sun 29 Mar, clocks in Berlin skip 02:30. Pick another time.',
   });
 });
 
-test('a time that comes twice is asked about', () => {
+test('a time that occurs twice has to be disambiguated', () => {
   expect(parseCustomTime({ date: '2026-10-25', time: '02:30' }, zone, now)).toEqual({
     kind: 'twice',
     first: '2026-10-25T00:30:00.000Z',

@@ -16,13 +16,13 @@ test('a week is seven days of the viewer’s calendar, also when clocks change i
   expect(week.to).toBe('2026-10-29T23:00:00.000Z');
 });
 
-test('the week that holds a date is found in sevens from today', () => {
+test('the week that contains a date is counted in sevens from today', () => {
   expect(weekOf('2026-11-24', '2026-11-20')).toBe('2026-11-20');
   expect(weekOf('2026-11-27', '2026-11-20')).toBe('2026-11-27');
   expect(weekOf('2026-11-01', '2026-11-20')).toBe('2026-11-20');
 });
 
-test('slots stand under the day on which they fall for the viewer', () => {
+test('slots are grouped by the viewer’s days', () => {
   const late = '2026-11-23T23:15:00.000Z';
   const days = byDay([late], weekFrom('2026-11-20', zone), zone);
   expect(days.find(({ slots }) => slots.includes(late))?.date).toBe('2026-11-24');
@@ -37,7 +37,7 @@ const shownOf = (days: string[][], limit: number, picked: string | null = null) 
     picked,
   ).map(({ slots }) => clocks(slots));
 
-test('a day with few slots shows them all, one with many shows the round times', () => {
+test('a day with few slots shows all of them, and one with many only round times', () => {
   expect(shownOf([quarters(9, 11)], 8)[0]).toHaveLength(8);
   expect(shownOf([quarters(9, 12)], 8)).toEqual([['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']]);
   expect(shownOf([quarters(9, 14)], 8)).toEqual([['09:00', '10:00', '11:00', '12:00', '13:00']]);
@@ -51,7 +51,7 @@ test('the days of a week are thinned alike, and a day with few slots is left alo
   ]);
 });
 
-test('the picked slot stays in sight among the round ones', () => {
+test('the picked slot stays visible among the round ones', () => {
   expect(shownOf([quarters(9, 17)], 8, at(10, 45))[0]).toContain('10:45');
 });
 
@@ -60,7 +60,7 @@ test('slots that are never on the hour are not thinned to nothing', () => {
   expect(shownOf([odd], 8)[0]).toHaveLength(8);
 });
 
-test('a day falls into its parts, and parts without a slot are left out', () => {
+test('a day is split into its parts, and empty parts are left out', () => {
   const parts = dayPartsOf([at(9), at(11, 45), at(12), at(20)], zone);
   expect(parts.map(({ name, slots }) => [name, slots.length])).toEqual([
     ['Morning', 2],

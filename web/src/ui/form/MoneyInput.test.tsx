@@ -25,7 +25,7 @@ function Typing({ optional = false }: { optional?: boolean }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Price/ });
 const alert = () => screen.getByRole('alert').textContent;
 
-test('dollars are typed and cents are given on', async () => {
+test('dollars are typed and the value is in cents', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), '1,234.5');
   expect(onCents).toHaveBeenLastCalledWith(123_450);
@@ -33,14 +33,14 @@ test('dollars are typed and cents are given on', async () => {
   expect(field().value).toBe('1,234.50');
 });
 
-test('what is no amount is said at once', async () => {
+test('an invalid amount is reported immediately', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'a lot');
   expect(onCents).toHaveBeenLastCalledWith(null);
   expect(alert()).toBe('Enter dollars, like 120 or 99.50.');
 });
 
-test('in an optional field nonsense is not taken for nothing', async () => {
+test('invalid text in an optional field does not count as empty', async () => {
   const { user } = await show(<Typing optional />);
   await user.type(field(), 'x');
   expect(onCents).toHaveBeenLastCalledWith(-1);

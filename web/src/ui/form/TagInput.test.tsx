@@ -12,20 +12,20 @@ const field = () => screen.getByRole('combobox', { name: 'Skills' });
 const skills = () =>
   screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
-test('Enter and a comma add a word, once whatever its case', async () => {
+test('Enter and a comma add a tag, case-insensitively once', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'Law{Enter}tax,contracts,');
   expect(skills()).toEqual(['Contracts', 'Law', 'tax']);
 });
 
-test('what is still typed when the field is left is added', async () => {
+test('leaving the field adds the typed tag', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'Law');
   await user.tab();
   expect(skills()).toEqual(['Contracts', 'Law']);
 });
 
-test('Backspace in the empty field takes the last word away, and only there', async () => {
+test('Backspace removes the last tag only in an empty field', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'Law{Enter}x{Backspace}');
   expect(skills()).toEqual(['Contracts', 'Law']);
@@ -33,7 +33,7 @@ test('Backspace in the empty field takes the last word away, and only there', as
   expect(skills()).toEqual(['Contracts']);
 });
 
-test('a removed word leaves the focus in the field', async () => {
+test('removing a tag keeps the focus in the field', async () => {
   const { user } = await show(<Typing />);
   await user.click(screen.getByRole('button', { name: 'Remove Contracts' }));
   expect(skills()).toEqual([]);

@@ -17,7 +17,7 @@ function Asking() {
   );
 }
 
-test('a dialog is named by its title, and closing it leads back to the button that opened it', async () => {
+test('a dialog is labeled by its title, and closing it returns the focus to its button', async () => {
   const { user } = await show(<Asking />);
   const opener = screen.getByRole('button', { name: 'Cancel the job' });
   expect(screen.queryByText('It ends.')).toBeNull();
@@ -28,7 +28,7 @@ test('a dialog is named by its title, and closing it leads back to the button th
   expect(document.activeElement).toBe(opener);
 });
 
-test('a press beside it closes it, a press inside does not', async () => {
+test('a click on the backdrop closes it, a click inside does not', async () => {
   const { user } = await show(<Asking />);
   await user.click(screen.getByRole('button', { name: 'Cancel the job' }));
   await user.click(screen.getByText('It ends.'));

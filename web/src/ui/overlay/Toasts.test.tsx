@@ -24,7 +24,7 @@ test('a toast stays for six seconds under the heading of the specification', asy
   expect(screen.queryByText('Ana accepted.')).toBeNull();
 });
 
-test('of many the four newest are shown', async () => {
+test('only the four newest toasts are shown', async () => {
   await shown();
   for (const text of ['one', 'two', 'three', 'four', 'five']) say(text);
   expect(screen.queryByText('one')).toBeNull();
@@ -32,7 +32,7 @@ test('of many the four newest are shown', async () => {
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
 });
 
-test('one that leads somewhere is a link', async () => {
+test('a toast with a path is a link', async () => {
   await shown();
   say('Ana accepted.', '/job/7');
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/job/7');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionAt, sectionsOf } from './settings-sections.ts';
 
-test('the addresses in notifications and on the dashboard lead to their sections', () => {
+test('the links in notifications and on the dashboard open their sections', () => {
   const sections = sectionsOf('PROFESSIONAL');
   expect(sectionAt('#availability', sections).name).toBe('Hours');
   expect(sectionAt('#security', sections).name).toBe('Security');
@@ -9,13 +9,13 @@ test('the addresses in notifications and on the dashboard lead to their sections
   expect(sectionAt('#support', sections).name).toBe('Support');
 });
 
-test('an address without a section, or with an unknown one, leads to the account', () => {
+test('a URL without a section, or with an unknown one, opens the account', () => {
   const sections = sectionsOf('CLIENT');
   expect(sectionAt('', sections).id).toBe('account');
   expect(sectionAt('#nowhere', sections).id).toBe('account');
 });
 
-test('a client has receipts, and no hours, no profile and no payouts to set', () => {
+test('a client has receipts, but no hours, profile or payouts', () => {
   const sections = sectionsOf('CLIENT');
   expect(sections.map(({ id }) => id)).toEqual([
     'account',

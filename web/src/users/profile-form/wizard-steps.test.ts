@@ -19,11 +19,11 @@ const fresh = {
 const noHours = { rules: [] };
 const hours = { rules: [{ weekday: 1, from: 900, to: 1700 }] };
 
-test('somebody new begins with what they do', () => {
+test('a new professional starts with the work step', () => {
   expect(stepAt(null, { profile: fresh, hours: noHours })).toBe('work');
 });
 
-test('who comes back goes on where something is left', () => {
+test('a returning professional continues at the first incomplete step', () => {
   const begun = { ...fresh, initialised: true };
   expect(stepAt(null, { profile: begun, hours: noHours })).toBe('details');
   const detailed = { ...begun, country: 'CO' as const };
@@ -32,12 +32,12 @@ test('who comes back goes on where something is left', () => {
   expect(stepAt(null, { profile: { ...detailed, payoutsEnabled: true }, hours })).toBe('done');
 });
 
-test('a step in the address is shown, an unknown one is not', () => {
+test('a step in the URL is shown, an unknown one is not', () => {
   expect(stepAt('hours', { profile: fresh, hours: noHours })).toBe('hours');
   expect(stepAt('nowhere', { profile: fresh, hours: noHours })).toBe('work');
 });
 
-test('the steps follow one another and end on what is next', () => {
+test('the steps follow one another and end with the summary', () => {
   expect(stepAfter('work')).toBe('details');
   expect(stepAfter('payouts')).toBe('done');
 });

@@ -19,12 +19,12 @@ const withStatus = (part: Partial<MediaStatus>): MediaState => ({
   theirs: { tracks: NO_TRACKS, mediaStatus: { ...mediaStatus, ...part } },
 });
 
-test('nothing is said over the picture while all is well', () => {
+test('no message covers the video while all is well', () => {
   expect(callStatusText(together, around)).toBeNull();
   expect(connectionText(together)).toBe('good connection');
 });
 
-test('who waits is told for whom and until when', () => {
+test('the waiting side is told for whom and until when', () => {
   const waiting: MediaState = { ...together, connection: 'waiting' };
   expect(callStatusText(waiting, around)).toBe('Ana hasn’t checked in yet. The room stays open until 18:15.');
   expect(callStatusText(waiting, { ...around, isOtherCheckedIn: true })).toBe(
@@ -33,7 +33,7 @@ test('who waits is told for whom and until when', () => {
   expect(callStatusText({ ...waiting, signalling: 'down' }, around)).toBe('Joining the room…');
 });
 
-test('a line that is lost or weak is said in words', () => {
+test('a lost or weak connection is reported in text', () => {
   expect(callStatusText({ ...together, connection: 'reconnecting' }, around)).toMatch(
     /^The connection to Ana was lost/,
   );
@@ -42,13 +42,13 @@ test('a line that is lost or weak is said in words', () => {
   expect(callStatusText({ ...together, signalling: 'down' }, around)).toMatch(/The call continues/);
 });
 
-test('who finds no way for long is told what helps', () => {
+test('a side that fails to connect for long is told what helps', () => {
   for (const connection of ['connecting', 'reconnecting'] as const)
     expect(callStatusText({ ...together, connection, isFailing: true }, around)).toMatch(/Another network/);
   expect(callStatusText({ ...together, isFailing: true }, around)).toBeNull();
 });
 
-test('those who do not see are told what the other side changes', () => {
+test('changes on the other side are announced to screen readers', () => {
   expect(announcementText({ ...together, connection: 'connecting' }, together, 'Ana')).toBe(
     'Connected to Ana.',
   );
@@ -75,7 +75,7 @@ test('the end is announced shortly before it, and the closing of the room to tho
 
 const error = (name: string, message = '') => new DOMException(message, name);
 
-test('a device that does not work says how to mend it', () => {
+test('a device that does not work says how to fix it', () => {
   expect(deviceError('camera', error('NotAllowedError'))?.remedy).toMatch(
     /^Your browser isn’t allowed to use your camera/,
   );
@@ -90,7 +90,7 @@ test('a device that does not work says how to mend it', () => {
   expect(deviceError('camera', 'odd')?.label).toBe('not working');
 });
 
-test('each browser is named its own place for allowing devices', () => {
+test('each browser is told where it allows devices', () => {
   const says = (userAgent: string, maxTouchPoints = 0) => allowText('camera', { userAgent, maxTouchPoints });
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
   expect(says('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toMatch(
@@ -104,18 +104,18 @@ test('each browser is named its own place for allowing devices', () => {
   expect(says('another')).toMatch(/in the browser’s settings/);
 });
 
-test('a question that was closed unanswered is told from a refusal', () => {
+test('a dismissed permission prompt is not a denied one', () => {
   const closed = error('NotAllowedError', 'Permission dismissed');
   expect(deviceError('camera', closed)?.remedy).toMatch(/closed without an answer/);
 });
 
-test('closing the question which screen to show is no fault', () => {
+test('closing the screen picker is not an error', () => {
   expect(deviceError('screen', error('NotAllowedError', 'Permission denied by user'))).toBeNull();
   expect(deviceError('screen', error('NotAllowedError', 'denied by system'))?.label).toBe('blocked');
   expect(deviceError('screen', error('AbortError'))?.label).toBe('not working');
 });
 
-test('the look at the network says what it found', () => {
+test('the connection test says what it found', () => {
   const found = { roundTripMs: 38.4, isDirect: true, isRelayed: true, hasRelay: true, relayError: null };
   expect(connectionVerdict(found)).toMatchObject({
     tone: 'good',

@@ -21,19 +21,19 @@ const report = (fractionLost: number, ageMs: number) => ({
   fractionLost,
 });
 
-test('what was lost is counted since the last look', async () => {
+test('losses are counted since the last sample', async () => {
   const look = createSampler(connection([inbound(90, 10)], [inbound(180, 20)], [inbound(280, 20)]));
   await look();
   expect((await look()).lostIn).toBeCloseTo(0.1);
   expect((await look()).lostIn).toBe(0);
 });
 
-test('the worst of the streams tells how the line is', async () => {
+test('the worst stream decides the quality of the connection', async () => {
   const look = createSampler(connection([pair, report(0.02, 100), report(0.3, 2_000)]));
   expect(await look()).toMatchObject({ lostOut: 0.3, roundTripMs: 80 });
 });
 
-test('the last report of a picture that rests does not speak for the line for ever', async () => {
+test('the last report of a paused video is ignored once it is stale', async () => {
   const look = createSampler(connection([pair, report(0.3, 30_000), report(0, 1_000)]));
   expect(await look()).toMatchObject({ lostOut: 0, roundTripMs: 80 });
 });

@@ -19,13 +19,13 @@ const client = {
   now: '2026-11-24T16:10:00.000Z',
 } as const;
 
-test('before it opens the room says when it will', () => {
+test('before it opens, the room says when it will', () => {
   expect(entryText({ ...room, state: 'EARLY' }, { ...client, now: '2026-11-24T15:00:00.000Z' })).toMatch(
     /^The room opens today 17:05 \(your time\)/,
   );
 });
 
-test('a time that is not agreed says where it is answered', () => {
+test('a time that is not agreed says where to answer it', () => {
   const suggested = { ...room, appointment: { ...appointment, agreedAt: null } };
   expect(entryText({ ...suggested, state: 'EARLY' }, client)).toMatch(/isn’t agreed yet/);
 });

@@ -4,7 +4,7 @@ import { levelOf } from './audio.ts';
 const wave = (loudness: number) =>
   Float32Array.from({ length: 1024 }, (_, index) => loudness * Math.sin(index / 5));
 
-test('silence is nothing, talking is in between, and shouting is full', () => {
+test('the level is empty for silence, between for talking and full for shouting', () => {
   expect(levelOf(wave(0))).toBe(0);
   expect(levelOf(wave(0.0005))).toBe(0);
   expect(levelOf(wave(0.05))).toBeGreaterThan(0.4);

@@ -30,7 +30,7 @@ function join(me: 'ana' | 'james') {
 const settle = () => vi.advanceTimersByTimeAsync(50);
 const connection = (media: PeerMedia) => media.state().connection;
 
-test('whoever comes first waits, and both are together once the other comes', async () => {
+test('the first to join waits, and both are connected once the other joins', async () => {
   for (const [first, second] of [
     ['ana', 'james'],
     ['james', 'ana'],
@@ -46,7 +46,7 @@ test('whoever comes first waits, and both are together once the other comes', as
   }
 });
 
-test('a page that is loaded anew takes the place of the one before', async () => {
+test('a reloaded page replaces the earlier session', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   pipe.drop('james');
@@ -56,7 +56,7 @@ test('a page that is loaded anew takes the place of the one before', async () =>
   expect(connection(james)).not.toBe('connected');
 });
 
-test('a second tab takes over, and the first is told', async () => {
+test('a second tab takes over, and the first one is told', async () => {
   const [ana, first] = [join('ana'), join('james')];
   await settle();
   const second = join('james');
@@ -75,7 +75,7 @@ test('a second tab takes over, and the first is told', async () => {
   ]);
 });
 
-test('a call goes on while the signalling is cut, and needs nothing new when it is back', async () => {
+test('a call continues while the signalling is down, without renegotiation when it returns', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   const made = network.made;
@@ -89,7 +89,7 @@ test('a call goes on while the signalling is cut, and needs nothing new when it 
   expect(network.made).toBe(made);
 });
 
-test('a way that is lost is looked for anew, and at last all begins from the beginning', async () => {
+test('a lost connection first restarts ICE and finally starts over', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   network.isBroken = true;
@@ -102,7 +102,7 @@ test('a way that is lost is looked for anew, and at last all begins from the beg
   expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
-test('where no way is found for long both are told, until there is one', async () => {
+test('both sides are told that connecting keeps failing, until it succeeds', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   network.isBroken = true;
@@ -116,7 +116,7 @@ test('where no way is found for long both are told, until there is one', async (
   expect([ana.state().isFailing, james.state().isFailing]).toEqual([false, false]);
 });
 
-test('what was said while the signalling was down too is made up for', async () => {
+test('signals lost while the signalling was down are made up for', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   pipe.cut('ana');
@@ -129,7 +129,7 @@ test('what was said while the signalling was down too is made up for', async () 
   expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
-test('who leaves says so, and the other waits', async () => {
+test('a side that leaves says so, and the other waits', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   ana.close();
@@ -137,7 +137,7 @@ test('who leaves says so, and the other waits', async () => {
   expect([connection(ana), connection(james)]).toEqual(['closed', 'waiting']);
 });
 
-test('signals of strangers and of older joinings change nothing', async () => {
+test('signals of strangers and of old sessions change nothing', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   for (const signal of [
@@ -151,7 +151,7 @@ test('signals of strangers and of older joinings change nothing', async () => {
   expect([connection(ana), connection(james)]).toEqual(['connected', 'connected']);
 });
 
-test('offers of both at once are settled by the polite one giving way', async () => {
+test('when both sides offer at once, the polite one gives way', async () => {
   const [ana, james] = [join('ana'), join('james')];
   await settle();
   ana.networkChanged();

@@ -22,13 +22,13 @@ async function offering(polite: boolean) {
   return { connection, sent, errors, ...negotiation };
 }
 
-test('of two offers at once the polite one gives way, answers, and then offers its own again', async () => {
+test('on colliding offers the polite side rolls back, answers, and then offers again', async () => {
   const side = await offering(true);
   await side.applyDescription({ type: 'offer', sdp: 'theirs' });
   await vi.waitFor(() => expect(side.sent.map(({ type }) => type)).toEqual(['offer', 'answer', 'offer']));
 });
 
-test('the impolite one goes on as if it had heard nothing, and takes the answer to its own', async () => {
+test('the impolite side ignores the colliding offer and takes the answer to its own', async () => {
   const side = await offering(false);
   await side.applyDescription({ type: 'offer', sdp: 'theirs' });
   expect(side.connection.signalingState).toBe('have-local-offer');
@@ -37,7 +37,7 @@ test('the impolite one goes on as if it had heard nothing, and takes the answer 
   expect(side.sent).toHaveLength(1);
 });
 
-test('an answer to nothing is a fault that is told, not one that breaks', async () => {
+test('an unexpected answer is reported as an error, and breaks nothing', async () => {
   const side = await offering(true);
   await side.applyDescription({ type: 'answer', sdp: 'theirs' });
   await side.applyDescription({ type: 'answer', sdp: 'theirs' });

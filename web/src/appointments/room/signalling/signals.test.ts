@@ -4,7 +4,7 @@ import { readMediaStatus, readSignal } from './signals.ts';
 
 const from = { from: 'a', for: 'b' };
 
-test('what one side says is read as it was said', () => {
+test('a valid signal is read as it was sent', () => {
   expect(readSignal({ ...from, kind: 'hello', isAnswer: true })).toEqual({
     ...from,
     kind: 'hello',
@@ -17,7 +17,7 @@ test('what one side says is read as it was said', () => {
   expect(readSignal(said)).toEqual(said);
 });
 
-test('anything else is nothing', () => {
+test('anything else is rejected', () => {
   const others = [
     null,
     'hello',
@@ -33,7 +33,7 @@ test('anything else is nothing', () => {
   for (const other of others) expect(readSignal(other)).toBeNull();
 });
 
-test('of themselves people say three things, and nonsense says nothing', () => {
+test('a media status has three fields, and an invalid one counts as all off', () => {
   const shown = { microphone: true, camera: 'paused', screen: false };
   expect(readMediaStatus(JSON.stringify({ ...shown, admin: true }))).toEqual(shown);
   for (const nonsense of ['', '{', 'null', '{"camera":"<b>"}', undefined])
