@@ -33,11 +33,28 @@ async function say(page: Page, name: string, words: string): Promise<void> {
 
 const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
+/** A button that cannot be pressed says why when it is pointed at or has the focus; Escape hides that. */
+async function expectDisabled(page: Page, name: string, why: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(why);
+  const tooltip = page.getByRole('tooltip').filter({ hasText: why });
+  await expect(tooltip).toBeHidden();
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await button.focus();
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+}
+
 /** Both join at the agreed time, the call starts automatically, and one of them ends it. These browsers have no camera. */
 export async function meet({ client, professional }: Participants, startsAt: string): Promise<void> {
   await openConsultation(client, 'View consultation');
   await expectScreen(client, 'Consultation with Ana Rincón');
-  await expect(client.getByRole('button', { name: 'Check in' })).toHaveAttribute('aria-disabled', 'true');
+  await expectDisabled(client, 'Check in and join', 'The room isn’t open yet.');
   await moveClockTo(createApiClient(client.request), startsAt, 5);
 
   await openConsultation(professional, 'Check in');

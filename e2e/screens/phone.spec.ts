@@ -59,6 +59,24 @@ test('a popover whose button is low on a phone opens above it', async ({ page })
   }
 });
 
+test('tapping a disabled button shows the reason, and tapping elsewhere hides it', async ({ page }) => {
+  await signIn(page, VIEWERS.professional);
+  await page.goto(paths.settings('availability'));
+  await page.getByRole('button', { name: 'Copy Monday to other days' }).tap();
+  for (const name of ['Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await page.getByRole('checkbox', { name }).tap();
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  // By force: Playwright waits until a button is enabled.
+  await copy.tap({ force: true });
+  const why = page.getByRole('tooltip');
+  await expect(why).toHaveText('Choose a day first.');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  await expect(copy).toHaveAccessibleDescription('Choose a day first.');
+  await page.getByRole('checkbox', { name: 'Tuesday' }).tap();
+  await expect(why).toBeHidden();
+  await expect(copy).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the join button of a consultation is above the fold', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');

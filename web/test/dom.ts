@@ -24,6 +24,14 @@ HTMLDialogElement.prototype.close = function shut(this: HTMLDialogElement, value
 function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
   panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 }
+HTMLElement.prototype.togglePopover = function set(
+  this: HTMLElement,
+  force?: boolean | TogglePopoverOptions,
+) {
+  const isOpen = this.toggleAttribute('data-open', typeof force === 'boolean' ? force : undefined);
+  toggle(this, isOpen ? 'open' : 'closed');
+  return isOpen;
+};
 HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
   toggle(this, 'closed');
 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -19,12 +20,12 @@ interface Props {
   };
   side: Side;
   zone: string;
-  /** Whether another consultation can be scheduled: the job is paid and in progress. */
-  canPlan: boolean;
+  /** Why another consultation can’t be scheduled now; left out where none is offered. */
+  whyNotPlan?: RefusalCode | null;
 }
 
 /** The consultations of a job: upcoming and suggested ones, past ones, and a form to schedule another. */
-export function JobConsultations({ job, side, zone, canPlan }: Props) {
+export function JobConsultations({ job, side, zone, whyNotPlan: whyNot }: Props) {
   const now = useNow();
   const { t } = useLingui();
   useScrollToLinked();
@@ -46,7 +47,9 @@ export function JobConsultations({ job, side, zone, canPlan }: Props) {
           ))}
         </ul>
       )}
-      {canPlan && <ScheduleAnother jobId={job.id} pair={job} side={side} zone={zone} />}
+      {whyNot !== undefined && whyNot !== 'invalid_transition' && (
+        <ScheduleAnother jobId={job.id} pair={job} side={side} zone={zone} whyNot={whyNot} />
+      )}
       {past.length > 0 && (
         <ul aria-label={t`Past consultations`} className="grid gap-4 border-t border-line pt-4">
           {past.map((each) => (

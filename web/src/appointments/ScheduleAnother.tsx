@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
+import { refusalText } from '../platform/language/refusal-text.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -18,10 +20,12 @@ interface Props {
   pair: { client: Person; professional: Person };
   side: Side;
   zone: string;
+  /** Why another one cannot be asked for now. */
+  whyNot: RefusalCode | null;
 }
 
 /** Suggests another consultation in a paid job. */
-export function ScheduleAnother({ jobId, pair, side, zone }: Props) {
+export function ScheduleAnother({ jobId, pair, side, zone, whyNot }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
@@ -46,6 +50,7 @@ export function ScheduleAnother({ jobId, pair, side, zone }: Props) {
         kind="quiet"
         small
         icon={<CalendarPlus aria-hidden className="size-4" />}
+        disabledBecause={refusalText(whyNot)}
         onClick={() => {
           setRefusal(null);
           setOpen(true);

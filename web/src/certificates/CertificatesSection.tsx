@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
-import { isRejected, MAX_CERTIFICATES } from '@parley/contract/certificates/states.ts';
+import { isRejected } from '@parley/contract/certificates/states.ts';
 import { useState } from 'react';
+import { refusalText } from '../platform/language/refusal-text.ts';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
@@ -23,11 +24,10 @@ export default function CertificatesSection({ certificates }: { certificates: Re
   if (!certificates.ok)
     return <LoadError title={t`We couldn’t load your certificates`} refusal={certificates} />;
   const close = () => setDialog(null);
-  const isFull = whyNotAdd(certificates.data.length) !== null;
   const add = (
     <Button
       kind="quiet"
-      disabledBecause={isFull ? t`The limit is ${MAX_CERTIFICATES} certificates. Remove one first.` : null}
+      disabledBecause={refusalText(whyNotAdd(certificates.data.length))}
       onClick={() => setDialog({ form: 'new' })}
     >
       <Trans>Add a certificate</Trans>

@@ -36,7 +36,7 @@ export function ChatSidebar({ job, side, zone }: Props) {
       </Section>
       <Section title={t`Consultation`} small>
         <div className="pt-4">
-          <JobConsultations job={job} side={side} zone={zone} canPlan={false} />
+          <JobConsultations job={job} side={side} zone={zone} />
         </div>
       </Section>
       <Section title={t`Payment`} small>

@@ -114,9 +114,9 @@ function useConsultations(
   zone: string,
 ): { consultations: ReactNode; isRoomOpen: boolean } {
   const now = useNow();
-  const canPlan = whyNotPlan({ status: job.status, isPaid: isPaid(job) }) === null;
+  const whyNot = whyNotPlan({ status: job.status, isPaid: isPaid(job) });
   return {
-    consultations: <JobConsultations job={job} side={side} zone={zone} canPlan={canPlan} />,
+    consultations: <JobConsultations job={job} side={side} zone={zone} whyNotPlan={whyNot} />,
     isRoomOpen: job.appointments.some((each) => isRoomOpen(each, now)),
   };
 }

@@ -43,7 +43,8 @@ test('before accepting, its effects are shown: when, how much, and what remains 
 test('a professional without payouts cannot accept, and gets a link to set them up', async () => {
   const requests = stubApi({});
   const { user } = await show(actions({ payoutsEnabled: false }, 'professional'));
-  const accept = screen.getByRole('button', { name: 'Accept' });
+  const why = 'Payouts aren’t set up yet, so the work can’t be accepted.';
+  const accept = await screen.findByRole('button', { name: 'Accept', description: why });
   expect(accept.getAttribute('aria-disabled')).toBe('true');
   await user.click(accept);
   expect(requests).toEqual([]);

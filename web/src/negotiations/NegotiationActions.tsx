@@ -1,9 +1,10 @@
-import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
+import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
@@ -56,7 +57,8 @@ export function NegotiationActions({
   const now = useNow();
   const answers = answersFor(negotiation, side, now);
   const closesPosting = side === 'client' && negotiation.postingId !== null;
-  const whyNot = whyNotAccept(negotiation, side);
+  // A client may press it all the same: then the professional is notified to set up payouts.
+  const whyNot = side === 'professional' ? refusalText(whyNotAccept(negotiation)) : null;
   if (answers.length === 0 && refusal === null) return null;
 
   const begin = (answer: Answer) => {
@@ -126,11 +128,6 @@ export function NegotiationActions({
       <ReasonDialog answer={open} {...dialog} />
     </div>
   );
-}
-
-/** Clients may press it anyway: then the professional is notified to set up payouts. */
-function whyNotAccept({ payoutsEnabled }: Negotiation, side: Side): string | null {
-  return side === 'professional' && !payoutsEnabled ? t`You can accept once your payouts are set up.` : null;
 }
 
 function NeedsPayouts({ why }: { why: string }) {

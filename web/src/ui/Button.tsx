@@ -1,5 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
+
+// Loaded with the first button that is disabled.
+const DisabledReason = lazy(() => import('./overlay/DisabledReason.tsx'));
 
 export type ButtonKind = 'strong' | 'quiet' | 'time' | 'danger' | 'plain';
 interface ButtonStyle {
@@ -31,7 +34,7 @@ type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** In progress: the button keeps its size and ignores further clicks. */
     pending?: boolean;
-    /** Why it's disabled now; shown as its tooltip. */
+    /** Why it's disabled now: by a rule of the contract, in the words of its refusal. It keeps its place and the focus. */
     disabledBecause?: string | null;
   };
 
@@ -48,23 +51,31 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const off = pending === true || Boolean(disabledBecause);
+  const reason = useId();
   return (
-    <button
-      type="button"
-      {...rest}
-      className={look({ kind, small, wide })}
-      aria-disabled={off || undefined}
-      aria-busy={pending || undefined}
-      title={disabledBecause ?? rest.title}
-      onClick={(event) => {
-        if (off) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      {pending && <Spinner />}
-      {icon}
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={look({ kind, small, wide })}
+        aria-disabled={off || undefined}
+        aria-describedby={disabledBecause ? reason : rest['aria-describedby']}
+        aria-busy={pending || undefined}
+        onClick={(event) => {
+          if (off) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        {pending && <Spinner />}
+        {icon}
+        {children}
+      </button>
+      {disabledBecause && (
+        <Suspense>
+          <DisabledReason id={reason}>{disabledBecause}</DisabledReason>
+        </Suspense>
+      )}
+    </>
   );
 }
 

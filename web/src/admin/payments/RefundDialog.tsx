@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
-import { refundableOf } from '@parley/contract/payments/rules.ts';
+import { refundableOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -57,6 +58,8 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const sources = sourcesOf(payment, amountCents);
   const amount = form.field('amountCents');
   const tooMuch = amountCents !== null && amountCents > most ? t`Only ${left} is left.` : undefined;
+  const refused = refusalText(whyNotRefund(payment, amountCents ?? 0));
+  const whyNot = refused ?? (sources ? null : t`Enter how much to refund first.`);
   const refunded = amountCents === null ? '' : money(amountCents);
   return (
     <form {...form.props} className="grid gap-5">
@@ -83,12 +86,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
       <ReauthField {...again.field} why={t`You signed in a while ago, and this moves money.`} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          type="submit"
-          kind="danger"
-          pending={form.pending}
-          disabledBecause={sources ? null : t`Enter how much to refund first.`}
-        >
+        <Button type="submit" kind="danger" pending={form.pending} disabledBecause={whyNot}>
           {sources && amountCents !== null ? t`Refund ${refunded}` : t`Refund`}
         </Button>
         <Button kind="plain" onClick={onClose}>

@@ -31,6 +31,13 @@ test('the side that asked for another time can withdraw the request', async () =
   expect(buttons()).toEqual(['Withdraw']);
 });
 
+test('after three requests for another time, the button is disabled with the reason', async () => {
+  await show(acts({ movesLeft: { client: 0, professional: 3 } }, 'client'));
+  const why = 'You’ve already asked for another time three times.';
+  const again = await screen.findByRole('button', { name: 'Reschedule', description: why });
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('accepting needs no confirmation and reloads the page', async () => {
   const requests = stubApi({ 'POST /api/job/appointments/reschedule': () => consultation() });
   const { user, reloads } = await show(acts(moving, 'client'));

@@ -1,13 +1,14 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
 import {
   consultationActionLabels,
-  consultationActions,
+  consultationButtons,
   type ConsultationAction,
 } from './consultation-actions.ts';
 import { useConsultationAction } from './use-consultation-action.ts';
@@ -28,7 +29,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents }: Pr
   const now = useNow();
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(null);
   const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
-  const acts = consultationActions(appointment, side, now);
+  const buttons = consultationButtons(appointment, side, now);
   const name = shortName(otherOf(appointment, side).displayName);
   const labelsOf = (act: ConsultationAction) =>
     consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
@@ -49,17 +50,18 @@ export function ConsultationActions({ appointment, side, zone, amountCents }: Pr
   const dialog = { refusal, pending: pending !== null, onClose: close };
   return (
     <>
-      {acts.length > 0 && (
+      {buttons.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {acts.map((act) => (
+          {buttons.map(({ action, refusal: why }) => (
             <Button
-              key={act}
+              key={action}
               small
-              kind={labelsOf(act).kind}
-              pending={pending === act && openAction === null}
-              onClick={() => press(act)}
+              kind={labelsOf(action).kind}
+              pending={pending === action && openAction === null}
+              disabledBecause={refusalText(why)}
+              onClick={() => press(action)}
             >
-              {labelsOf(act).label}
+              {labelsOf(action).label}
             </Button>
           ))}
         </div>

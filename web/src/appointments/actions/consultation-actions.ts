@@ -9,6 +9,7 @@ import {
 import type { APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
 import { isMissed } from '../status.ts';
@@ -19,16 +20,31 @@ export type ConsultationAction = Answer | AttendanceAction;
 
 const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
 
-/** What this side may do now; the most likely first. */
-export function consultationActions(appointment: Appointment, side: Side, now: string): ConsultationAction[] {
+interface ConsultationButton {
+  action: ConsultationAction;
+  /** Why it is disabled; null if it isn’t. */
+  refusal: RefusalCode | null;
+}
+
+/** The buttons this side sees now, the most likely first, with the reason for each disabled one. */
+export function consultationButtons(appointment: Appointment, side: Side, now: string): ConsultationButton[] {
   const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
-  const answers = ORDER.filter((act) => whyNot(standing, act, side, now) === null);
+  const answers = ORDER.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
+    ({ refusal }) => refusal !== 'invalid_transition',
+  );
   const afterwards = ATTENDANCE_ACTIONS.filter(
     (act) => whyNotAttendanceAction(appointment, act, side, now) === null,
   );
   // A consultation that is still going on cannot be objected to.
   const isOngoing = !isMissed(appointment) && !isPast(appointment.endsAt, now);
-  return [...answers, ...afterwards.filter((act) => act !== 'object' || !isOngoing)];
+  const following = afterwards.filter((act) => act !== 'object' || !isOngoing);
+  return [...answers, ...following.map((action) => ({ action, refusal: null }))];
+}
+
+/** What this side may do now; the most likely first. */
+export function consultationActions(appointment: Appointment, side: Side, now: string): ConsultationAction[] {
+  const buttons = consultationButtons(appointment, side, now);
+  return buttons.flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
 }
 
 interface ActionLabels {

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
-import { timeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -20,7 +21,6 @@ export interface RoomEntryProps {
   side: Side;
   zone: string;
   localMedia: LocalMedia;
-  isOpen: boolean;
   isJobOver: boolean;
   pending: boolean;
   error: string | null;
@@ -29,10 +29,11 @@ export interface RoomEntryProps {
 
 /** Who has joined, what to know, and the button to join. */
 export function RoomEntry(props: RoomEntryProps) {
-  const { meeting, side, zone, localMedia, pending, error, onJoin, isOpen, isJobOver } = props;
+  const { meeting, side, zone, localMedia, pending, error, onJoin, isJobOver } = props;
   const now = useNow();
   const { t } = useLingui();
-  const { appointment, opensAt } = meeting;
+  const { appointment } = meeting;
+  const whyNot = whyNotEnter(meeting);
   const name = shortName(otherOf(appointment, side).displayName);
   const isCheckedIn = appointment.checkedIn[side];
   return (
@@ -42,16 +43,10 @@ export function RoomEntry(props: RoomEntryProps) {
         {entryText(meeting, { side, name, zone, now })}
       </p>
       <PaymentNotice meeting={meeting} side={side} zone={zone} />
-      <Button
-        kind="time"
-        wide
-        pending={pending}
-        disabledBecause={isOpen ? null : closedText(appointment.agreedAt, timeText(opensAt, zone))}
-        onClick={onJoin}
-      >
+      <Button kind="time" wide pending={pending} disabledBecause={refusalText(whyNot)} onClick={onJoin}>
         {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>
-      {isOpen && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
+      {whyNot === null && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
       <FormMessage message={error} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
         {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
@@ -101,8 +96,4 @@ function presenceText({ name, isSeen, isHeard, canWrite }: PresenceInRoom): stri
   return canWrite
     ? t`${name} can’t see or hear you. You can listen, and write in the chat.`
     : t`${name} can’t see or hear you. You can listen.`;
-}
-
-function closedText(agreedAt: string | null, opens: string): string {
-  return agreedAt === null ? t`This time isn’t agreed yet.` : t`You can check in from ${opens}.`;
 }

@@ -17,9 +17,26 @@ test('a client with delivered work sees accepting first, with the amount on the 
   ]);
 });
 
-test('an extension is offered once', async () => {
+test('an extension is offered once; then its button is disabled with the reason', async () => {
   await show(<JobActions job={{ ...delivered, extensionUsed: true }} side="client" onAction={vi.fn()} />);
-  expect(buttons()).not.toContain('Extend review');
+  const why = 'You’ve already taken more time once.';
+  const extend = await screen.findByRole('button', { name: 'Extend review', description: why });
+  expect(extend.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('before the payment, delivering is disabled with the reason, and only canceling is possible', async () => {
+  const onAction = vi.fn();
+  const unpaid = job({ paymentStatus: 'UNPAID' });
+  const { user } = await show(<JobActions job={unpaid} side="professional" onAction={onAction} />);
+  expect(buttons()).toEqual(['Deliver the work', 'Cancel the job']);
+  const why = 'This job hasn’t been paid yet.';
+  await user.click(await screen.findByRole('button', { name: 'Deliver the work', description: why }));
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test('a client never sees the professional’s buttons', async () => {
+  await show(<JobActions job={job({ paymentStatus: 'UNPAID' })} side="client" onAction={vi.fn()} />);
+  expect(buttons()).toEqual(['Cancel the job']);
 });
 
 test('a professional can only dispute what is delivered', async () => {

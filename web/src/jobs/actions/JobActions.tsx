@@ -1,11 +1,12 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { actionLabels } from './action-labels.ts';
-import { type JobPageAction, jobActions, mainAction } from './actions.ts';
+import { jobButtons, type JobPageAction, mainAction } from './actions.ts';
 
 interface Props {
   job: Job;
@@ -18,9 +19,9 @@ export function JobActions({ job, side, onAction }: Props) {
   const now = useNow();
   const name = shortName(otherOf(job, side).displayName);
   const main = mainAction(job, side, now);
-  const others = jobActions(job, side, now).filter((action) => action !== main);
+  const others = jobButtons(job, side, now).filter(({ action }) => action !== main);
   const labels = (action: JobPageAction) => actionLabels(action, { job, name });
-  const leaving = others.filter((action) => labels(action).kind === 'plain');
+  const leaving = others.filter(({ action }) => labels(action).kind === 'plain');
   return (
     <>
       {main && (
@@ -30,10 +31,16 @@ export function JobActions({ job, side, onAction }: Props) {
       )}
       <Row>
         {others
-          .filter((action) => !leaving.includes(action))
-          .map((action) => (
+          .filter((button) => !leaving.includes(button))
+          .map(({ action, refusal }) => (
             <span key={action} className="flex-1 basis-36">
-              <Button kind="quiet" small wide onClick={() => onAction(action)}>
+              <Button
+                kind="quiet"
+                small
+                wide
+                disabledBecause={refusalText(refusal)}
+                onClick={() => onAction(action)}
+              >
                 {labels(action).label}
               </Button>
             </span>
@@ -41,7 +48,7 @@ export function JobActions({ job, side, onAction }: Props) {
       </Row>
       {/* Aligns the labels of these borderless buttons, not their edges, with the rest. */}
       <Row look="-mx-3 gap-x-0">
-        {leaving.map((action) => (
+        {leaving.map(({ action }) => (
           <Button key={action} kind="plain" small onClick={() => onAction(action)}>
             {labels(action).label}
           </Button>

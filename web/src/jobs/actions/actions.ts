@@ -1,6 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { type JobState, whyNot } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../money/status.ts';
 
@@ -22,8 +23,25 @@ type ActionableJob = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'r
 
 /** What this side may do with a job now. */
 export function jobActions(job: ActionableJob, side: Side, now: string): JobPageAction[] {
+  return jobButtons(job, side, now).flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
+}
+
+/** Actions whose button stays visible but disabled when a rule forbids them: unpaid, or already used. All others are hidden. */
+const STAYING: readonly JobPageAction[] = ['deliver', 'extend'];
+
+interface JobButton {
+  action: JobPageAction;
+  /** Why it is disabled; null if it isn’t. */
+  refusal: RefusalCode | null;
+}
+
+/** The buttons this side sees now, with the reason for each disabled one. */
+export function jobButtons(job: ActionableJob, side: Side, now: string): JobButton[] {
   const standing = standingOf(job);
-  return JOB_ACTIONS.filter((act) => whyNot(standing, act, side, now) === null);
+  return JOB_ACTIONS.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
+    ({ action, refusal }) =>
+      refusal === null || (refusal !== 'invalid_transition' && STAYING.includes(action)),
+  );
 }
 
 /** The input that the contract's rules need. */

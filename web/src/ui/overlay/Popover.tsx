@@ -30,7 +30,9 @@ export function Popover({
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  function place({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+  function place({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    // React hands on what opens and closes inside the panel, like the reason of a disabled button.
+    if (target !== currentTarget) return;
     setOpen(newState === 'open');
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx';
 import { RoomEntry, type RoomEntryProps } from '../RoomEntry.tsx';
 
 /** Before the call: when it starts, whether everything works, who has joined, and the button to join. */
-export function Lobby(props: Omit<RoomEntryProps, 'isOpen'>) {
+export function Lobby(props: RoomEntryProps) {
   const { t } = useLingui();
   const { meeting, side, zone, localMedia } = props;
   const { appointment } = meeting;
@@ -22,7 +22,7 @@ export function Lobby(props: Omit<RoomEntryProps, 'isOpen'>) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
       {/* First, so that a phone shows the button to join without scrolling. */}
       <div className="lg:order-2">
-        <RoomEntry {...props} isOpen={isOpen} />
+        <RoomEntry {...props} />
       </div>
       <section
         aria-label={t`Check-in`}
