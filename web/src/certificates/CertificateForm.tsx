@@ -65,7 +65,7 @@ export function CertificateForm({ certificate, onClose }: Props) {
       />
       <Attachments
         label={t`Proof`}
-        max={1}
+        maxFiles={1}
         help={t`A scan or PDF. Only we can see it.`}
         {...form.field('fileId')}
       />

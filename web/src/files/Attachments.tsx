@@ -14,22 +14,22 @@ interface Props extends FieldProps<Stored[]> {
   label: string;
   help?: string;
   /** The maximum number of files. */
-  max?: number;
+  maxFiles?: number;
   accept?: string;
 }
 
-const tooMany = (max: number) =>
-  plural(max, {
+const tooMany = (maxFiles: number) =>
+  plural(maxFiles, {
     one: 'You can add only # file. The rest were left out.',
     other: 'You can add up to # files. The rest were left out.',
   });
 
 /** The files of a form: each can be downloaded and removed; more can be added by drop, paste or picker. */
-export function Attachments({ label, help, max = MAX_ATTACHMENTS, accept, ...field }: Props) {
+export function Attachments({ label, help, maxFiles = MAX_ATTACHMENTS, accept, ...field }: Props) {
   const { t } = useLingui();
   const { name, value, onChange, error } = field;
   const uploads = useFileList('/api/upload/file', value, onChange, (stored) => stored);
-  const { hasRoom, isTooMuch, add } = useFileLimit(uploads, value.length, max);
+  const { hasRoom, isTooMuch, add } = useFileLimit(uploads, value.length, maxFiles);
   const errorId = `${name}-error`;
   return (
     <fieldset
@@ -57,15 +57,15 @@ export function Attachments({ label, help, max = MAX_ATTACHMENTS, accept, ...fie
       </ul>
       {hasRoom && (
         <FileDropZone
-          label={max === 1 ? t`Choose a file` : t`Choose files`}
+          label={maxFiles === 1 ? t`Choose a file` : t`Choose files`}
           help={help}
           accept={accept}
-          single={max === 1}
+          single={maxFiles === 1}
           onAdd={add}
         />
       )}
       <UploadStatus uploads={uploads} />
-      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMany(max) : undefined)} />
+      <FieldError id={errorId} error={error ?? (isTooMuch ? tooMany(maxFiles) : undefined)} />
     </fieldset>
   );
 }
