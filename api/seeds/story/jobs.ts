@@ -2,11 +2,11 @@ import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/st
 import { feeOf } from '@parley/contract/money.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { agreedClocks, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
+import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
   acceptReminder,
-  overdueClocks,
+  overdueDeadlines,
   payDeadline,
   payReminder,
   refundDeadline,
@@ -117,7 +117,7 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
     askedBy: null,
     agreedAt: at,
     isFirst: true,
-    ...agreedClocks(at, startsAt),
+    ...agreedDeadlines(at, startsAt),
     ...unasked,
   };
   rows.appointments.push(appointment);
@@ -194,7 +194,7 @@ export function meet({ appointment }: Hired): void {
 /** The payment arrived. */
 export function pay(draft: Draft, { job, payment }: Hired, at: string): void {
   holdMoney(draft, payment, at);
-  Object.assign(job, { payBy: null, ...overdueClocks(at, job.dueAt) } satisfies Partial<Job>);
+  Object.assign(job, { payBy: null, ...overdueDeadlines(at, job.dueAt) } satisfies Partial<Job>);
   writeDown(draft, job, { action: 'pay', by: 'processor', at, from: job.status });
 }
 
@@ -218,18 +218,22 @@ export function act(draft: Draft, { job, pro, payment, appointment }: Hired, ste
     Object.assign(appointment, { status: 'CANCELLED', remindAt: null, attendAt: null });
 }
 
-const noClocks = { releaseAt: null, refundableAt: null, disputeAt: null };
-const ended = { payBy: null, remindAt: null, ...noClocks };
+const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
+const ended = { payBy: null, remindAt: null, ...noDeadlines };
 const REVIEW_WITHIN_DAYS = 14;
 
 /** What changes beside the status. Reminders are set at the end, for those of the past are over. */
 const CHANGES = {
-  deliver: (_job, at) => ({ ...noClocks, deliveredAt: at, releaseAt: acceptDeadline(at) }),
-  request_changes: ({ dueAt }, at) => ({ deliveredAt: null, releaseAt: null, ...overdueClocks(at, dueAt) }),
+  deliver: (_job, at) => ({ ...noDeadlines, deliveredAt: at, releaseAt: acceptDeadline(at) }),
+  request_changes: ({ dueAt }, at) => ({
+    deliveredAt: null,
+    releaseAt: null,
+    ...overdueDeadlines(at, dueAt),
+  }),
   complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: daysAfter(at, REVIEW_WITHIN_DAYS) }),
   cancel: (_job, at) => ({ ...ended, cancelledAt: at }),
   dispute: ({ status, releaseAt, refundableAt, disputeAt }, at, by) => ({
-    ...noClocks,
+    ...noDeadlines,
     disputedAt: at,
     disputedBy: by,
     disputedFrom: beforeDispute(status),

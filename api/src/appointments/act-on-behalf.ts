@@ -5,20 +5,20 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { choose, object } from './attendance/absence.ts';
-import { lockBoth, type Locked } from './locked.ts';
+import { chooseAftermath, fileObjection } from './attendance/absence.ts';
+import { lockBoth, type LockedAppointment } from './locked.ts';
 import { anyAppointment } from './queries.ts';
 import { answer, checkFields } from './respond.ts';
 
 /** What an admin does with a consultation in the place of one side: the operator's twin of every move. */
-export async function actInPlace(
+export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
   { id, ...act }: AppointmentAct & { id: string },
 ): Promise<Appointment> {
   checkFields(act);
   await inTransaction(platform.db, async (trx) => {
-    await take(platform, trx, await lockBoth(trx, id), act);
+    await actAs(platform, trx, await lockBoth(trx, id), act);
     const subject = { type: 'appointment', id };
     const action = `appointment.${act.action} as ${sideOfRole(act.as)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject, reason: act.reason });
@@ -26,15 +26,15 @@ export async function actInPlace(
   return found(await anyAppointment(platform.db, id));
 }
 
-async function take(
+async function actAs(
   platform: Platform,
   trx: Trx,
-  locked: Locked,
+  locked: LockedAppointment,
   { as, action, reason, message = reason, ...time }: AppointmentAct,
 ): Promise<void> {
   const who = { by: sideOfRole(as), byAdmin: true };
-  if (action === 'object') await object(platform, trx, locked, { ...who, reason: message });
+  if (action === 'object') await fileObjection(platform, trx, locked, { ...who, reason: message });
   else if (action === 'refund' || action === 'new_time')
-    await choose(platform, trx, locked, { ...who, action, startsAt: time.startsAt, message });
+    await chooseAftermath(platform, trx, locked, { ...who, action, startsAt: time.startsAt, message });
   else await answer(platform, trx, locked, { ...who, action, message, ...time });
 }

@@ -1,12 +1,12 @@
 import type { Background } from '../platform/background/background.ts';
 import {
-  countAttendance,
-  emptyRooms,
-  endUnanswered,
+  decideDueAttendance,
+  endStalePresences,
+  expireUnanswered,
   refundAbsences,
   remindOfConsultations,
 } from './keep-deadlines.ts';
 
 export const background: Background = {
-  sweeps: [endUnanswered, countAttendance, refundAbsences, remindOfConsultations, emptyRooms],
+  sweeps: [expireUnanswered, decideDueAttendance, refundAbsences, remindOfConsultations, endStalePresences],
 };

@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { agreedClocks } from './deadlines.ts';
+import { agreedDeadlines } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 
 /** The agreed time of a new job becomes its first consultation; when it is taken meanwhile, nobody was hired. */
@@ -23,7 +23,7 @@ export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.h
     createdAt,
     agreedAt: createdAt,
     isFirst: true,
-    ...agreedClocks(createdAt, startsAt),
+    ...agreedDeadlines(createdAt, startsAt),
   });
   await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
   const event = { appointmentId, ...between, title, startsAt, isOff: false };

@@ -9,20 +9,20 @@ export function consultationReminder(now: string, startsAt: string): string | nu
 }
 
 /** What an agreed time brings by itself. */
-export function agreedClocks(now: string, startsAt: string) {
+export function agreedDeadlines(now: string, startsAt: string) {
   return {
     remindAt: consultationReminder(now, startsAt),
     attendAt: minutesAfter(startsAt, ATTENDANCE_AFTER_MINUTES),
   };
 }
 
-interface Asked {
+interface RequestedTime {
   /** The time that stands already; null while none was agreed. */
   agreed: string | null;
   offered: string;
 }
 
 /** A request ends when a time that it is about comes; one that was never agreed also after six days without a move. */
-export function requestExpiry(now: string, { agreed, offered }: Asked): string {
+export function requestExpiry(now: string, { agreed, offered }: RequestedTime): string {
   return earliest(offered, agreed ?? daysAfter(now, DAYS_WITHOUT_A_MOVE));
 }

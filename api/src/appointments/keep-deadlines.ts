@@ -3,16 +3,16 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { decideAttendance } from './attendance/attend.ts';
 import { consultationReminder } from './deadlines.ts';
-import { eventOf, lockBoth, type Locked } from './locked.ts';
+import { eventOf, lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { updateAppointment } from './queries.ts';
-import { dueAppointments, endPresencesAfterClosing, isStillDue, type Due } from './queries-due.ts';
+import { dueAppointments, endPresencesAfterClosing, isStillDue, type DueKind } from './queries-due.ts';
 import { refundAbsence } from './attendance/refund-absence.ts';
 
-const A_ROUND = 100;
+const BATCH = 100;
 
 /** Ends the requests that nobody answered; how many. */
-export const endUnanswered = (platform: Platform) =>
+export const expireUnanswered = (platform: Platform) =>
   forEachDue(platform, 'expire', (trx, locked) =>
     moveAppointment(platform, trx, locked, { action: 'expire', by: 'clock' }),
   );
@@ -27,7 +27,7 @@ export const remindOfConsultations = (platform: Platform) =>
   });
 
 /** Decides who came; how many. */
-export const countAttendance = (platform: Platform) =>
+export const decideDueAttendance = (platform: Platform) =>
   forEachDue(platform, 'attend', (trx, locked) => decideAttendance(platform, trx, locked));
 
 /** Gives the money back that was chosen after a missed consultation; how many. */
@@ -35,18 +35,18 @@ export const refundAbsences = (platform: Platform) =>
   forEachDue(platform, 'refund', (trx, locked) => refundAbsence(platform, trx, locked));
 
 /** Writes down that nobody is in a room that has closed; how many were. */
-export const emptyRooms = ({ db, clock }: Platform) =>
+export const endStalePresences = ({ db, clock }: Platform) =>
   endPresencesAfterClosing(db, clock.instant(), CLOSES_AFTER_MINUTES);
 
 /** A transaction each, so that one that fails holds up none of the others; it comes again with the next sweep. */
 async function forEachDue(
   platform: Platform,
-  due: Due,
-  keep: (trx: Trx, locked: Locked) => Promise<void>,
+  due: DueKind,
+  keep: (trx: Trx, locked: LockedAppointment) => Promise<void>,
 ): Promise<number> {
   let kept = 0;
   const now = platform.clock.instant();
-  for (const { id } of await dueAppointments(platform.db, due, now, A_ROUND)) {
+  for (const { id } of await dueAppointments(platform.db, due, now, BATCH)) {
     const work = inTransaction(platform.db, async (trx) => {
       const locked = await lockBoth(trx, id);
       if (!(await isStillDue(trx, due, id, now))) return 0;

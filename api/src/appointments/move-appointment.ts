@@ -13,8 +13,8 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
-import { agreedClocks, requestExpiry } from './deadlines.ts';
-import { eventOf, type Locked } from './locked.ts';
+import { agreedDeadlines, requestExpiry } from './deadlines.ts';
+import { eventOf, type LockedAppointment } from './locked.ts';
 import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
 
 /** What somebody, or the clock, does with a consultation; a time only where another one is asked for. */
@@ -52,7 +52,7 @@ export function offeredTime(row: AppointmentRow): Time {
 export async function moveAppointment(
   platform: Platform,
   trx: Trx,
-  locked: Locked,
+  locked: LockedAppointment,
   step: AppointmentStep,
 ): Promise<void> {
   const { row } = locked;
@@ -62,7 +62,7 @@ export async function moveAppointment(
   const { to } = allowed(moveOf(standing, action, by, now), whyNot(standing, action, by, now));
   const change = { ...changeOf(row, step, to, now), status: to };
   await updateAppointment(trx, row.id, change);
-  await keepCalendars(platform, trx, locked, step);
+  await updateBooking(platform, trx, locked, step);
   const passage = { fromStatus: row.status, toStatus: to };
   const offer = { startsAt: time?.startsAt ?? null, minutes: time?.minutes ?? null };
   const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };
@@ -105,7 +105,7 @@ function agree(row: AppointmentRow, now: string): Change {
     turn: null,
     expiresAt: null,
     sequence: row.agreedAt === null ? row.sequence : row.sequence + 1,
-    ...agreedClocks(now, startsAt),
+    ...agreedDeadlines(now, startsAt),
   };
 }
 
@@ -116,10 +116,10 @@ function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: Appointment
 }
 
 /** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first consultation. */
-async function keepCalendars(
+async function updateBooking(
   platform: Platform,
   trx: Trx,
-  locked: Locked,
+  locked: LockedAppointment,
   { action }: AppointmentStep,
 ): Promise<void> {
   const { row, job } = locked;

@@ -20,16 +20,16 @@ import { readAppointment } from './respond.ts';
 export async function planAppointment(
   platform: Platform,
   actor: Actor,
-  { jobId, ...asked }: NewAppointment,
+  { jobId, ...input }: NewAppointment,
 ): Promise<Appointment> {
   const id = await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForParty(trx, jobId, actor);
-    return plan(platform, trx, job, { ...asked, by: side });
+    return plan(platform, trx, job, { ...input, by: side });
   });
   return readAppointment(platform, actor, id);
 }
 
-interface Plan extends Time {
+interface PlanInput extends Time {
   by: Side;
   byAdmin?: boolean;
   message?: string;
@@ -38,11 +38,11 @@ interface Plan extends Time {
 }
 
 /** A consultation that is asked for in a locked job, SENT to the other side; its id. */
-export async function plan(platform: Platform, trx: Trx, job: JobRow, asked: Plan): Promise<string> {
+export async function plan(platform: Platform, trx: Trx, job: JobRow, input: PlanInput): Promise<string> {
   refuseIf(whyNotPlan(job));
   const now = platform.clock.instant();
-  const { by, byAdmin = false, minutes, message = null, replaces } = asked;
-  const startsAt = new Date(asked.startsAt).toISOString();
+  const { by, byAdmin = false, minutes, message = null, replaces } = input;
+  const startsAt = new Date(input.startsAt).toISOString();
   const { id: jobId, clientId, professionalId } = job;
   await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: roleOf(by) });
   const id = newId();

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What falls due in a consultation: an open request ends, both are reminded, who came is decided, money goes back. */
-export type Due = 'expire' | 'remind' | 'attend' | 'refund';
+export type DueKind = 'expire' | 'remind' | 'attend' | 'refund';
 
 const DUE = {
   expire: (now: string) => sql<boolean>`expires_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
   attend: (now: string) => sql<boolean>`attend_at <= ${now}`,
   refund: (now: string) => sql<boolean>`refund_at <= ${now}`,
-} satisfies Record<Due, unknown>;
+} satisfies Record<DueKind, unknown>;
 
 /** The consultations in which something has fallen due, each with its job. */
-export async function dueAppointments(db: Db, due: Due, now: string, limit: number) {
+export async function dueAppointments(db: Db, due: DueKind, now: string, limit: number) {
   return db
     .selectFrom('appointments')
     .select(['id', 'jobId'])
@@ -23,7 +23,7 @@ export async function dueAppointments(db: Db, due: Due, now: string, limit: numb
 }
 
 /** Whether it is still due, asked once it is locked. */
-export async function isStillDue(trx: Trx, due: Due, id: string, now: string): Promise<boolean> {
+export async function isStillDue(trx: Trx, due: DueKind, id: string, now: string): Promise<boolean> {
   const row = await trx
     .selectFrom('appointments')
     .select('id')

@@ -110,7 +110,7 @@ export async function updateAppointment(
 }
 
 /** When the time that stands, or is asked for, was named. */
-export async function timeNamedAt(trx: Trx, appointmentId: string): Promise<string | null> {
+export async function timeOfferedAt(trx: Trx, appointmentId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('appointmentMoves')
     .select(({ fn }) => fn.max<string | null>('at').as('at'))

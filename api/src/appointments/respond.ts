@@ -12,9 +12,9 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
-import { lockBoth, type Locked } from './locked.ts';
+import { lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
-import { appointmentOf, timeNamedAt } from './queries.ts';
+import { appointmentOf, timeOfferedAt } from './queries.ts';
 
 /** One of the actor's consultations. */
 export async function readAppointment(
@@ -45,23 +45,28 @@ type Answer = Pick<AppointmentResponse, 'action' | 'startsAt' | 'minutes' | 'mes
 };
 
 /** The move of a locked consultation, once it is clear that it may be made. */
-export async function answer(platform: Platform, trx: Trx, locked: Locked, asked: Answer): Promise<void> {
+export async function answer(
+  platform: Platform,
+  trx: Trx,
+  locked: LockedAppointment,
+  input: Answer,
+): Promise<void> {
   const { row, job } = locked;
   const { professionalId, id: moving } = row;
-  const step = stepOf(locked, asked);
+  const step = stepOf(locked, input);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
   refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
   if (step.time)
-    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(asked.by), moving });
+    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(input.by), moving });
   if (step.action === 'accept') {
-    const offeredAt = asked.by === 'client' ? await timeNamedAt(trx, moving) : null;
+    const offeredAt = input.by === 'client' ? await timeOfferedAt(trx, moving) : null;
     await checkFree(trx, { professionalId, ...offeredTime(row), offeredAt, moving });
   }
   await moveAppointment(platform, trx, locked, step);
 }
 
 function stepOf(
-  { row }: Locked,
+  { row }: LockedAppointment,
   { action, by, byAdmin, message, startsAt, minutes }: Answer,
 ): AppointmentStep {
   const length = minutes ?? offeredTime(row).minutes;

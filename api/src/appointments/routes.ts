@@ -1,10 +1,10 @@
 import * as endpoints from '@parley/contract/appointments/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
-import { objectTo, settleAbsence } from './attendance/absence.ts';
-import { actInPlace } from './act-on-behalf.ts';
+import { objectToAttendance, settleAbsence } from './attendance/absence.ts';
+import { actOnBehalf } from './act-on-behalf.ts';
 import { downloadConsultation, getFeed, readFeed, renewFeed } from './calendar/feed.ts';
 import { listAppointments } from './list-appointments.ts';
-import { lookAt } from './look-at.ts';
+import { viewMeeting } from './view-meeting.ts';
 import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
 import { authMeeting } from './meeting/meeting-auth.ts';
 import { planAppointment } from './plan.ts';
@@ -13,17 +13,17 @@ import { respond } from './respond.ts';
 export const routes = [
   route(endpoints.listAppointments, (platform, { actor, query }) => listAppointments(platform, actor, query)),
   route(endpoints.checkIn, (platform, { actor, params }) => checkIn(platform, actor, params.id)),
-  route(endpoints.getMeeting, (platform, { actor, params }) => lookAt(platform, actor, params.id)),
+  route(endpoints.getMeeting, (platform, { actor, params }) => viewMeeting(platform, actor, params.id)),
   route(endpoints.startMeeting, (platform, { actor, params }) => startMeeting(platform, actor, params.id)),
   route(endpoints.endMeeting, (platform, { actor, params }) => endMeeting(platform, actor, params.id)),
   route(endpoints.authMeeting, (platform, { actor, params }) => authMeeting(platform, actor, params.id)),
   route(endpoints.planAppointment, (platform, { actor, body }) => planAppointment(platform, actor, body)),
   route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body)),
   route(endpoints.actOnAppointment, (platform, { actor, params, body }) =>
-    actInPlace(platform, actor, { ...body, id: params.id }),
+    actOnBehalf(platform, actor, { ...body, id: params.id }),
   ),
   route(endpoints.objectToAttendance, (platform, { actor, params, body }) =>
-    objectTo(platform, actor, params.id, body.reason),
+    objectToAttendance(platform, actor, params.id, body.reason),
   ),
   route(endpoints.settleAbsence, (platform, { actor, params, body }) =>
     settleAbsence(platform, actor, { ...body, id: params.id }),

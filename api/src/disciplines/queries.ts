@@ -1,7 +1,7 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
-import { isHere } from '../platform/database/is-here.ts';
+import { isEnabled } from '../platform/database/is-enabled.ts';
 
 /** Every discipline in its order, with its categories and how many services it has on offer. */
 export async function allDisciplines(db: Db): Promise<Discipline[]> {
@@ -14,7 +14,7 @@ export async function allDisciplines(db: Db): Promise<Discipline[]> {
     )
     .select(
       sql<number>`(select count(*) from services s where s.discipline_id = d.id and s.active and s.removed_at is null
-        and ${isHere(sql`s.professional_id`)})`.as('serviceCount'),
+        and ${isEnabled(sql`s.professional_id`)})`.as('serviceCount'),
     )
     .orderBy('d.position')
     .execute();

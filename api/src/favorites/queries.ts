@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { postingCardColumns } from '../job-postings/card.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { serviceCardColumns } from '../services/card.ts';
-import { isHere } from '../platform/database/is-here.ts';
+import { isEnabled } from '../platform/database/is-enabled.ts';
 
 /** The ids of what a user saved and can still be seen, the latest first. */
 export async function favoritesOf(db: Db, userId: string): Promise<Favorites> {
@@ -31,8 +31,8 @@ export async function favoriteCardsOf(db: Db, userId: string, now: string): Prom
   return { services: services.rows, jobPostings: jobPostings.rows };
 }
 
-const offered = sql`s.active and s.removed_at is null and ${isHere(sql`s.professional_id`)}`;
-const sought = sql`p.status = 'OPEN' and ${isHere(sql`p.client_id`)}`;
+const offered = sql`s.active and s.removed_at is null and ${isEnabled(sql`s.professional_id`)}`;
+const sought = sql`p.status = 'OPEN' and ${isEnabled(sql`p.client_id`)}`;
 
 /** Holds a user's favorites until the end of the transaction, so that two toggles come one after the other. */
 export async function lockFavorites(trx: Trx, userId: string): Promise<void> {

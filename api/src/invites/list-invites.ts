@@ -10,10 +10,10 @@ import { ownsPosting } from './queries.ts';
 export async function ownInvites(
   platform: Platform,
   { id, role }: Actor,
-  asked: OwnNegotiations,
+  query: OwnNegotiations,
 ): Promise<Negotiation[]> {
   const side = role === 'CLIENT' ? { clientId: id } : { professionalId: id };
-  return listNegotiations(platform, { ...asked, kind: 'INVITE', ...side, limit: NEGOTIATIONS_PER_PAGE });
+  return listNegotiations(platform, { ...query, kind: 'INVITE', ...side, limit: NEGOTIATIONS_PER_PAGE });
 }
 
 /** The invites to one of the client's postings. */

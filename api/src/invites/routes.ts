@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/invites/endpoints.ts';
 import { getNegotiation, readAnyNegotiation } from '../negotiations/get-negotiation.ts';
-import { respond, respondInPlace } from '../negotiations/respond.ts';
+import { respond, respondOnBehalf } from '../negotiations/respond.ts';
 import { route } from '../platform/http/serve.ts';
 import { invitesOf, ownInvites } from './list-invites.ts';
 import { sendInvite } from './send-invite.ts';
@@ -17,6 +17,6 @@ export const routes = [
     readAnyNegotiation(platform, { kind: 'INVITE', id: params.id }),
   ),
   route(endpoints.actOnInvite, (platform, { actor, params, body }) =>
-    respondInPlace(platform, actor, 'INVITE', { ...params, ...body }),
+    respondOnBehalf(platform, actor, 'INVITE', { ...params, ...body }),
   ),
 ];

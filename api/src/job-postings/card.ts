@@ -1,7 +1,7 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql } from 'kysely';
 import { isoText, ratingJson } from '../users/card.ts';
-import { isHere } from '../platform/database/is-here.ts';
+import { isEnabled } from '../platform/database/is-enabled.ts';
 
 const EXCERPT = 200;
 
@@ -11,7 +11,7 @@ export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
   p.budget_max_cents, p.start_by, p.status, p.created_at,
   (select count(*) from negotiations n
     where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.status <> 'WITHDRAWN'
-      and ${isHere(sql`n.professional_id`)}) as proposal_count,
+      and ${isEnabled(sql`n.professional_id`)}) as proposal_count,
   json_build_object('id', c.id, 'displayName', c.display_name, 'avatarUrl', '/api/upload/file/' || c.avatar_file_id,
     'timeZone', c.time_zone, 'createdAt', ${isoText(sql`c.created_at`)},
     'postings', (select count(*) from job_postings o where o.client_id = c.id),

@@ -10,7 +10,7 @@ import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import { fillPosting } from './fill-posting.ts';
-import { touchPosting } from './touch.ts';
+import { touchPosting } from './extend-posting.ts';
 
 let world: World;
 let client: Client;

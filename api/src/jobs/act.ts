@@ -10,26 +10,34 @@ import { moveJob } from './move-job.ts';
 import { lockForParty } from './parties.ts';
 import type { JobRow } from './queries.ts';
 
-interface Act {
+interface ActInput {
   id: string;
   action: JobAction;
   message?: string;
 }
 
 /** Delivers, asks for changes or for time, or accepts: whatever the table lets this party do with this job now. */
-export async function act(platform: Platform, actor: Actor, { id, action, message }: Act): Promise<Job> {
+export async function act(platform: Platform, actor: Actor, { id, action, message }: ActInput): Promise<Job> {
   return actAs(platform, actor, { id, message, actionFor: () => action });
 }
 
 /** Ends an unpaid job; a professional also ends a paid one, which gives the money back in full. */
-export async function cancel(platform: Platform, actor: Actor, asked: Omit<Act, 'action'>): Promise<Job> {
-  return actAs(platform, actor, { ...asked, actionFor: (job, side) => actionOf('cancel', job, side) });
+export async function cancel(
+  platform: Platform,
+  actor: Actor,
+  input: Omit<ActInput, 'action'>,
+): Promise<Job> {
+  return actAs(platform, actor, { ...input, actionFor: (job, side) => actionOf('cancel', job, side) });
 }
 
 async function actAs(
   platform: Platform,
   actor: Actor,
-  { id, message, actionFor }: Omit<Act, 'action'> & { actionFor: (job: JobRow, side: Side) => JobAction },
+  {
+    id,
+    message,
+    actionFor,
+  }: Omit<ActInput, 'action'> & { actionFor: (job: JobRow, side: Side) => JobAction },
 ): Promise<Job> {
   await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForParty(trx, id, actor);

@@ -4,7 +4,7 @@ import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import {
   acceptDeadline,
   acceptReminder,
-  overdueClocks,
+  overdueDeadlines,
   refundDeadline,
   refundReminder,
   workReminder,
@@ -25,7 +25,7 @@ export function changesOf(action: JobAction, job: JobRow, circumstances: Circums
   return CHANGES[action](job, circumstances);
 }
 
-const noClocks = { releaseAt: null, refundableAt: null, disputeAt: null };
+const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
 const notDisputed = {
   disputedAt: null,
   disputedBy: null,
@@ -33,7 +33,7 @@ const notDisputed = {
   refundAt: null,
   stoppedClocks: null,
 };
-const ended = { payBy: null, remindAt: null, ...noClocks, ...notDisputed };
+const ended = { payBy: null, remindAt: null, ...noDeadlines, ...notDisputed };
 
 type Change = (job: JobRow, circumstances: Circumstances) => Changes;
 const complete: Change = (_job, { now }) => ({
@@ -43,8 +43,8 @@ const complete: Change = (_job, { now }) => ({
 });
 const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
 
-const goOn: Change = (job, { now }) => {
-  const clocks = goingOn(job, now);
+const resume: Change = (job, { now }) => {
+  const clocks = resumedDeadlines(job, now);
   const { releaseAt } = clocks;
   const remindAt = releaseAt
     ? acceptReminder(now, releaseAt)
@@ -55,10 +55,10 @@ const goOn: Change = (job, { now }) => {
 const CHANGES: Record<JobAction, Change> = {
   deliver: (_job, { now }) => {
     const releaseAt = acceptDeadline(now);
-    return { ...noClocks, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
+    return { ...noDeadlines, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
   },
   request_changes: ({ dueAt }, { now }) => {
-    const clocks = overdueClocks(now, dueAt);
+    const clocks = overdueDeadlines(now, dueAt);
     const remindAt = workReminder(now, { dueAt, ...clocks });
     return { deliveredAt: null, releaseAt: null, ...clocks, remindAt };
   },
@@ -77,7 +77,7 @@ const CHANGES: Record<JobAction, Change> = {
   dispute: ({ releaseAt, refundableAt, disputeAt, status }, { now, by }) => {
     const refundAt = refundDeadline(now);
     return {
-      ...noClocks,
+      ...noDeadlines,
       disputedAt: now,
       disputedBy: by,
       disputedFrom: beforeDispute(status),
@@ -86,8 +86,8 @@ const CHANGES: Record<JobAction, Change> = {
       remindAt: refundReminder(now, refundAt),
     };
   },
-  withdraw_dispute: goOn,
-  resume: goOn,
+  withdraw_dispute: resume,
+  resume,
 };
 
 /** What a side has at least once a dispute has ended, before its clock does something by itself. */
@@ -99,7 +99,7 @@ const DISPUTE_AT_LEAST_DAYS = 7;
  * what the clock itself disputed would be disputed again in the next minute. That the client may take a refund is a
  * right and no clock: who had it before the dispute has it after.
  */
-function goingOn({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
+function resumedDeadlines({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
   const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;
   const later = (at: string | null | undefined, leastDays?: number) => {
     if (!at) return null;

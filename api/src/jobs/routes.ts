@@ -4,7 +4,7 @@ import { route } from '../platform/http/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
-import { actInPlace, adminJob, resolveJob } from './admin/resolve.ts';
+import { actOnBehalf, adminJob, resolveJob } from './admin/resolve.ts';
 import { resumeJob } from './admin/resume.ts';
 
 export const routes = [
@@ -48,7 +48,7 @@ export const routes = [
   ),
   route(endpoints.adminJobs, (platform, { actor, query }) => listAllJobs(platform, actor, query)),
   route(endpoints.actOnJob, (platform, { actor, params, body }) =>
-    actInPlace(platform, actor, { ...params, ...body }),
+    actOnBehalf(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminJob, (platform, { actor, params }) => adminJob(platform, actor, params.id)),
 ];

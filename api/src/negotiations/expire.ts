@@ -8,13 +8,13 @@ import {
   type Subject,
 } from './queries.ts';
 
-const A_ROUND = 100;
+const BATCH = 100;
 
 /** Ends the negotiations whose time has passed, in which nobody moved for too long, or that have lost a side; how many. */
 export async function expireDueNegotiations(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
-    const late = await lockDueNegotiations(trx, platform.clock.instant(), A_ROUND);
-    const due = late.length > 0 ? late : await lockNegotiationsOfDisabled(trx, A_ROUND);
+    const late = await lockDueNegotiations(trx, platform.clock.instant(), BATCH);
+    const due = late.length > 0 ? late : await lockNegotiationsOfDisabled(trx, BATCH);
     for (const negotiation of due)
       await moveNegotiation(platform, trx, negotiation, { action: 'expire', by: 'clock' });
     return due.length;

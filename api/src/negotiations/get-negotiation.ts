@@ -11,37 +11,49 @@ import { moveNegotiation } from './move-negotiation.ts';
 import { lockNegotiation } from './queries.ts';
 import { anyNegotiation, negotiationOf } from './queries-negotiation.ts';
 
-interface Which {
+interface NegotiationRef {
   kind: NegotiationKind;
   id: string;
 }
 
 /** A negotiation as one of its parties sees it; the recipient's first look makes it READ. */
-export async function getNegotiation(platform: Platform, actor: Actor, which: Which): Promise<Negotiation> {
-  const negotiation = await readNegotiation(platform, actor, which);
+export async function getNegotiation(
+  platform: Platform,
+  actor: Actor,
+  ref: NegotiationRef,
+): Promise<Negotiation> {
+  const negotiation = await readNegotiation(platform, actor, ref);
   const side = sideOf({ clientId: negotiation.client.id }, actor.id);
   if (!mayOpen(negotiation, side, platform.clock.instant())) return negotiation;
   return inCall(platform, async (inside) => {
-    await openNegotiation(inside, actor, which);
-    return readNegotiation(inside, actor, which);
+    await openNegotiation(inside, actor, ref);
+    return readNegotiation(inside, actor, ref);
   });
 }
 
 /** A negotiation as one of its parties sees it, left as it is. */
-export async function readNegotiation(platform: Platform, actor: Actor, which: Which): Promise<Negotiation> {
-  return found(await negotiationOf(platform.db, { ...which, userId: actor.id }, platform.clock.instant()));
+export async function readNegotiation(
+  platform: Platform,
+  actor: Actor,
+  ref: NegotiationRef,
+): Promise<Negotiation> {
+  return found(await negotiationOf(platform.db, { ...ref, userId: actor.id }, platform.clock.instant()));
 }
 
 /** Anybody's negotiation, for an admin; looking does not open it. */
-export async function readAnyNegotiation({ db, clock }: Platform, which: Which): Promise<Negotiation> {
-  return found(await anyNegotiation(db, which, clock.instant()));
+export async function readAnyNegotiation({ db, clock }: Platform, ref: NegotiationRef): Promise<Negotiation> {
+  return found(await anyNegotiation(db, ref, clock.instant()));
 }
 
 const mayOpen = (negotiation: NegotiationState, side: Side, now: string) =>
   whyNot(negotiation, 'open', side, now) === null;
 
 /** Two looks at once, or a look while somebody answers: whoever comes second finds it moved, and leaves it so. */
-async function openNegotiation(platform: Platform, actor: Actor, { kind, id }: Which): Promise<void> {
+async function openNegotiation(
+  platform: Platform,
+  actor: Actor,
+  { kind, id }: NegotiationRef,
+): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const negotiation = found(await lockNegotiation(trx, kind, id, actor.id));
     const by = sideOf(negotiation, actor.id);

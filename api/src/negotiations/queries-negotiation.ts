@@ -37,7 +37,7 @@ const ORDER = {
   soonest: sql`n.starts_at`,
 } as const;
 
-interface Which {
+interface NegotiationRef {
   kind: NegotiationKind;
   id: string;
 }
@@ -45,7 +45,7 @@ interface Which {
 /** Anybody's negotiation whole. */
 export async function anyNegotiation(
   db: Db,
-  { kind, id }: Which,
+  { kind, id }: NegotiationRef,
   now: string,
 ): Promise<Negotiation | undefined> {
   return negotiations(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
@@ -54,7 +54,7 @@ export async function anyNegotiation(
 /** One negotiation of this person whole. */
 export async function negotiationOf(
   db: Db,
-  { kind, id, userId }: Which & { userId: string },
+  { kind, id, userId }: NegotiationRef & { userId: string },
   now: string,
 ): Promise<Negotiation | undefined> {
   return negotiations(db, now)

@@ -2,7 +2,7 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMoves, Negotiations } from '../platform/database/tables.gen.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { isHere } from '../platform/database/is-here.ts';
+import { isEnabled } from '../platform/database/is-enabled.ts';
 
 export type NegotiationRow = Selectable<Negotiations>;
 
@@ -61,7 +61,7 @@ export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promi
     .selectFrom('negotiations')
     .selectAll()
     .where('isOpen', '=', true)
-    .where(sql<boolean>`not (${isHere(sql`client_id`)} and ${isHere(sql`professional_id`)})`)
+    .where(sql<boolean>`not (${isEnabled(sql`client_id`)} and ${isEnabled(sql`professional_id`)})`)
     .orderBy('id')
     .limit(limit)
     .forUpdate()
@@ -90,7 +90,7 @@ export async function takeReminders(trx: Trx, now: string, limit: number): Promi
 }
 
 /** Whether either side of a negotiation has been disabled. */
-export async function isSomebodyGone(
+export async function isEitherDisabled(
   trx: Trx,
   { clientId, professionalId }: Pick<NegotiationRow, 'clientId' | 'professionalId'>,
 ): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function insertMove(trx: Trx, move: Insertable<NegotiationMoves>): 
 }
 
 /** When the time that stands was named. */
-export async function timeNamedAt(trx: Trx, negotiationId: string): Promise<string | null> {
+export async function timeOfferedAt(trx: Trx, negotiationId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('negotiationMoves')
     .select(({ fn }) => fn.max<string | null>('at').as('at'))

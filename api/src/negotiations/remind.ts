@@ -3,12 +3,12 @@ import type { Platform } from '../platform/platform.ts';
 import { eventOf } from './move-negotiation.ts';
 import { takeReminders } from './queries.ts';
 
-const A_ROUND = 100;
+const BATCH = 100;
 
 /** Tells whose move it is that a negotiation ends by itself soon; how many were told. */
 export async function remindOfNegotiations(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
-    const due = await takeReminders(trx, platform.clock.instant(), A_ROUND);
+    const due = await takeReminders(trx, platform.clock.instant(), BATCH);
     for (const negotiation of due) {
       const { turn, expiresAt } = negotiation;
       if (turn && expiresAt)

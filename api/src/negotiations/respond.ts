@@ -9,7 +9,7 @@ import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf, sideOfRole } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
-import { touchPosting } from '../job-postings/touch.ts';
+import { touchPosting } from '../job-postings/extend-posting.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -21,14 +21,14 @@ import { eventOf, moveNegotiation, type NegotiationStep } from './move-negotiati
 import {
   canBePaid,
   hasProfessionalAnswered,
-  isSomebodyGone,
+  isEitherDisabled,
   lockAnyNegotiation,
   lockNegotiation,
-  timeNamedAt,
+  timeOfferedAt,
   type NegotiationRow,
 } from './queries.ts';
 
-type By = NegotiationStep & { by: Side };
+type SideStep = NegotiationStep & { by: Side };
 
 /** Takes a party's answer: the move and all that follows from it, or nothing. */
 export async function respond(
@@ -47,7 +47,7 @@ export async function respond(
 }
 
 /** An admin's response on behalf of one side. */
-export async function respondInPlace(
+export async function respondOnBehalf(
   platform: Platform,
   actor: Actor,
   kind: NegotiationKind,
@@ -72,15 +72,15 @@ async function answer(
   platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
-  step: By,
+  step: SideStep,
 ): Promise<RefusalCode | null> {
-  if (await isSomebodyGone(trx, negotiation)) refuse('invalid_transition');
+  if (await isEitherDisabled(trx, negotiation)) refuse('invalid_transition');
   refuseIf(whyNot(negotiation, step.action, step.by, platform.clock.instant()));
   const refused =
     step.action === 'accept'
       ? whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) })
       : null;
-  await (refused ? askForPayouts : take)(platform, trx, negotiation, step);
+  await (refused ? askForPayouts : applyResponse)(platform, trx, negotiation, step);
   return refused;
 }
 
@@ -100,7 +100,7 @@ function stepOf(
   negotiation: NegotiationRow,
   by: Side,
   { action, startsAt, minutes, message, fillPosting }: NegotiationResponse,
-): By {
+): SideStep {
   if (by === 'professional' && fillPosting !== undefined)
     refuseField('fillPosting', /*i18n*/ 'Only the client decides this.');
   const time =
@@ -110,14 +110,19 @@ function stepOf(
   return { action, by, message, time, fillPosting };
 }
 
-async function take(platform: Platform, trx: Trx, negotiation: NegotiationRow, step: By): Promise<void> {
+async function applyResponse(
+  platform: Platform,
+  trx: Trx,
+  negotiation: NegotiationRow,
+  step: SideStep,
+): Promise<void> {
   const { professionalId, postingId } = negotiation;
   if (step.time?.startsAt === negotiation.startsAt && step.time.minutes === negotiation.minutes)
     refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
   if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
   if (step.action === 'accept') {
     const { id, startsAt, minutes } = negotiation;
-    const offeredAt = step.by === 'client' ? await timeNamedAt(trx, id) : null;
+    const offeredAt = step.by === 'client' ? await timeOfferedAt(trx, id) : null;
     await checkFree(trx, { professionalId, startsAt, minutes, offeredAt });
   }
   await recordFirstAnswer(platform, trx, negotiation, step);
@@ -130,7 +135,7 @@ async function recordFirstAnswer(
   { clock }: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
-  { by, byAdmin }: By,
+  { by, byAdmin }: SideStep,
 ): Promise<void> {
   if (
     byAdmin ||
@@ -148,7 +153,7 @@ async function askForPayouts(
   platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
-  { action, by }: By,
+  { action, by }: SideStep,
 ): Promise<void> {
   if (by === 'professional') return;
   const event = {

@@ -1,7 +1,7 @@
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
-import { touchPosting } from '../job-postings/touch.ts';
+import { touchPosting } from '../job-postings/extend-posting.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';

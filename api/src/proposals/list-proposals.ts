@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { ownsPosting } from './queries.ts';
 
-interface Wish {
+interface ProposalQuery {
   status?: NegotiationStatus;
   sort?: NegotiationSort;
 }
@@ -16,10 +16,10 @@ interface Wish {
 export async function ownProposals(
   platform: Platform,
   { id }: Actor,
-  asked: OwnNegotiations,
+  query: OwnNegotiations,
 ): Promise<Negotiation[]> {
   return listNegotiations(platform, {
-    ...asked,
+    ...query,
     kind: 'PROPOSAL',
     professionalId: id,
     limit: NEGOTIATIONS_PER_PAGE,
@@ -30,7 +30,7 @@ export async function ownProposals(
 export async function proposalsOf(
   platform: Platform,
   actor: Actor,
-  { postingId, status, sort }: Wish & { postingId: string },
+  { postingId, status, sort }: ProposalQuery & { postingId: string },
 ): Promise<Negotiation[]> {
   if (!(await ownsPosting(platform.db, postingId, actor.id))) refuse('not_found');
   return listNegotiations(platform, { kind: 'PROPOSAL', postingId, status, sort });

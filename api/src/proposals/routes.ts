@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/proposals/endpoints.ts';
 import { getNegotiation, readAnyNegotiation } from '../negotiations/get-negotiation.ts';
-import { respond, respondInPlace } from '../negotiations/respond.ts';
+import { respond, respondOnBehalf } from '../negotiations/respond.ts';
 import { route } from '../platform/http/serve.ts';
 import { ownProposals, proposalsOf } from './list-proposals.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -21,6 +21,6 @@ export const routes = [
     readAnyNegotiation(platform, { kind: 'PROPOSAL', id: params.id }),
   ),
   route(endpoints.actOnProposal, (platform, { actor, params, body }) =>
-    respondInPlace(platform, actor, 'PROPOSAL', { ...params, ...body }),
+    respondOnBehalf(platform, actor, 'PROPOSAL', { ...params, ...body }),
   ),
 ];

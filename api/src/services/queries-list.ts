@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../platform/database/search.ts';
-import { isHere } from '../platform/database/is-here.ts';
+import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
 
@@ -58,7 +58,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`s.active and s.removed_at is null`,
-    isHere(sql`s.professional_id`),
+    isEnabled(sql`s.professional_id`),
     query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`s.category_id = ${query.categoryId}`,

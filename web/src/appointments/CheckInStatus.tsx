@@ -12,14 +12,14 @@ export function CheckInStatus({ appointment, side }: { appointment: Appointment;
     <ul aria-label={t`Who has joined`} aria-live="polite" className="border-t border-line">
       {sides.map((each) => {
         const person = appointment[each];
-        const isHere = appointment.checkedIn[each];
+        const isEnabled = appointment.checkedIn[each];
         return (
           <li key={each} className="flex items-center gap-3 border-b border-line py-3">
             <Avatar name={person.displayName} url={person.avatarUrl} size="s" />
             <span className="min-w-0 flex-1 truncate font-semibold">
               {each === side ? t`You` : person.displayName}
             </span>
-            <Tag tone={isHere ? 'good' : 'plain'}>{isHere ? t`Joined` : t`Not joined yet`}</Tag>
+            <Tag tone={isEnabled ? 'good' : 'plain'}>{isEnabled ? t`Joined` : t`Not joined yet`}</Tag>
           </li>
         );
       })}

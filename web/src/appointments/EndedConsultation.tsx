@@ -69,7 +69,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   const other = otherSide(side);
   const name = (other === 'client' ? client : professional).displayName;
-  const came = (isHere: boolean) => (isHere ? t`checked in` : t`didn’t check in`);
+  const came = (isEnabled: boolean) => (isEnabled ? t`checked in` : t`didn’t check in`);
   return [
     [t`You`, came(checkedIn[side])],
     [name, came(checkedIn[other])],

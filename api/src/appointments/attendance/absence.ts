@@ -8,14 +8,14 @@ import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseIf } from '../../platform/http/refuse.ts';
-import { eventOf, lockBoth, type Locked } from '../locked.ts';
+import { eventOf, lockBoth, type LockedAppointment } from '../locked.ts';
 import { offeredTime } from '../move-appointment.ts';
 import { plan } from '../plan.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { checkFields, readAppointment } from '../respond.ts';
 
 /** Says that what a consultation counts as is wrong: the job is disputed, and nothing moves until that is decided. */
-export async function objectTo(
+export async function objectToAttendance(
   platform: Platform,
   actor: Actor,
   id: string,
@@ -23,7 +23,7 @@ export async function objectTo(
 ): Promise<Appointment> {
   await inTransaction(platform.db, async (trx) => {
     const locked = await lockBoth(trx, id, actor.id);
-    await object(platform, trx, locked, { by: sideOf(locked.row, actor.id), reason });
+    await fileObjection(platform, trx, locked, { by: sideOf(locked.row, actor.id), reason });
   });
   return readAppointment(platform, actor, id);
 }
@@ -37,21 +37,21 @@ export async function settleAbsence(
   checkFields(choice);
   await inTransaction(platform.db, async (trx) => {
     const locked = await lockBoth(trx, id, actor.id);
-    await choose(platform, trx, locked, { ...choice, by: sideOf(locked.row, actor.id) });
+    await chooseAftermath(platform, trx, locked, { ...choice, by: sideOf(locked.row, actor.id) });
   });
   return readAppointment(platform, actor, id);
 }
 
-interface By {
+interface Acting {
   by: Side;
   byAdmin?: boolean;
 }
 
-export async function object(
+export async function fileObjection(
   platform: Platform,
   trx: Trx,
-  { job, row }: Locked,
-  { by, byAdmin = false, reason }: By & { reason: string },
+  { job, row }: LockedAppointment,
+  { by, byAdmin = false, reason }: Acting & { reason: string },
 ): Promise<void> {
   const now = platform.clock.instant();
   refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
@@ -60,11 +60,11 @@ export async function object(
   await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
 }
 
-export async function choose(
+export async function chooseAftermath(
   platform: Platform,
   trx: Trx,
-  locked: Locked,
-  { action, startsAt, by, byAdmin = false, message }: AbsenceChoice & By & { message?: string },
+  locked: LockedAppointment,
+  { action, startsAt, by, byAdmin = false, message }: AbsenceChoice & Acting & { message?: string },
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();

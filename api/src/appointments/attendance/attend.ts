@@ -7,7 +7,7 @@ import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { eventOf, type Locked } from '../locked.ts';
+import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { whoCame } from '../queries-due.ts';
 
@@ -15,7 +15,11 @@ import { whoCame } from '../queries-due.ts';
  * Decides by the published table who came, from what was so a quarter of an hour after the start. What follows runs
  * from the deciding: nobody loses time to answer because a server stood still.
  */
-export async function decideAttendance(platform: Platform, trx: Trx, locked: Locked): Promise<void> {
+export async function decideAttendance(
+  platform: Platform,
+  trx: Trx,
+  locked: LockedAppointment,
+): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
   if (row.attendAt === null) return;

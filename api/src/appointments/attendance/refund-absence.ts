@@ -2,11 +2,15 @@ import { canRefundAbsence } from '@parley/contract/jobs/states.ts';
 import { moveJob } from '../../jobs/move-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Locked } from '../locked.ts';
+import type { LockedAppointment } from '../locked.ts';
 import { updateAppointment } from '../queries.ts';
 
 /** The 48 hours are over and nobody objected: the money goes back, unless the job has ended another way. */
-export async function refundAbsence(platform: Platform, trx: Trx, { job, row }: Locked): Promise<void> {
+export async function refundAbsence(
+  platform: Platform,
+  trx: Trx,
+  { job, row }: LockedAppointment,
+): Promise<void> {
   await updateAppointment(trx, row.id, { refundAt: null });
   if (job.isPaid && canRefundAbsence(job.status))
     await moveJob(platform, trx, job, { action: 'refund_absent', by: 'clock' });

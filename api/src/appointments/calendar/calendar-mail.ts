@@ -8,7 +8,7 @@ import { readName } from '../../users/find-person.ts';
 import { calendarText, type CalendarConsultation } from './calendar-file.ts';
 import { calendarConsultation } from './queries-calendar.ts';
 
-interface Invited {
+interface CalendarMailInput {
   appointmentId: string;
   userId: string;
   /** The small print, with how to unsubscribe; written in the reader's language. */
@@ -19,7 +19,7 @@ interface Invited {
 export async function calendarMail(
   { settings, clock }: Platform,
   trx: Trx,
-  { appointmentId, userId, foot }: Invited,
+  { appointmentId, userId, foot }: CalendarMailInput,
 ): Promise<Mail | undefined> {
   const consultation = await calendarConsultation(trx, appointmentId, userId);
   if (!consultation) return undefined;
@@ -29,7 +29,7 @@ export async function calendarMail(
   const to = reader.email;
   const [content, written] = asReader(readerAs(reader), () => [
     calendarText({ method, consultations: [consultation], publicUrl, now: clock.instant(), from, to }),
-    letter({ ...wordsOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
+    letter({ ...textOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
   ]);
   // Once for mailboxes that add it to a calendar automatically, and once as a plain file for all others.
   const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
@@ -44,13 +44,13 @@ interface Reader {
   timeZone: string;
 }
 
-function wordsOf(
+function textOf(
   consultation: CalendarConsultation,
   { firstName, timeZone }: Reader,
   publicUrl: string,
 ): Omit<Letter, 'publicUrl'> {
   const { other, otherZone, title, jobId, id, startsAt, endsAt } = consultation;
-  const { subject, sentence } = said(consultation);
+  const { subject, sentence } = announcementOf(consultation);
   const values = { name: other, time: timesOf(timeZone, otherZone, startsAt) };
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const about = consultation.isOff
@@ -71,7 +71,7 @@ function wordsOf(
   };
 }
 
-function said({ isOff, sequence }: CalendarConsultation): { subject: string; sentence: string } {
+function announcementOf({ isOff, sequence }: CalendarConsultation): { subject: string; sentence: string } {
   if (isOff)
     return {
       subject: /*i18n*/ 'Canceled: consultation with {name}, {time}',

@@ -24,21 +24,25 @@ import {
 const DAYS_BACK = 90;
 const MAX_CONSULTATIONS = 1000;
 /** Calendars read about once an hour, but many behind one address; a guess would need longer than the universe. */
-const READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
+const FEED_READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
 
 /** The address of one's feed; the first look makes it. One that no secret of ours accepts any more is made anew. */
 export async function getFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
   const feed = await findFeed(platform.db, id);
   const secret = feed && secretBehind(platform, id, feed);
-  return secret === null ? makeFeed(platform, id, (known) => known ?? 1) : urlOf(platform, secret);
+  return secret === null ? createFeed(platform, id, (known) => known ?? 1) : urlOf(platform, secret);
 }
 
 /** A new address; whoever knows the one before finds nothing there any more. */
 export async function renewFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
-  return makeFeed(platform, id, (known) => (known ?? 0) + 1);
+  return createFeed(platform, id, (known) => (known ?? 0) + 1);
 }
 
-async function makeFeed(platform: Platform, userId: string, versionAfter: (known: number | null) => number) {
+async function createFeed(
+  platform: Platform,
+  userId: string,
+  versionAfter: (known: number | null) => number,
+) {
   const [newest] = platform.keys.calendarAddress;
   return inTransaction(platform.db, async (trx) => {
     const known = await lockFeed(trx, userId);
@@ -54,7 +58,7 @@ export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
 
 /** Somebody's agreed consultations, for whoever knows the address. */
 export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
-  await takeTry(platform, READS, networkOf(ip));
+  await takeTry(platform, FEED_READS, networkOf(ip));
   const userId = found(
     await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
   );

@@ -14,7 +14,7 @@ export async function getMeeting(platform: Platform, actor: Actor, id: string): 
 
 /** Says that the actor is here; saying it again changes nothing. */
 export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<Appointment> {
-  const { appointment } = await inOpenRoom(platform, actor, id, async (trx, meeting) => {
+  const { appointment } = await whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     const by = meeting.appointment.client.id === actor.id ? 'client' : 'professional';
     if (meeting.appointment.checkedIn[by]) return;
     const at = platform.clock.instant();
@@ -33,27 +33,27 @@ export async function checkIn(platform: Platform, actor: Actor, id: string): Pro
 
 /** Starts the meeting once both are here; starting a live one again changes nothing. */
 export async function startMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
-  return inOpenRoom(platform, actor, id, async (trx, meeting) => {
+  return whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     refuseIf(whyNotCall(meeting, 'start'));
     const { appointment } = meeting;
     if (appointment.meeting.startedAt !== null) return;
     await updateAppointment(trx, id, { startedAt: platform.clock.instant() });
-    tellBoth(platform, trx, appointment);
+    hintBoth(platform, trx, appointment);
   });
 }
 
 /** Ends a live meeting. */
 export async function endMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
-  return inOpenRoom(platform, actor, id, async (trx, meeting) => {
+  return whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     refuseIf(whyNotCall(meeting, 'end'));
     const { appointment } = meeting;
     await updateAppointment(trx, id, { endedAt: platform.clock.instant() });
-    tellBoth(platform, trx, appointment);
+    hintBoth(platform, trx, appointment);
   });
 }
 
 /** Does something in a room that is open, and answers with the meeting as it is afterwards. */
-async function inOpenRoom(
+async function whileRoomIsOpen(
   platform: Platform,
   actor: Actor,
   id: string,
@@ -77,6 +77,6 @@ function eventOf({ id: appointmentId, jobId, title, startsAt, client, profession
 }
 
 /** Whoever has the room open sees at once that it has begun or is over. */
-function tellBoth({ live }: Platform, trx: Trx, { id, client, professional }: Appointment): void {
+function hintBoth({ live }: Platform, trx: Trx, { id, client, professional }: Appointment): void {
   live.hint(trx, [client.id, professional.id], 'changed', { kind: 'appointment', id });
 }

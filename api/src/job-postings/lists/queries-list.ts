@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
-import { isHere } from '../../platform/database/is-here.ts';
+import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { postingCardColumns } from '../card.ts';
 
 export type PostingQuery = Received<typeof listPostings>['query'];
@@ -57,7 +57,7 @@ function matching(query: PostingQuery): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`p.status = 'OPEN'`,
-    isHere(sql`p.client_id`),
+    isEnabled(sql`p.client_id`),
     query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`p.category_id = ${query.categoryId}`,

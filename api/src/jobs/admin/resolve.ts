@@ -42,7 +42,7 @@ export async function resolveJob(
 }
 
 /** Does what a side could do, in its place: the operator's twin of every move. */
-export async function actInPlace(
+export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
   { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },

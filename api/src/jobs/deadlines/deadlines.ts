@@ -32,27 +32,27 @@ export function acceptReminder(now: string, releaseAt: string): string | null {
 }
 
 /** What long overdue work leads to: the client may take a full refund, and in the end an admin has to decide. */
-export function overdueClocks(now: string, dueAt: string): { refundableAt: string; disputeAt: string } {
+export function overdueDeadlines(now: string, dueAt: string): { refundableAt: string; disputeAt: string } {
   // Changes may be asked for when the work was due long ago: they get the same time as late work.
   const from = now > dueAt ? now : dueAt;
   const refundableAt = daysAfter(from, REFUNDABLE_AFTER_DAYS);
   return { refundableAt, disputeAt: daysAfter(refundableAt, DISPUTED_AFTER_DAYS) };
 }
 
-interface WorkClocks {
+interface WorkDeadlines {
   dueAt: string;
   refundableAt: string | null;
   disputeAt: string | null;
 }
 
 /** What an unfinished paid job is reminded of next: that it is due, refundable, about to be disputed; null after that. */
-export function workReminder(now: string, { dueAt, refundableAt, disputeAt }: WorkClocks): string | null {
+export function workReminder(now: string, { dueAt, refundableAt, disputeAt }: WorkDeadlines): string | null {
   const last = disputeAt && daysAfter(disputeAt, -REMIND_OF_DISPUTE_BEFORE_DAYS);
   return [dueAt, refundableAt, last].find((at) => at !== null && at > now) ?? null;
 }
 
 /** Which of these reminders it is at this instant. */
-export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: WorkClocks) {
+export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: WorkDeadlines) {
   if (disputeAt && daysAfter(disputeAt, -REMIND_OF_DISPUTE_BEFORE_DAYS) <= now)
     return { kind: 'dispute' as const, at: disputeAt };
   if (refundableAt && refundableAt <= now) return { kind: 'refundable' as const, at: refundableAt };

@@ -4,7 +4,7 @@ import { acceptReminder, refundReminder, workReminder, workReminderAt } from './
 import { moveJob } from '../move-job.ts';
 import { dueJobs, lockDueJob, updateJob, type Deadline, type JobRow } from '../queries.ts';
 
-const A_ROUND = 100;
+const BATCH = 100;
 
 /** Cancels the jobs that were not paid in time; how many. */
 export const cancelUnpaid = (platform: Platform) =>
@@ -60,7 +60,7 @@ async function forEachDue(
 ): Promise<number> {
   let kept = 0;
   const now = platform.clock.instant();
-  for (const id of await dueJobs(platform.db, deadline, now, A_ROUND)) {
+  for (const id of await dueJobs(platform.db, deadline, now, BATCH)) {
     const work = inTransaction(platform.db, async (trx) => {
       const job = await lockDueJob(trx, deadline, id, now);
       if (job) await keep(trx, job);

@@ -10,7 +10,7 @@ import {
   type HistoryFilter,
 } from '../queries-job.ts';
 
-interface Wish {
+interface JobListQuery {
   cursor?: string;
   limit: number;
 }
@@ -23,7 +23,7 @@ interface Page {
 export async function jobsInProgress(
   { db, clock }: Platform,
   { id }: Actor,
-  { cursor, limit }: Wish,
+  { cursor, limit }: JobListQuery,
 ): Promise<Page> {
   const rows = await runningJobs(db, id, clock.instant(), { after: instantKeyOf(cursor), limit });
   return pageOf(rows, limit, (job) => [job.createdAt, job.id]);
@@ -33,7 +33,7 @@ export async function jobsInProgress(
 export async function jobHistory(
   { db, clock }: Platform,
   { id }: Actor,
-  { cursor, limit, ...filter }: Wish & HistoryFilter,
+  { cursor, limit, ...filter }: JobListQuery & HistoryFilter,
 ): Promise<Page> {
   const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: instantKeyOf(cursor), limit });
   return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);

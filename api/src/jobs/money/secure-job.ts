@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { overdueClocks, payDeadline, payReminder, workReminder } from '../deadlines/deadlines.ts';
+import { overdueDeadlines, payDeadline, payReminder, workReminder } from '../deadlines/deadlines.ts';
 import { agreedTimes, insertMove, lockJob, updateJob } from '../queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function secureJob(platform: Platform, trx: Trx, jobId: string): Pr
   const { status, dueAt } = found(await lockJob(trx, jobId));
   if (!isRunningJob(status)) return false;
   const now = platform.clock.instant();
-  const clocks = overdueClocks(now, dueAt);
+  const clocks = overdueDeadlines(now, dueAt);
   await updateJob(trx, jobId, { payBy: null, ...clocks, remindAt: workReminder(now, { dueAt, ...clocks }) });
   const move = { id: newId(), jobId, at: now, by: 'processor' as const, action: 'pay' };
   await insertMove(trx, { ...move, fromStatus: status, toStatus: status });

@@ -9,7 +9,7 @@ export interface Addressee {
   firstName: string;
   language: string;
   clockHours: 12 | 24;
-  isHere: boolean;
+  isEnabled: boolean;
 }
 /** What was told and is due; whether it is to be mailed still. */
 export interface Told {
@@ -29,7 +29,7 @@ export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | 
       'u.firstName',
       'u.language',
       'u.clockHours',
-      sql<boolean>`u.disabled_at is null`.as('isHere'),
+      sql<boolean>`u.disabled_at is null`.as('isEnabled'),
     ])
     .where('u.id', 'in', (query) =>
       query.selectFrom('notifications as n').select('n.userId').where('n.mailAt', '<=', now),

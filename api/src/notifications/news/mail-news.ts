@@ -17,7 +17,7 @@ export async function mailNews(platform: Platform): Promise<number> {
     const person = await lockAddressee(trx, now);
     if (!person) return 0;
     const told = await takeDue(trx, person.id, now);
-    const wanted = person.isHere ? told.filter(({ isWanted }) => isWanted) : [];
+    const wanted = person.isEnabled ? told.filter(({ isWanted }) => isWanted) : [];
     for (const isMoney of [true, false]) {
       const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
       if (news.length > 0)

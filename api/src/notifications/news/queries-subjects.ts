@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
-import { isHere } from '../../platform/database/is-here.ts';
+import { isEnabled } from '../../platform/database/is-enabled.ts';
 
 /** The price of a negotiation, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
 export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
@@ -9,9 +9,9 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
     .leftJoin('jobPostings as p', 'p.id', 'n.postingId')
     .leftJoin('services as s', 's.id', 'n.serviceId')
     .select('n.amountCents')
-    .select(sql<boolean>`coalesce(p.status = 'OPEN', true) and ${isHere(sql`n.client_id`)}`.as('isSought'))
+    .select(sql<boolean>`coalesce(p.status = 'OPEN', true) and ${isEnabled(sql`n.client_id`)}`.as('isSought'))
     .select(
-      sql<boolean>`coalesce(s.active and s.removed_at is null, true) and ${isHere(sql`n.professional_id`)}`.as(
+      sql<boolean>`coalesce(s.active and s.removed_at is null, true) and ${isEnabled(sql`n.professional_id`)}`.as(
         'isOffered',
       ),
     )

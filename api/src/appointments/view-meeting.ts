@@ -9,7 +9,7 @@ import { getMeeting } from './meeting/meet.ts';
 import { moveAppointment, stateOf } from './move-appointment.ts';
 
 /** The meeting of one of the actor's consultations; the first look of whoever was asked makes it READ. */
-export async function lookAt(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
+export async function viewMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   const meeting = await getMeeting(platform, actor, id);
   if (!mayOpen(meeting, actor.id, platform.clock.instant())) return meeting;
   return inCall(platform, async (inside, trx) => {
