@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { currentI18n } from '../src/platform/language/i18n.ts';
-import { loggedOut, signedIn } from '../src/platform/session/session.ts';
+import { refuseLoggedOut, signedIn } from '../src/platform/session/session.ts';
 
 /** The current time in component tests: a Monday, noon in London, 1 PM in Berlin, 7 AM in Bogotá. */
 export const NOW = '2026-11-23T12:00:00.000Z';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  loggedOut();
+  refuseLoggedOut();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -6,14 +6,19 @@ import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseAndKeep, refusing } from '../platform/http/refuse.ts';
 import { checkOwnPassword } from './passwords/confirm-owner.ts';
-import { CODE_ASKS } from './throttle/limits.ts';
+import { CODE_REQUESTS } from './throttle/limits.ts';
 import { codeOfLink, isRight, issueCode, newCode } from './codes/mailed-code.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
-import { findNamesake, findOwner, setEmail } from './queries.ts';
-import { deleteCodesOf, deleteEmailCodes, keepWaiting, lockWanted } from './codes/queries-codes.ts';
-import { noteSecurity, originOf } from './security-log/security-log.ts';
-import { tellOwner } from './security-log/notify-owner.ts';
-import { whileCounted } from './throttle/throttle.ts';
+import { findUserByEmail, findOwner, setEmail } from './queries.ts';
+import {
+  deleteCodesOf,
+  deleteEmailCodes,
+  insertUnsentCode,
+  lockWantedAddress,
+} from './codes/queries-codes.ts';
+import { recordSecurityEvent, originOf } from './security-log/security-log.ts';
+import { notifyOwner } from './security-log/notify-owner.ts';
+import { withAttempts } from './throttle/throttle.ts';
 
 /** Mails a code to a new address, and word of it to the old one. A taken address is told to its owner only. */
 export async function changeEmail(
@@ -23,10 +28,10 @@ export async function changeEmail(
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<Record<never, never>> {
   await checkOwnPassword(platform, actor, http, password);
-  return whileCounted(platform, [[CODE_ASKS, `new-address:${actor.id}`]], () =>
+  return withAttempts(platform, [[CODE_REQUESTS, `new-address:${actor.id}`]], () =>
     inCall(platform, async (inside, trx) => {
       await mailNewAddress(inside, trx, actor.id, newEmail);
-      await noteSecurity(trx, actor.id, 'CODE_REQUESTED', originOf(platform, http, actor.email));
+      await recordSecurityEvent(trx, actor.id, 'CODE_REQUESTED', originOf(platform, http, actor.email));
       return {};
     }),
   );
@@ -36,12 +41,12 @@ export async function changeEmail(
 async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
   await sendMail(trx, addressChangeAskedMail(settings, await findOwner(trx, userId)));
-  const namesake = await findNamesake(trx, email);
-  if (namesake) return tellOwner(platform, trx, namesake);
+  const namesake = await findUserByEmail(trx, email);
+  if (namesake) return notifyOwner(platform, trx, namesake);
   const owner = { purpose: 'email', email, userId } as const;
   const code = await issueCode(platform, trx, owner, { asker: userId, isKnown: false });
   if (code) return sendMail(trx, newAddressMail(settings, email, code));
-  return keepWaiting(trx, newCode(platform, owner, userId, false).row);
+  return insertUnsentCode(trx, newCode(platform, owner, userId, false).row);
 }
 
 /** Takes the new address when the code is right, or the link came to it; who has taken it meanwhile keeps it. */
@@ -55,7 +60,7 @@ export async function confirmEmail(
   const isTaken = await inTransaction(platform.db, async (trx) => {
     const email = await confirmedAddress(platform, trx, actor, given);
     if (email !== null) await takeAddress(platform, trx, actor, email);
-    await noteSecurity(trx, actor.id, email === null ? 'CODE_REFUSED' : 'EMAIL_CHANGED', origin);
+    await recordSecurityEvent(trx, actor.id, email === null ? 'CODE_REFUSED' : 'EMAIL_CHANGED', origin);
     return email !== null;
   });
   if (!isTaken) refuseAndKeep('invalid_code');
@@ -70,10 +75,10 @@ async function confirmedAddress(
 ): Promise<string | null> {
   if ('token' in given) {
     const link = await codeOfLink(platform, trx, 'email', given.token);
-    const wanted = link && (await lockWanted(trx, actor.id, link.email, new Date()));
+    const wanted = link && (await lockWantedAddress(trx, actor.id, link.email, new Date()));
     return wanted?.email ?? null;
   }
-  const wanted = await lockWanted(trx, actor.id, null, new Date());
+  const wanted = await lockWantedAddress(trx, actor.id, null, new Date());
   return wanted && (await isRight(platform, trx, wanted, actor.id, given.code)) ? wanted.email : null;
 }
 

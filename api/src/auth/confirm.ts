@@ -7,16 +7,16 @@ import { newId } from '../platform/database/id.ts';
 import { currentReader } from '../platform/language/language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, refusing } from '../platform/http/refuse.ts';
-import { countsOfTyping, typistOf } from './throttle/asker.ts';
+import { entryLimitsFor, enteringBrowserOf } from './throttle/asker.ts';
 import { codeOfDigits, codeOfLink } from './codes/mailed-code.ts';
 import { insertUser } from './queries.ts';
 import { deleteCode } from './codes/queries-codes.ts';
 import { deleteSignUps, findSignUp, findSignUpById, lockSignUp } from './sign-up/queries-sign-ups.ts';
-import { noteSecurity, originOf } from './security-log/security-log.ts';
-import { markOf, unmarkBrowser } from './sign-up/sign-up-cookie.ts';
+import { recordSecurityEvent, originOf } from './security-log/security-log.ts';
+import { browserHashOf, clearBrowserMark } from './sign-up/sign-up-cookie.ts';
 import { signedIn, startSession } from './sessions/start-session.ts';
-import { giveBackAll, takeTries } from './throttle/throttle.ts';
-import { tryPassword } from './passwords/try-password.ts';
+import { returnAttempts, takeAttempts } from './throttle/throttle.ts';
+import { verifyPassword } from './passwords/verify-password.ts';
 
 type Confirm = Received<typeof endpoint>['body'];
 type ByCode = Extract<Confirm, { code: string }>;
@@ -26,30 +26,30 @@ type ByLink = Extract<Confirm, { token: string }>;
 export async function confirm(platform: Platform, body: Confirm, http: Http): Promise<SignedIn> {
   const confirmed = 'code' in body ? await byCode(platform, body, http) : await byLink(platform, body, http);
   if (!confirmed) return refuse('invalid_code');
-  unmarkBrowser(http);
+  clearBrowserMark(http);
   return signedIn(platform, http, confirmed.user, confirmed.session);
 }
 
 async function byCode(platform: Platform, { email, code, password }: ByCode, http: Http) {
   const signUpId = await claimByPassword(platform, email, password, http);
-  const counts = countsOfTyping(platform, http, email);
-  await takeTries(platform, counts);
+  const counts = entryLimitsFor(platform, http, email);
+  await takeAttempts(platform, counts);
   const confirmed = await inTransaction(platform.db, async (trx) => {
     const owner = { purpose: 'sign_up', email } as const;
-    const right = await codeOfDigits(platform, trx, owner, typistOf(platform, http), code);
-    return right && makeUser(platform, trx, signUpId, http);
+    const right = await codeOfDigits(platform, trx, owner, enteringBrowserOf(platform, http), code);
+    return right && createUser(platform, trx, signUpId, http);
   });
-  if (confirmed) await giveBackAll(platform, counts);
+  if (confirmed) await returnAttempts(platform, counts);
   return confirmed;
 }
 
 /** The sign-up that is this person's to confirm. Strangers spend none of its code's tries. */
 async function claimByPassword(platform: Platform, email: string, password: string | undefined, http: Http) {
-  const mark = markOf(platform, http, email);
+  const mark = browserHashOf(platform, http, email);
   const signUp = await findSignUp(platform.db, email, mark);
   if (signUp && mark === signUp.browserHash) return signUp.id;
   if (password === undefined) return refuse(mark !== null && !signUp ? 'invalid_code' : 'password_required');
-  const right = await tryPassword(platform, http, email, signUp?.passwordHash, password);
+  const right = await verifyPassword(platform, http, email, signUp?.passwordHash, password);
   return signUp && right ? signUp.id : refuse('invalid_code');
 }
 
@@ -62,7 +62,7 @@ async function byLink(platform: Platform, { token, password }: ByLink, http: Htt
   if (!code?.signUpId) return null;
   const signUpId = await claimByLink(platform, { ...code, signUpId: code.signUpId }, password, http);
   return inTransaction(platform.db, async (trx) =>
-    (await deleteCode(trx, code.id)) ? makeUser(platform, trx, signUpId, http) : null,
+    (await deleteCode(trx, code.id)) ? createUser(platform, trx, signUpId, http) : null,
   );
 }
 
@@ -73,13 +73,13 @@ interface Link {
 }
 
 async function claimByLink(platform: Platform, link: Link, password: string | undefined, http: Http) {
-  const mark = markOf(platform, http, link.email);
+  const mark = browserHashOf(platform, http, link.email);
   const own = await findSignUp(platform.db, link.email, mark);
   if (own && mark === own.browserHash) return own.id;
   if (password === undefined) return refuse('password_required');
   const signUp = await findSignUpById(platform.db, link.signUpId);
   // Only who has the mail tries here, so strangers who guess the password elsewhere do not slow this down.
-  const right = await tryPassword(
+  const right = await verifyPassword(
     platform,
     http,
     link.email,
@@ -91,7 +91,7 @@ async function claimByLink(platform: Platform, link: Link, password: string | un
 }
 
 /** The new user, signed in; null when somebody has just confirmed. All other sign-ups with the address are over. */
-async function makeUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
+async function createUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
   const row = await lockSignUp(trx, signUpId);
   if (!row) return null;
   const { email, firstName, lastName, role, timeZone, passwordHash } = row;
@@ -102,6 +102,6 @@ async function makeUser(platform: Platform, trx: Trx, signUpId: string, http: Ht
   const user = await refusing({ users_email_key: 'invalid_code' }, insertUser(trx, person));
   await deleteSignUps(trx, email);
   await platform.events.emit(platform, trx, 'user.signed_up', { userId: user.id, role });
-  await noteSecurity(trx, user.id, 'SIGNED_UP', originOf(platform, http, email));
+  await recordSecurityEvent(trx, user.id, 'SIGNED_UP', originOf(platform, http, email));
   return { user, session: await startSession(platform, trx, user.id, http) };
 }

@@ -5,14 +5,14 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, Refusal } from '../platform/http/refuse.ts';
-import { noteSignIn } from './security-log/record-sign-in.ts';
+import { recordSignIn } from './security-log/record-sign-in.ts';
 import { findAccount } from './queries.ts';
 import { findSignUp } from './sign-up/queries-sign-ups.ts';
 import { resendCode } from './codes/resend-code.ts';
-import { noteUnproven } from './security-log/security-log.ts';
-import { markOf } from './sign-up/sign-up-cookie.ts';
+import { queueUnverifiedEvent } from './security-log/security-log.ts';
+import { browserHashOf } from './sign-up/sign-up-cookie.ts';
 import { signedIn, startSession } from './sessions/start-session.ts';
-import { tryPassword } from './passwords/try-password.ts';
+import { verifyPassword } from './passwords/verify-password.ts';
 
 /** Signs in. Why an account may not is told only to whoever knows its password. */
 export async function login(
@@ -22,15 +22,15 @@ export async function login(
 ): Promise<SignedIn> {
   const [account, signUp] = await Promise.all([
     findAccount(platform.db, email),
-    findSignUp(platform.db, email, markOf(platform, http, email)),
+    findSignUp(platform.db, email, browserHashOf(platform, http, email)),
   ]);
-  const right = await tryPassword(platform, http, email, (account ?? signUp)?.passwordHash, password);
-  if (!right) await noteUnproven(platform, http, email, 'SIGN_IN_REFUSED');
+  const right = await verifyPassword(platform, http, email, (account ?? signUp)?.passwordHash, password);
+  if (!right) await queueUnverifiedEvent(platform, http, email, 'SIGN_IN_REFUSED');
   if (!right) return refuse('invalid_credentials');
   if (!account) return refuseUnconfirmed(platform, email, http);
   if (account.isDisabled) return refuse('account_disabled');
   const session = await inTransaction(platform.db, async (trx) => {
-    await noteSignIn(platform, trx, account.user, http);
+    await recordSignIn(platform, trx, account.user, http);
     return startSession(platform, trx, account.user.id, http);
   });
   return signedIn(platform, http, account.user, session);

@@ -25,7 +25,7 @@ function mail(settings: Settings, { email, firstName }: Person, subject: string,
   return { to: email, ...letter({ subject, preview, firstName, parts, foot: [i18n.t(WHY)], publicUrl }) };
 }
 
-interface Coded {
+interface CodeMailText {
   subject: string;
   /** The subject with `{digits}`, if there are some. */
   digitsSubject: string;
@@ -37,7 +37,12 @@ interface Coded {
 }
 
 /** The token comes after "#", so that no server or proxy ever sees it. */
-function codeMail(settings: Settings, person: Person, { token, digits }: MailedCode, about: Coded): Mail {
+function codeMail(
+  settings: Settings,
+  person: Person,
+  { token, digits }: MailedCode,
+  about: CodeMailText,
+): Mail {
   const { subject, digitsSubject, linkOnly, label, path, otherwise } = about;
   const minutes = CODE_MINUTES;
   const sentence = digits

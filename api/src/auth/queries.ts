@@ -40,7 +40,7 @@ export async function findOwner(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function findNamesake(
+export async function findUserByEmail(
   trx: Db,
   email: string,
 ): Promise<{ email: string; firstName: string } | undefined> {
@@ -70,7 +70,7 @@ export async function setPassword(trx: Db, userId: string, passwordHash: string)
 }
 
 /** Lets go of what has been over for long: counts, sessions, codes and sign-ups nobody confirmed; how many rows. */
-export async function deleteOver(db: Db, now: Date, signedUpBefore: Date): Promise<number> {
+export async function deleteExpired(db: Db, now: Date, signedUpBefore: Date): Promise<number> {
   const instant = now.toISOString();
   const results = await Promise.all([
     db.deleteFrom('throttles').where('resetsAt', '<', instant).executeTakeFirst(),

@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/jobs/endpoints.ts';
-import { asConfirmed } from '../auth/passwords/confirm-owner.ts';
+import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
@@ -38,7 +38,7 @@ export const routes = [
   route(
     endpoints.resolveJob,
     (platform, { actor, params, body: { password, ...decided }, http }) =>
-      asConfirmed(platform, { actor, http, password }, (inside) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
         resolveJob(inside, actor, { ...params, ...decided }),
       ),
     { transaction: 'own' },

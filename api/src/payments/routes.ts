@@ -1,5 +1,5 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
-import { asConfirmed } from '../auth/passwords/confirm-owner.ts';
+import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
 import { refundAsAdmin } from './admin/admin-refund.ts';
 import { checkPayment } from './pending/check-pending-payments.ts';
@@ -33,7 +33,7 @@ export const routes = [
   route(
     endpoints.refundPayment,
     (platform, { actor, body: { password, ...asked }, http }) =>
-      asConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, asked)),
+      onceConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, asked)),
     { transaction: 'own' },
   ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),

@@ -6,7 +6,7 @@ import type { CardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
 /** Drawing costs some tenths of a second of a core: as many wait as are soon done, and what was drawn is kept for a while. */
-const MOST_WAITING = 16;
+const MAX_QUEUED = 16;
 const MOST_KEPT = 200;
 /** Grows when the look of the cards changes. */
 const LOOK = 1;
@@ -33,7 +33,7 @@ export async function showCard(words: CardWords, http: Http): Promise<RawReply> 
 function pictureOf(etag: string, words: CardWords): Promise<Buffer> {
   const known = drawn.get(etag);
   if (known) return known;
-  if (waiting >= MOST_WAITING) refuse('unavailable');
+  if (waiting >= MAX_QUEUED) refuse('unavailable');
   waiting += 1;
   const picture = queue.then(() => drawCard(words)).finally(() => (waiting -= 1));
   queue = picture.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
 import { endAccess } from '../auth/sessions/end-access.ts';
-import { noteSecurity, NOWHERE, readActivity } from '../auth/security-log/security-log.ts';
+import { recordSecurityEvent, NO_ORIGIN, readActivity } from '../auth/security-log/security-log.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -28,7 +28,7 @@ export async function endUserSessions(
   await inTransaction(platform.db, async (trx) => {
     found(await lockUser(trx, id));
     await endAccess(trx, id);
-    await noteSecurity(trx, id, 'SESSIONS_ENDED_BY_ADMIN', NOWHERE);
+    await recordSecurityEvent(trx, id, 'SESSIONS_ENDED_BY_ADMIN', NO_ORIGIN);
     const subject = { type: 'user', id };
     await audit(platform, trx, { actorId: actor.id, action: 'user.end_sessions', subject, reason });
   });

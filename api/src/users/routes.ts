@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/users/endpoints.ts';
 import { changeEmail, confirmEmail } from '../auth/change-email.ts';
-import { asConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
+import { onceConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
@@ -45,7 +45,7 @@ export const routes = [
   route(
     endpoints.disableUser,
     (platform, { actor, params, body: { password, ...asked }, http }) =>
-      asConfirmed(platform, { actor, http, password }, (inside) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
         disableUser(inside, actor, { ...params, ...asked }),
       ),
     { transaction: 'own' },

@@ -180,7 +180,7 @@ test('a token that runs out ends the connection, unless a new one was brought', 
 test('logging out and being disabled are felt within five seconds', async () => {
   const session = await sessionOf(world.platform, tendai);
   const [one, asAda] = await Promise.all([openLive(url, session), world.as(ada)]);
-  const loggedOut = await openLive(url, await sessionOf(world.platform, clara));
+  const refuseLoggedOut = await openLive(url, await sessionOf(world.platform, clara));
   const began = performance.now();
   await asAda.ok('POST /api/users/disable/:id', {
     params: { id: tendai.id },
@@ -193,7 +193,7 @@ test('logging out and being disabled are felt within five seconds', async () => 
     .set({ endedAt: new Date() })
     .where('userId', '=', clara.id)
     .execute();
-  expect(await loggedOut.cut).toBe('unauthenticated');
+  expect(await refuseLoggedOut.cut).toBe('unauthenticated');
   asClara = await world.as(clara);
 }, 15_000);
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { refreshEarly } from './session/token-refresh.ts';
-import { loggedOut, session, signedIn } from './session/session.ts';
+import { refuseLoggedOut, session, signedIn } from './session/session.ts';
 import { ana } from './session/signed-in-person.ts';
 
 const unread = { notifications: [], notificationCount: 0 };
@@ -60,7 +60,7 @@ beforeEach(() => {
   goodToken = 'first';
   mayRefresh = true;
   swallowed = 0;
-  loggedOut();
+  refuseLoggedOut();
 });
 
 test('a call sends the user’s token', async () => {

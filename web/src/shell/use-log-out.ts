@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
-import { loggedOut, session } from '../platform/session/session.ts';
+import { refuseLoggedOut, session } from '../platform/session/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { paths } from '../paths.ts';
 
@@ -16,7 +16,7 @@ export function useLogOut() {
       return;
     }
     // Before navigating, so that the home page isn't requested with an ended token.
-    loggedOut();
+    refuseLoggedOut();
     await navigate(paths.home());
   };
 }

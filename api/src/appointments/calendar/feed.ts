@@ -1,5 +1,5 @@
 import type { Limit } from '../../auth/throttle/limits.ts';
-import { takeTry } from '../../auth/throttle/throttle.ts';
+import { takeAttempt } from '../../auth/throttle/throttle.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -58,7 +58,7 @@ export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
 
 /** Somebody's agreed consultations, for whoever knows the address. */
 export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
-  await takeTry(platform, FEED_READS, networkOf(ip));
+  await takeAttempt(platform, FEED_READS, networkOf(ip));
   const userId = found(
     await feedOwner(platform.db, keyedHashes(platform.keys.calendarAddress, stored(secret))),
   );

@@ -14,7 +14,7 @@ import {
   secondsAfter,
 } from '../throttle/limits.ts';
 import {
-  addCodeTry,
+  addCodeAttempt,
   findCodeByToken,
   lastCodeSentAt,
   lockCode,
@@ -22,7 +22,7 @@ import {
   type CodeOwner,
   type FoundCode,
 } from './queries-codes.ts';
-import { mayTry } from '../throttle/throttle.ts';
+import { tryAttempt } from '../throttle/throttle.ts';
 
 /** What a mail holds: a link that nobody can guess, and digits to type unless the mailbox has had many today. */
 export interface MailedCode {
@@ -41,8 +41,8 @@ export async function issueCode(
   { asker, isKnown }: Asker,
 ): Promise<MailedCode | null> {
   const mailbox = `${owner.purpose}:${owner.email}`;
-  if (!isKnown && !(await mayTry(platform, [CODE_MAILS, mailbox], trx))) return null;
-  const hasDigits = isKnown || (await mayTry(platform, [CODE_DIGITS, mailbox], trx));
+  if (!isKnown && !(await tryAttempt(platform, [CODE_MAILS, mailbox], trx))) return null;
+  const hasDigits = isKnown || (await tryAttempt(platform, [CODE_DIGITS, mailbox], trx));
   const { mailed, row } = newCode(platform, owner, asker, hasDigits);
   await replaceCode(trx, row);
   return mailed;
@@ -100,27 +100,27 @@ export async function codeOfDigits(
   platform: Platform,
   trx: Trx,
   { purpose, email }: Pick<CodeOwner, 'purpose' | 'email'>,
-  typist: string | null,
+  enteringBrowser: string | null,
   digits: string,
 ): Promise<FoundCode | null> {
-  const code = await lockCode(trx, purpose, email, typist, new Date());
+  const code = await lockCode(trx, purpose, email, enteringBrowser, new Date());
   if (!code) return null;
-  return (await isRight(platform, trx, code, typist, digits)) ? code : null;
+  return (await checkDigits(platform, trx, code, enteringBrowser, digits)) ? code : null;
 }
 
 /** Whether these are the digits of a code, before too many wrong ones; wrong ones are counted. */
-export async function isRight(
+export async function checkDigits(
   platform: Platform,
   trx: Trx,
   code: FoundCode,
-  typist: string | null,
+  enteringBrowser: string | null,
   digits: string,
 ): Promise<boolean> {
-  const whose = code.asker === typist ? 'tries' : 'strangersTries';
+  const whose = code.asker === enteringBrowser ? 'tries' : 'strangersTries';
   const { id, codeHash } = code;
   const isOpen = code[whose] < CODE_TRIES && codeHash !== null;
   if (isOpen && isKeyedHash(platform.keys.mailedCode, saying(id, digits), codeHash)) return true;
-  await addCodeTry(trx, id, whose);
+  await addCodeAttempt(trx, id, whose);
   return false;
 }
 

@@ -44,7 +44,7 @@ export async function replaceCode(trx: Db, code: NewCode): Promise<void> {
 }
 
 /** The same for a code that nobody was sent: one that is not over yet stays. */
-export async function keepWaiting(trx: Db, code: NewCode): Promise<void> {
+export async function insertUnsentCode(trx: Db, code: NewCode): Promise<void> {
   const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
   await trx
     .insertInto('codes')
@@ -112,7 +112,7 @@ export async function findCodeByToken(
 }
 
 /** Counts wrong digits: of whoever asked for the code, or of others. */
-export async function addCodeTry(trx: Db, id: string, whose: 'tries' | 'strangersTries'): Promise<void> {
+export async function addCodeAttempt(trx: Db, id: string, whose: 'tries' | 'strangersTries'): Promise<void> {
   await trx
     .updateTable('codes')
     .set((eb) => ({ [whose]: eb(whose, '+', 1) }))
@@ -148,7 +148,7 @@ export async function findCodeOwner(trx: Db, userId: string) {
 }
 
 /** The address that a user is about to take (this one, or the last they asked for), as long as they may; locked. */
-export async function lockWanted(trx: Db, userId: string, email: string | null, now: Date) {
+export async function lockWantedAddress(trx: Db, userId: string, email: string | null, now: Date) {
   return trx
     .selectFrom('codes')
     .select(COLUMNS)

@@ -4,22 +4,22 @@ import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { Asker, askerOf, countsOfAsking } from '../throttle/asker.ts';
+import { Asker, askerOf, requestLimitsFor } from '../throttle/asker.ts';
 import { isJustSent, isSentSince, issueCode } from './mailed-code.ts';
 import { signUpCodeMail } from '../mails.ts';
-import { findNamesake } from '../queries.ts';
+import { findUserByEmail } from '../queries.ts';
 import { deleteSignUps, findSignUp, lockSignUp } from '../sign-up/queries-sign-ups.ts';
-import { markOf } from '../sign-up/sign-up-cookie.ts';
-import { tellOwner } from '../security-log/notify-owner.ts';
-import { whileCounted } from '../throttle/throttle.ts';
+import { browserHashOf } from '../sign-up/sign-up-cookie.ts';
+import { notifyOwner } from '../security-log/notify-owner.ts';
+import { withAttempts } from '../throttle/throttle.ts';
 
 /** Whose sign-up a code is for: the one that a browser began, else the newest of the address. */
-export const SignUpAsked = Asker.extend({
+export const SignUpCodeRequest = Asker.extend({
   email: z.string(),
   browserHash: z.string().nullable(),
   isNew: z.boolean(),
 });
-type SignUpAsked = z.infer<typeof SignUpAsked>;
+type SignUpCodeRequest = z.infer<typeof SignUpCodeRequest>;
 
 /** Asks for a new sign-up code. Looked up later, in the background, so that every address takes the same time. */
 export async function resendCode(
@@ -27,15 +27,15 @@ export async function resendCode(
   { email }: { email: string },
   http: Http,
 ): Promise<Record<never, never>> {
-  const asked = { email, browserHash: markOf(platform, http, email), isNew: false };
+  const asked = { email, browserHash: browserHashOf(platform, http, email), isNew: false };
   const asker = askerOf(platform, http, email);
-  await whileCounted(platform, countsOfAsking(platform, http, email), () =>
+  await withAttempts(platform, requestLimitsFor(platform, http, email), () =>
     inTransaction(platform.db, (trx) => queueSignUpCode(trx, { ...asked, ...asker })),
   );
   return {};
 }
 
-export function queueSignUpCode(trx: Trx, asked: SignUpAsked): Promise<void> {
+export function queueSignUpCode(trx: Trx, asked: SignUpCodeRequest): Promise<void> {
   return enqueue(trx, 'sign_up_code', asked);
 }
 
@@ -43,13 +43,13 @@ export function queueSignUpCode(trx: Trx, asked: SignUpAsked): Promise<void> {
  * Mails a code if a sign-up waits for one; those of other askers stay good. When the mailbox has had enough, the sign-up
  * waits without a mail of its own: the link of the last one confirms it, too.
  */
-export async function mailSignUpCode(platform: Platform, asked: SignUpAsked): Promise<void> {
+export async function mailSignUpCode(platform: Platform, asked: SignUpCodeRequest): Promise<void> {
   const { email, browserHash, isNew } = asked;
   await inTransaction(platform.db, async (trx) => {
-    const owner = await findNamesake(trx, email);
+    const owner = await findUserByEmail(trx, email);
     if (owner) {
       await deleteSignUps(trx, email);
-      if (isNew) await tellOwner(platform, trx, owner);
+      if (isNew) await notifyOwner(platform, trx, owner);
       return;
     }
     const found = await findSignUp(trx, email, browserHash);

@@ -7,7 +7,7 @@ import { inCall } from '../../platform/http/idempotency.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { countsOfTyping, typistOf } from '../throttle/asker.ts';
+import { entryLimitsFor, enteringBrowserOf } from '../throttle/asker.ts';
 import { checkPassword } from './check-password.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
 import { codeOfDigits, codeOfLink } from '../codes/mailed-code.ts';
@@ -16,9 +16,9 @@ import { hashPassword } from './passwords.ts';
 import { findOwner, setPassword } from '../queries.ts';
 import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from '../codes/queries-codes.ts';
 import { endOtherSessions } from '../sessions/queries-sessions.ts';
-import { noteSecurity, noteUnproven, originOf } from '../security-log/security-log.ts';
-import { giveBackAll, takeTries } from '../throttle/throttle.ts';
-import { tryPassword } from './try-password.ts';
+import { recordSecurityEvent, queueUnverifiedEvent, originOf } from '../security-log/security-log.ts';
+import { returnAttempts, takeAttempts } from '../throttle/throttle.ts';
+import { verifyPassword } from './verify-password.ts';
 
 type Done = Record<never, never>;
 interface Owner {
@@ -50,9 +50,9 @@ async function changeByPassword(
 ): Promise<Done> {
   if (!actor) return refuse('unauthenticated');
   const owner = await findOwner(platform.db, actor.id);
-  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, currentPassword);
+  const right = await verifyPassword(platform, http, owner.email, owner.passwordHash, currentPassword);
   if (!right)
-    await noteSecurity(
+    await recordSecurityEvent(
       platform.db,
       actor.id,
       'REAUTHENTICATION_REFUSED',
@@ -61,7 +61,9 @@ async function changeByPassword(
   if (!right) return refuse('wrong_password');
   checkPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  return inCall(platform, (inside, trx) => replace(inside, trx, owner, passwordHash, actor.sessionId, http));
+  return inCall(platform, (inside, trx) =>
+    replacePassword(inside, trx, owner, passwordHash, actor.sessionId, http),
+  );
 }
 
 async function changeByCode(
@@ -70,14 +72,14 @@ async function changeByCode(
   { email, code, newPassword }: Extract<Body, { code: string }>,
   http: Http,
 ): Promise<Done> {
-  const counts = countsOfTyping(platform, http, email);
-  await takeTries(platform, counts);
+  const counts = entryLimitsFor(platform, http, email);
+  await takeAttempts(platform, counts);
   const right = await inTransaction(platform.db, (trx) =>
-    codeOfDigits(platform, trx, { purpose: 'password', email }, typistOf(platform, http), code),
+    codeOfDigits(platform, trx, { purpose: 'password', email }, enteringBrowserOf(platform, http), code),
   );
-  if (!right) await noteUnproven(platform, http, email, 'CODE_REFUSED');
+  if (!right) await queueUnverifiedEvent(platform, http, email, 'CODE_REFUSED');
   if (!right) return refuse('invalid_code');
-  await giveBackAll(platform, counts);
+  await returnAttempts(platform, counts);
   return changeByMail(platform, actor, right, newPassword, http);
 }
 
@@ -108,14 +110,14 @@ async function changeByMail(
   const keep = actor?.id === owner.id ? actor.sessionId : null;
   const done = await inCall(platform, async (inside, trx) => {
     if (!(await deleteCode(trx, codeId))) refuse('invalid_code');
-    return replace(inside, trx, owner, passwordHash, keep, http);
+    return replacePassword(inside, trx, owner, passwordHash, keep, http);
   });
   rememberBrowser(platform, http, owner.email);
   return done;
 }
 
 /** The new password, the end of every other session and code, and word of it to the owner. */
-async function replace(
+async function replacePassword(
   platform: Platform,
   trx: Trx,
   owner: Owner,
@@ -126,7 +128,7 @@ async function replace(
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
   await deleteCodesOf(trx, owner.id);
-  await noteSecurity(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
+  await recordSecurityEvent(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
   await sendMail(trx, passwordChangedMail(platform.settings, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
   return {};

@@ -7,7 +7,7 @@ const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 /** Known from a comic that tells to choose another one like it. */
 const FAMOUS = ['correcthorsebatterystaple'];
 /** More digits and signs than these around a word make it another password. */
-const MOST_AROUND = 8;
+const MAX_AFFIXES = 8;
 
 /** Refuses a new password that a guesser tries first: the commonest, the calendar, our name, their own name and address. */
 export function checkPassword(path: string, password: string, owner: PasswordOwner): void {
@@ -25,7 +25,7 @@ function isCommon(password: string): boolean {
   const unit = unitOf(typed);
   if (COMMON.has(typed) || COMMON.has(unit)) return true;
   if (FAMOUS.includes(typed.replaceAll(/[^a-z]/g, ''))) return true;
-  return coresOf(password).some((core) => typed.length - core.length <= MOST_AROUND && isKnown(core));
+  return coresOf(password).some((core) => typed.length - core.length <= MAX_AFFIXES && isKnown(core));
 }
 
 const isKnown = (core: string) => core.length > 2 && (COMMON.has(core) || COMMON.has(unitOf(core)));

@@ -5,9 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { secondsAfter } from '../throttle/limits.ts';
 import { findOwner } from '../queries.ts';
-import { sessionBegan } from '../sessions/queries-sessions.ts';
-import { noteSecurity, originOf } from '../security-log/security-log.ts';
-import { tryPassword } from './try-password.ts';
+import { sessionStartedAt } from '../sessions/queries-sessions.ts';
+import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
+import { verifyPassword } from './verify-password.ts';
 
 const RECENT_SECONDS = 15 * 60;
 
@@ -22,12 +22,12 @@ export async function confirmOwner(
   password: string | undefined,
 ): Promise<void> {
   if (password !== undefined) return checkOwnPassword(platform, actor, http, password);
-  const began = await sessionBegan(platform.db, actor.sessionId);
+  const began = await sessionStartedAt(platform.db, actor.sessionId);
   if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
 }
 
 /** Does what is sensitive as one call once its owner is confirmed, so that no connection waits for the password's hash. */
-export async function asConfirmed<T>(
+export async function onceConfirmed<T>(
   platform: Platform,
   { actor, http, password }: { actor: Actor; http: Http; password: string | undefined },
   work: (inside: Platform) => Promise<T>,
@@ -44,8 +44,15 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<void> {
   const owner = await findOwner(platform.db, actor.id);
-  const right = await tryPassword(platform, http, owner.email, owner.passwordHash, password, actor.sessionId);
+  const right = await verifyPassword(
+    platform,
+    http,
+    owner.email,
+    owner.passwordHash,
+    password,
+    actor.sessionId,
+  );
   const kind = right ? 'REAUTHENTICATED' : 'REAUTHENTICATION_REFUSED';
-  await noteSecurity(platform.db, actor.id, kind, originOf(platform, http, owner.email));
+  await recordSecurityEvent(platform.db, actor.id, kind, originOf(platform, http, owner.email));
   if (!right) refuse('wrong_password');
 }

@@ -3,12 +3,12 @@ import { inTransaction } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askerOf, countsOfAsking, type Asker } from '../throttle/asker.ts';
+import { askerOf, requestLimitsFor, type Asker } from '../throttle/asker.ts';
 import { isJustSent, issueCode } from '../codes/mailed-code.ts';
 import { passwordCodeMail } from '../mails.ts';
 import { lockForCode } from '../codes/queries-codes.ts';
-import { noteUnproven } from '../security-log/security-log.ts';
-import { whileCounted } from '../throttle/throttle.ts';
+import { queueUnverifiedEvent } from '../security-log/security-log.ts';
+import { withAttempts } from '../throttle/throttle.ts';
 
 /** Asks for a code for a new password. Looked up later, in the background, so that every address takes the same time. */
 export async function forgotPassword(
@@ -17,10 +17,10 @@ export async function forgotPassword(
   http: Http,
 ): Promise<Record<never, never>> {
   const asker = askerOf(platform, http, email);
-  await whileCounted(platform, countsOfAsking(platform, http, email), () =>
+  await withAttempts(platform, requestLimitsFor(platform, http, email), () =>
     inTransaction(platform.db, (trx) => enqueue(trx, 'password_code', { email, ...asker })),
   );
-  await noteUnproven(platform, http, email, 'CODE_REQUESTED');
+  await queueUnverifiedEvent(platform, http, email, 'CODE_REQUESTED');
   return {};
 }
 

@@ -3,14 +3,14 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { TAKEN_MAILS } from '../throttle/limits.ts';
 import { addressTakenMail } from '../mails.ts';
-import { mayTry } from '../throttle/throttle.ts';
+import { tryAttempt } from '../throttle/throttle.ts';
 
 /** Tells the owner of an address that somebody tried to take it; a few times a day at most. */
-export async function tellOwner(
+export async function notifyOwner(
   platform: Platform,
   trx: Trx,
   owner: { email: string; firstName: string },
 ): Promise<void> {
-  if (await mayTry(platform, [TAKEN_MAILS, owner.email], trx))
+  if (await tryAttempt(platform, [TAKEN_MAILS, owner.email], trx))
     await sendMail(trx, addressTakenMail(platform.settings, owner));
 }

@@ -55,13 +55,13 @@ export async function eventsOf(
 const AT_ONCE = 10_000;
 
 /** Nothing else may delete them, but for closing an account; how many are gone. */
-export async function forgetOldEvents(db: Db, before: string): Promise<number> {
+export async function deleteOldEvents(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     select forget_old_security_events(${before}, ${AT_ONCE}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 
-export async function forgetEventsOf(trx: Db, userId: string): Promise<void> {
+export async function deleteEventsOf(trx: Db, userId: string): Promise<void> {
   await sql`select forget_security_events_of(${userId})`.execute(trx);
 }
 
@@ -72,7 +72,7 @@ export async function deleteOldCounts(db: Db, before: string): Promise<void> {
 }
 
 /** What a letter to somebody needs. */
-export async function zoneOf(db: Db, userId: string): Promise<string> {
+export async function timeZoneOf(db: Db, userId: string): Promise<string> {
   const { timeZone } = await db
     .selectFrom('users')
     .select('timeZone')

@@ -5,16 +5,16 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf } from '../../platform/time-in.ts';
 import { newDeviceMail } from '../mails.ts';
-import { zoneOf } from './queries-security.ts';
-import { noteSecurity, originOf } from './security-log.ts';
+import { timeZoneOf } from './queries-security.ts';
+import { recordSecurityEvent, originOf } from './security-log.ts';
 
 /** Writes down a sign-in; of one from a browser that the account does not know its owner is told at once. */
-export async function noteSignIn(platform: Platform, trx: Trx, user: AuthUser, http: Http): Promise<void> {
+export async function recordSignIn(platform: Platform, trx: Trx, user: AuthUser, http: Http): Promise<void> {
   const origin = originOf(platform, http, user.email);
-  await noteSecurity(trx, user.id, 'SIGNED_IN', origin);
+  await recordSecurityEvent(trx, user.id, 'SIGNED_IN', origin);
   if (origin.isKnown) return;
   // Real time, as sessions and codes keep it: it is compared with what the owner remembers.
-  const when = timeOf(await zoneOf(trx, user.id), new Date().toISOString());
+  const when = timeOf(await timeZoneOf(trx, user.id), new Date().toISOString());
   await sendMail(trx, newDeviceMail(platform.settings, user, { ...origin, when }));
   await platform.events.emit(platform, trx, 'user.secured', { userId: user.id, what: 'device' });
 }

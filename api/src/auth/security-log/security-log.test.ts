@@ -4,7 +4,7 @@ import { createBrowser } from '../../../test/browser.ts';
 import { ada, ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../../../test/cast.ts';
 import { mailedCode, mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { noteSecurity } from './security-log.ts';
+import { recordSecurityEvent } from './security-log.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -162,11 +162,11 @@ test('an admin reads anybody’s log and ends their sessions, which the audit an
 test('the log is read in pages by key, also when more is written meanwhile', async () => {
   const { db } = world.platform;
   const origin = { device: 'Safari on iOS', ip: '198.51.100.4', isKnown: true };
-  for (let count = 0; count < 7; count += 1) await noteSecurity(db, ana.id, 'SIGNED_IN', origin);
+  for (let count = 0; count < 7; count += 1) await recordSecurityEvent(db, ana.id, 'SIGNED_IN', origin);
   const asAna = await world.as(ana);
   const all = (await asAna.ok('GET /api/auth/activity', { query: { limit: 100 } })).items.map(({ id }) => id);
   const first = await asAna.ok('GET /api/auth/activity', { query: { limit: 5 } });
-  await noteSecurity(db, ana.id, 'SIGNED_OUT', origin);
+  await recordSecurityEvent(db, ana.id, 'SIGNED_OUT', origin);
   const rest = await asAna.ok('GET /api/auth/activity', {
     query: { cursor: first.nextCursor ?? '', limit: 100 },
   });
@@ -187,8 +187,11 @@ test('what is written stays: the database refuses to change it or to delete it',
 test('however often something happens in a day, few rows say so', async () => {
   const { db } = world.platform;
   const origin = { device: 'curl', ip: '198.51.100.5', isKnown: false };
-  for (let count = 0; count < 300; count += 1) await noteSecurity(db, ada.id, 'SIGN_IN_REFUSED', origin);
-  await Promise.all(Array.from({ length: 300 }, () => noteSecurity(db, ada.id, 'CODE_REQUESTED', origin)));
+  for (let count = 0; count < 300; count += 1)
+    await recordSecurityEvent(db, ada.id, 'SIGN_IN_REFUSED', origin);
+  await Promise.all(
+    Array.from({ length: 300 }, () => recordSecurityEvent(db, ada.id, 'CODE_REQUESTED', origin)),
+  );
   const rows = await activityOf(ada);
   for (const kind of ['SIGN_IN_REFUSED', 'CODE_REQUESTED']) {
     const numbers = rows.filter((row) => row.kind === kind).map(({ number }) => number);

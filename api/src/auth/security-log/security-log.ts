@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { deviceName } from '../sessions/device.ts';
 import { knownBrowser } from '../throttle/known-browser.ts';
 import { findAccount } from '../queries.ts';
-import { deleteOldCounts, eventsOf, forgetOldEvents, insertEvent } from './queries-security.ts';
+import { deleteOldCounts, eventsOf, deleteOldEvents, insertEvent } from './queries-security.ts';
 
 /** Where something came from, as its owner would know it. */
 export interface Origin {
@@ -21,7 +21,7 @@ export interface Origin {
 }
 
 /** What an admin or the product did: none of the account's own browsers. */
-export const NOWHERE: Origin = { device: '', ip: '', isKnown: false };
+export const NO_ORIGIN: Origin = { device: '', ip: '', isKnown: false };
 
 export function originOf(platform: Platform, http: Http, email: string): Origin {
   const isKnown = knownBrowser(platform, http, email) !== null;
@@ -29,7 +29,7 @@ export function originOf(platform: Platform, http: Http, email: string): Origin 
 }
 
 /** Writes down what happened to an account's safety, in the transaction in which it happens. The log keeps real time. */
-export async function noteSecurity(
+export async function recordSecurityEvent(
   db: Db,
   userId: string,
   kind: SecurityKind,
@@ -38,7 +38,7 @@ export async function noteSecurity(
   await insertEvent(db, { id: newId(), userId, at: new Date(), kind, ...origin });
 }
 
-const Unproven = z.object({
+const UnverifiedEvent = z.object({
   email: z.string(),
   kind: z.enum(['SIGN_IN_REFUSED', 'CODE_REQUESTED', 'CODE_REFUSED']),
   at: z.coerce.date(),
@@ -46,21 +46,21 @@ const Unproven = z.object({
   ip: z.string(),
   isKnown: z.boolean(),
 });
-type Unproven = z.infer<typeof Unproven>;
+type UnverifiedEvent = z.infer<typeof UnverifiedEvent>;
 
 /** The same of whoever has not shown who they are: looked up later, so that every address takes the same time. */
-export async function noteUnproven(
+export async function queueUnverifiedEvent(
   platform: Platform,
   http: Http,
   email: string,
-  kind: Unproven['kind'],
+  kind: UnverifiedEvent['kind'],
 ): Promise<void> {
-  const said = { email, kind, at: new Date(), ...originOf(platform, http, email) } satisfies Unproven;
+  const said = { email, kind, at: new Date(), ...originOf(platform, http, email) } satisfies UnverifiedEvent;
   await inTransaction(platform.db, (trx) => enqueue(trx, 'security_event', said));
 }
 
-export async function writeUnproven({ db }: Platform, payload: unknown): Promise<void> {
-  const { email, ...event } = Unproven.parse(payload);
+export async function writeUnverifiedEvent({ db }: Platform, payload: unknown): Promise<void> {
+  const { email, ...event } = UnverifiedEvent.parse(payload);
   const account = await findAccount(db, email);
   if (account) await insertEvent(db, { id: newId(), userId: account.user.id, ...event });
 }
@@ -77,8 +77,8 @@ export async function readActivity(
 const KEPT_DAYS = 400;
 
 /** Lets go of what is older than 400 days; how much that was. */
-export async function forgetOldSecurity({ db }: Platform): Promise<number> {
+export async function deleteOldSecurityEvents({ db }: Platform): Promise<number> {
   const now = new Date();
   await deleteOldCounts(db, daysAfter(now, -2));
-  return forgetOldEvents(db, daysAfter(now, -KEPT_DAYS));
+  return deleteOldEvents(db, daysAfter(now, -KEPT_DAYS));
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/db.ts';
-import { forgetEventsOf } from '../security-log/queries-security.ts';
+import { deleteEventsOf } from '../security-log/queries-security.ts';
 import { deleteSessionsOf, endOtherSessions } from './queries-sessions.ts';
 
 /** Signs somebody out everywhere, at once. */
@@ -10,5 +10,5 @@ export async function endAccess(trx: Trx, userId: string): Promise<void> {
 /** The same, and nothing is kept of where they were signed in. */
 export async function forgetSessions(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
-  await forgetEventsOf(trx, userId);
+  await deleteEventsOf(trx, userId);
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { endSessions } from './queries-sessions.ts';
 import { readRefreshToken } from './refresh-token.ts';
-import { noteSecurity, originOf } from '../security-log/security-log.ts';
+import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 
 /** Ends the session of the cookie and that of the token, with their access tokens; again it changes nothing. */
@@ -19,7 +19,7 @@ export async function logout(
   const ids = [byCookie, actor?.sessionId].filter((id) => id != null);
   await inTransaction(platform.db, async (trx) => {
     for (const { id, email } of await endSessions(trx, ids, new Date()))
-      await noteSecurity(trx, id, 'SIGNED_OUT', originOf(platform, http, email));
+      await recordSecurityEvent(trx, id, 'SIGNED_OUT', originOf(platform, http, email));
   });
   clearSessionCookies(http);
   return {};

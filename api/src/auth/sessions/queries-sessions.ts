@@ -44,7 +44,7 @@ export async function lockSession(trx: Db, id: string, now: Date): Promise<Locke
 }
 
 /** Puts the next token in the place of the current one, which stays as the previous. */
-export async function rotate(
+export async function rotateToken(
   trx: Db,
   id: string,
   tokenHash: string,
@@ -105,7 +105,7 @@ export async function endOwnSession(db: Db, userId: string, id: string, now: Dat
 }
 
 /** The sessions of a user that live, the last used first. */
-export async function liveSessions(db: Db, userId: string, now: Date) {
+export async function activeSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'ip', 'rotatedAt as lastUsedAt'])
@@ -118,7 +118,7 @@ export async function liveSessions(db: Db, userId: string, now: Date) {
 }
 
 /** When somebody signed in to this session, however often it was renewed since. */
-export async function sessionBegan(db: Db, id: string): Promise<string> {
+export async function sessionStartedAt(db: Db, id: string): Promise<string> {
   const { createdAt } = await db
     .selectFrom('sessions')
     .select('createdAt')

@@ -9,7 +9,7 @@ import {
 import { randomToken } from '../../platform/security/tokens.ts';
 
 /** A token of ours, read. */
-export interface ReadToken {
+export interface ParsedToken {
   sessionId: string;
   /** All of it but the seal. */
   body: string;
@@ -29,12 +29,12 @@ export function firstToken(ring: KeyRing, sessionId: string): string {
  * The token after this one. What is stored of it is always the same, so that two tabs that rotate at once end up with
  * one, even while the secret changes: its random part comes from the key of the one before, its seal from the newest.
  */
-export function nextToken(ring: KeyRing, { sessionId, body, key }: ReadToken): string {
+export function nextToken(ring: KeyRing, { sessionId, body, key }: ParsedToken): string {
   return sealed(ring, `${sessionId}.${hashBy(key, `next:${body}`)}`);
 }
 
 /** A token that we gave out, or null. */
-export function readRefreshToken(ring: KeyRing, token: string | undefined): ReadToken | null {
+export function readRefreshToken(ring: KeyRing, token: string | undefined): ParsedToken | null {
   if (token === undefined || token.length > 200) return null;
   const [sessionId = '', random = '', seal = '', ...rest] = token.split('.');
   const body = `${sessionId}.${random}`;
@@ -47,7 +47,7 @@ export const tokenHash = (ring: KeyRing, token: string) =>
   keyedHash(ring, `stored:${token.slice(0, token.lastIndexOf('.'))}`);
 
 /** Whether this is what was stored of the token. */
-export const isTokenHash = (ring: KeyRing, { body }: ReadToken, hash: string) =>
+export const isTokenHash = (ring: KeyRing, { body }: ParsedToken, hash: string) =>
   isKeyedHash(ring, `stored:${body}`, hash);
 
 const sealed = (ring: KeyRing, body: string) => `${body}.${keyedHash(ring, `seal:${body}`)}`;

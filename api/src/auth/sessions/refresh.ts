@@ -4,9 +4,9 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { GRACE_SECONDS, secondsAfter } from '../throttle/limits.ts';
-import { endSessions, lockSession, rotate, type LockedSession } from './queries-sessions.ts';
-import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ReadToken } from './refresh-token.ts';
-import { noteSecurity, originOf } from '../security-log/security-log.ts';
+import { endSessions, lockSession, rotateToken, type LockedSession } from './queries-sessions.ts';
+import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ParsedToken } from './refresh-token.ts';
+import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 import { sessionEnd, signedIn } from './start-session.ts';
 
@@ -14,20 +14,26 @@ import { sessionEnd, signedIn } from './start-session.ts';
 export async function refresh(platform: Platform, claimed: Partial<AuthUser>, http: Http): Promise<SignedIn> {
   if (!http.sameSite) refuse('cross_site');
   const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));
-  if (token === null) return loggedOut(http);
+  if (token === null) return refuseLoggedOut(http);
   const renewed = await inTransaction(platform.db, (trx) => renew(platform, trx, token, claimed, http));
   if (renewed === 'not theirs') return refuse('unauthenticated');
-  if (renewed === 'over') return loggedOut(http);
+  if (renewed === 'over') return refuseLoggedOut(http);
   const session = { id: token.sessionId, refreshToken: renewed.refreshToken };
   return signedIn(platform, http, renewed.user, session);
 }
 
-function loggedOut(http: Http): never {
+function refuseLoggedOut(http: Http): never {
   clearSessionCookies(http);
   return refuse('unauthenticated');
 }
 
-async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Partial<AuthUser>, http: Http) {
+async function renew(
+  platform: Platform,
+  trx: Trx,
+  token: ParsedToken,
+  claimed: Partial<AuthUser>,
+  http: Http,
+) {
   const { refreshToken: ring } = platform.keys;
   const { sessionId } = token;
   const now = new Date();
@@ -35,22 +41,22 @@ async function renew(platform: Platform, trx: Trx, token: ReadToken, claimed: Pa
   if (!session) return 'over';
   if (!isOwner(session.user, claimed)) return 'not theirs';
   const refreshToken = nextToken(ring, token);
-  const turn = turnOf(session, (hash) => isTokenHash(ring, token, hash), now);
+  const turn = tokenStateOf(session, (hash) => isTokenHash(ring, token, hash), now);
   if (turn === 'replayed') {
     // Somebody holds a copy: neither they nor the owner go on with this session.
     platform.log.warn({ sessionId }, 'refresh token replayed');
     await endSessions(trx, [sessionId], now);
     const { id, email } = session.user;
-    await noteSecurity(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));
+    await recordSecurityEvent(trx, id, 'SESSION_REPLAYED', originOf(platform, http, email));
     return 'over';
   }
   if (turn === 'current')
-    await rotate(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now, session.createdAt));
+    await rotateToken(trx, sessionId, tokenHash(ring, refreshToken), now, sessionEnd(now, session.createdAt));
   return { user: session.user, refreshToken };
 }
 
 /** Whether a token is the current one, the one before it in its last seconds, or an old one. */
-function turnOf(
+function tokenStateOf(
   { tokenHash, previousHash, rotatedAt }: LockedSession,
   isHash: (stored: string) => boolean,
   now: Date,

@@ -5,12 +5,12 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { endOtherSessions, endOwnSession, liveSessions } from './queries-sessions.ts';
-import { noteSecurity, originOf } from '../security-log/security-log.ts';
+import { endOtherSessions, endOwnSession, activeSessions } from './queries-sessions.ts';
+import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 
 /** Where somebody is signed in; the session that asks is marked. */
 export async function listSessions({ db }: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
-  const sessions = await liveSessions(db, actor.id, new Date());
+  const sessions = await activeSessions(db, actor.id, new Date());
   return sessions.map((session) => ({ ...session, current: session.id === actor.sessionId }));
 }
 
@@ -23,7 +23,7 @@ export async function endSession(
 ): Promise<Record<never, never>> {
   await inTransaction(platform.db, async (trx) => {
     if (!(await endOwnSession(trx, actor.id, id, new Date()))) refuse('not_found');
-    await noteSecurity(trx, actor.id, 'SESSION_ENDED', originOf(platform, http, actor.email));
+    await recordSecurityEvent(trx, actor.id, 'SESSION_ENDED', originOf(platform, http, actor.email));
   });
   return {};
 }
@@ -36,7 +36,7 @@ export async function endElsewhere(
 ): Promise<Record<never, never>> {
   await inTransaction(platform.db, async (trx) => {
     await endOtherSessions(trx, actor.id, actor.sessionId, new Date());
-    await noteSecurity(trx, actor.id, 'SESSIONS_ENDED', originOf(platform, http, actor.email));
+    await recordSecurityEvent(trx, actor.id, 'SESSIONS_ENDED', originOf(platform, http, actor.email));
   });
   return {};
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/security/tokens.ts';
 import { deviceName } from './device.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
-import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from '../throttle/limits.ts';
+import { SESSION_DAYS, MAX_SESSION_DAYS } from '../throttle/limits.ts';
 import { insertSession } from './queries-sessions.ts';
 import { firstToken, tokenHash } from './refresh-token.ts';
 import { findReader } from '../queries.ts';
@@ -43,7 +43,7 @@ export async function startSession(
 
 /** When a session ends that is used now for the last time: after 30 days, but 90 after it began at the latest. */
 export function sessionEnd(now: Date, began: Date | string): Date {
-  const [idle, longest] = [daysAfter(now, SESSION_DAYS), daysAfter(began, SESSION_DAYS_AT_MOST)];
+  const [idle, longest] = [daysAfter(now, SESSION_DAYS), daysAfter(began, MAX_SESSION_DAYS)];
   return new Date(earliest(idle, longest));
 }
 

@@ -18,14 +18,14 @@ export function markBrowser({ keys }: Platform, http: Http, email: string): stri
 }
 
 /** The stored form of this browser's mark, when it signed up with this address; else null. */
-export function markOf({ keys }: Platform, http: Http, email: string): string | null {
+export function browserHashOf({ keys }: Platform, http: Http, email: string): string | null {
   const [mark = '', seal = ''] = (http.cookies[COOKIE] ?? '').split('.');
   // The key of the seal made the stored form, too.
   const key = keyBehind(keys.signUpMark, sealed(mark, email), seal);
   return key && hashBy(key, stored(mark));
 }
 
-export function unmarkBrowser(http: Http): void {
+export function clearBrowserMark(http: Http): void {
   http.clearCookie(COOKIE, { path: '/api/auth', httpOnly: true });
 }
 

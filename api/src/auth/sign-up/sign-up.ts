@@ -5,14 +5,14 @@ import type { Http } from '../../platform/http/http.ts';
 import { newId } from '../../platform/database/id.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askerOf, countsOfAsking, type Asker } from '../throttle/asker.ts';
+import { askerOf, requestLimitsFor, type Asker } from '../throttle/asker.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { CODE_ASKS_NETWORK, SIGN_UPS } from '../throttle/limits.ts';
+import { CODE_REQUESTS_NETWORK, SIGN_UPS } from '../throttle/limits.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceSignUp } from './queries-sign-ups.ts';
 import { queueSignUpCode } from '../codes/resend-code.ts';
-import { markBrowser, markOf } from './sign-up-cookie.ts';
-import { whileCounted, type Count } from '../throttle/throttle.ts';
+import { markBrowser, browserHashOf } from './sign-up-cookie.ts';
+import { withAttempts, type Count } from '../throttle/throttle.ts';
 
 type SignUp = Received<typeof endpoint>['body'];
 
@@ -26,16 +26,16 @@ export async function signUp(platform: Platform, body: SignUp, http: Http): Prom
   const asker = askerOf(platform, http, email);
   const counts: Count[] = [
     [SIGN_UPS, networkOf(http.ip)],
-    ...countsOfAsking(platform, http, email).filter(([limit]) => limit !== CODE_ASKS_NETWORK),
+    ...requestLimitsFor(platform, http, email).filter(([limit]) => limit !== CODE_REQUESTS_NETWORK),
   ];
-  await whileCounted(platform, counts, () => keepSignUp(platform, body, http, asker));
+  await withAttempts(platform, counts, () => keepSignUp(platform, body, http, asker));
   return { email };
 }
 
 async function keepSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
   const { password, ...person } = body;
   const passwordHash = await hashPassword(password);
-  const before = markOf(platform, http, person.email);
+  const before = browserHashOf(platform, http, person.email);
   const browserHash = markBrowser(platform, http, person.email);
   await inTransaction(platform.db, async (trx) => {
     await replaceSignUp(

@@ -5,7 +5,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 import { browserIdOf, knownBrowser, ensureBrowserId } from './known-browser.ts';
-import { CODE_ASKS, CODE_ASKS_NETWORK, WRONG_CODES_NETWORK } from './limits.ts';
+import { CODE_REQUESTS, CODE_REQUESTS_NETWORK, WRONG_CODES_NETWORK } from './limits.ts';
 import type { Count } from './throttle.ts';
 
 /** Who asks for a code: what is stored of their browser's id, and whether it has signed in to the account before. */
@@ -19,7 +19,7 @@ export function askerOf(platform: Platform, http: Http, email: string): Asker {
 }
 
 /** The browser that types a code, as it was stored when it asked; null for one that has no id of ours. */
-export function typistOf(platform: Platform, http: Http): string | null {
+export function enteringBrowserOf(platform: Platform, http: Http): string | null {
   const id = browserIdOf(platform, http);
   return id === null ? null : hashOf(platform, id);
 }
@@ -28,17 +28,17 @@ export function typistOf(platform: Platform, http: Http): string | null {
  * What an asker uses up: one who is known by the account only their own count, so that no stranger can use it up. The
  * others count by browser, or where that keeps no cookie by network; and all from one network together.
  */
-export function countsOfAsking(platform: Platform, http: Http, email: string): Count[] {
+export function requestLimitsFor(platform: Platform, http: Http, email: string): Count[] {
   const known = knownBrowser(platform, http, email);
-  if (known !== null) return [[CODE_ASKS, `${email}:known:${known}`]];
+  if (known !== null) return [[CODE_REQUESTS, `${email}:known:${known}`]];
   return [
-    [CODE_ASKS_NETWORK, networkOf(http.ip)],
-    [CODE_ASKS, `${email}:${browserIdOf(platform, http) ?? networkOf(http.ip)}`],
+    [CODE_REQUESTS_NETWORK, networkOf(http.ip)],
+    [CODE_REQUESTS, `${email}:${browserIdOf(platform, http) ?? networkOf(http.ip)}`],
   ];
 }
 
 /** What a typed code uses up until it turns out to be right. */
-export function countsOfTyping(platform: Platform, http: Http, email: string): Count[] {
+export function entryLimitsFor(platform: Platform, http: Http, email: string): Count[] {
   const known = knownBrowser(platform, http, email);
   return known === null ? [[WRONG_CODES_NETWORK, networkOf(http.ip)]] : [];
 }

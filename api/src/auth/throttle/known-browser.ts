@@ -5,7 +5,7 @@ import { randomToken } from '../../platform/security/tokens.ts';
 
 const COOKIE = 'parley_known';
 const YEAR_SECONDS = 365 * 24 * 3600;
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /** The id of this browser if it has signed in to the account before, else null. */
 export function knownBrowser(platform: Platform, http: Http, email: string): string | null {
@@ -25,7 +25,7 @@ export function ensureBrowserId(platform: Platform, http: Http): string {
   if (known !== null) return known;
   const { browserId, tags } = readCookie(http);
   const id = isId(browserId) ? browserId : randomToken();
-  writeCookie(platform, http, id, tags.slice(0, MOST_ACCOUNTS));
+  writeCookie(platform, http, id, tags.slice(0, MAX_ACCOUNTS));
   return id;
 }
 
@@ -35,7 +35,7 @@ export function rememberBrowser(platform: Platform, http: Http, email: string): 
   const id = isId(browserId) ? browserId : randomToken();
   const tag = keyedHash(platform.keys.knownBrowser, saying(id, email));
   const others = tags.filter((each) => !isTag(platform, each, id, email) && !isSeal(platform, each, id));
-  writeCookie(platform, http, id, [tag, ...others].slice(0, MOST_ACCOUNTS));
+  writeCookie(platform, http, id, [tag, ...others].slice(0, MAX_ACCOUNTS));
 }
 
 const isId = (text: string) => /^[\w-]{20,60}$/.test(text);

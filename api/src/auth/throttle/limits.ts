@@ -30,7 +30,7 @@ export const WRONG_PASSWORDS_NETWORK: Limit = { name: 'address', free: 50, windo
 export const SIGN_UPS: Limit = { name: 'sign-ups', free: 100, windowSeconds: HOUR };
 
 /** Codes that one browser (or, of those without our cookie, one network) asks for at one email address. */
-export const CODE_ASKS: Limit = {
+export const CODE_REQUESTS: Limit = {
   name: 'code-asks',
   free: 5,
   windowSeconds: HOUR,
@@ -38,11 +38,11 @@ export const CODE_ASKS: Limit = {
   mostWaitSeconds: LULL,
 };
 /** Codes that one network asks for, at whatever addresses: an office of 200 people forgets a few passwords an hour. */
-export const CODE_ASKS_NETWORK: Limit = { name: 'code-asks-network', free: 40, windowSeconds: HOUR };
+export const CODE_REQUESTS_NETWORK: Limit = { name: 'code-asks-network', free: 40, windowSeconds: HOUR };
 /** Wrong codes from one network, for whatever addresses. */
 export const WRONG_CODES_NETWORK: Limit = { name: 'wrong-codes-network', free: 40, windowSeconds: HOUR };
 /** Emails of one purpose that strangers may cause to one address; beyond them the last one's link still works. */
-export const CODE_MAILS: Limit = { ...CODE_ASKS, name: 'code-mails' };
+export const CODE_MAILS: Limit = { ...CODE_REQUESTS, name: 'code-mails' };
 /** How many of these hold six digits too. Digits can be guessed, the link cannot. */
 export const CODE_DIGITS: Limit = { name: 'code-digits', free: 10, windowSeconds: DAY };
 /** Emails to somebody whose address a stranger tried to take. */
@@ -55,7 +55,7 @@ export const CODE_PAUSE_SECONDS = 60;
 /** A session that nobody renews ends after these days. */
 export const SESSION_DAYS = 30;
 /** One that is renewed ends after these. */
-export const SESSION_DAYS_AT_MOST = 90;
+export const MAX_SESSION_DAYS = 90;
 /** The refresh token before the current one still works this long, for a second tab that was a moment late. */
 export const GRACE_SECONDS = 10;
 

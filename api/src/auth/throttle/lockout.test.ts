@@ -5,7 +5,7 @@ import { ada, ana, clara, milo, nima, PASSWORD, tendai } from '../../../test/cas
 import { mailedCode, mailedToken, mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { WRONG_PASSWORDS, WRONG_PASSWORDS_NETWORK } from './limits.ts';
-import { takeTries } from './throttle.ts';
+import { takeAttempts } from './throttle.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -263,7 +263,7 @@ describe('one network', () => {
 
   test('does not use up its tries while a single account has to wait', async () => {
     const tried = (email: string) =>
-      takeTries(world.platform, [
+      takeAttempts(world.platform, [
         [WRONG_PASSWORDS_NETWORK, '203.0.113.30'],
         [WRONG_PASSWORDS, email],
       ]).then(

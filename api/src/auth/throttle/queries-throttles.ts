@@ -12,7 +12,7 @@ const opensAt = ({ free, windowSeconds, firstWaitSeconds, mostWaitSeconds = wind
         least(${mostWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(t.count - ${free}::integer, 20))))`;
 
 /** Counts one more try in one statement, so that a hundred at once are a hundred; false when it came too early. */
-export async function countTry(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
+export async function countAttempt(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
   const slides = limit.firstWaitSeconds !== undefined;
   const { rows } = await sql`
     insert into throttles as t (key, count, resets_at) values (${key}, 1, ${now}::timestamptz + ${seconds(limit.windowSeconds)})
@@ -33,10 +33,10 @@ export async function secondsToWait(db: Db, key: string, limit: Limit, now: Date
 }
 
 /** Takes one try back that was counted ahead and turned out well. */
-export async function uncountTry(db: Db, key: string): Promise<void> {
+export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await sql`update throttles set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }

@@ -3,64 +3,64 @@ import { keyedHash } from '../../platform/security/keys.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refuse.ts';
 import type { Limit } from './limits.ts';
-import { countTry, forgetTries, secondsToWait, uncountTry } from './queries-throttles.ts';
+import { countAttempt, deleteAttempts, secondsToWait, uncountAttempt } from './queries-throttles.ts';
 
 /** What is counted of whom (an email address, a browser, a network). */
 export type Count = readonly [limit: Limit, who: string];
 
 /** Counts one try of somebody; `too_many_requests` with the wait when it is too early. */
-export async function takeTry(platform: Platform, limit: Limit, who: string): Promise<void> {
+export async function takeAttempt(platform: Platform, limit: Limit, who: string): Promise<void> {
   if (platform.db.isTransaction)
     throw new Error('a try would be undone with its call: the route needs a transaction of its own');
   const [key, now] = [keyOf(platform, limit, who), new Date()];
-  if (await countTry(platform.db, key, limit, now)) return;
+  if (await countAttempt(platform.db, key, limit, now)) return;
   throw new Refusal('too_many_requests', [], await secondsToWait(platform.db, key, limit, now));
 }
 
 /** Counts one try in each; when one of them comes too early it is refused and none is counted. */
-export async function takeTries(platform: Platform, counts: readonly Count[]): Promise<void> {
+export async function takeAttempts(platform: Platform, counts: readonly Count[]): Promise<void> {
   for (const [place, [limit, who]] of counts.entries()) {
     try {
-      await takeTry(platform, limit, who);
+      await takeAttempt(platform, limit, who);
     } catch (refusal) {
-      await giveBackAll(platform, counts.slice(0, place));
+      await returnAttempts(platform, counts.slice(0, place));
       throw refusal;
     }
   }
 }
 
 /** Counts one try in each for work that may fail through no fault of theirs: then it counts as not tried. */
-export async function whileCounted<T>(
+export async function withAttempts<T>(
   platform: Platform,
   counts: readonly Count[],
   work: () => Promise<T>,
 ): Promise<T> {
-  await takeTries(platform, counts);
+  await takeAttempts(platform, counts);
   try {
     return await work();
   } catch (failure) {
-    await giveBackAll(platform, counts);
+    await returnAttempts(platform, counts);
     throw failure;
   }
 }
 
 /** Counts one try if it may be made, as a part of the transaction: undone with it. */
-export function mayTry(platform: Platform, [limit, who]: Count, trx: Db): Promise<boolean> {
-  return countTry(trx, keyOf(platform, limit, who), limit, new Date());
+export function tryAttempt(platform: Platform, [limit, who]: Count, trx: Db): Promise<boolean> {
+  return countAttempt(trx, keyOf(platform, limit, who), limit, new Date());
 }
 
 /** Takes back one counted try. */
-export async function giveBack(platform: Platform, limit: Limit, who: string): Promise<void> {
-  await uncountTry(platform.db, keyOf(platform, limit, who));
+export async function returnAttempt(platform: Platform, limit: Limit, who: string): Promise<void> {
+  await uncountAttempt(platform.db, keyOf(platform, limit, who));
 }
 
-export async function giveBackAll(platform: Platform, counts: readonly Count[]): Promise<void> {
-  for (const [limit, who] of counts) await giveBack(platform, limit, who);
+export async function returnAttempts(platform: Platform, counts: readonly Count[]): Promise<void> {
+  for (const [limit, who] of counts) await returnAttempt(platform, limit, who);
 }
 
 /** Begins to count anew. */
-export async function forgive(platform: Platform, limit: Limit, who: string): Promise<void> {
-  await forgetTries(platform.db, keyOf(platform, limit, who));
+export async function resetAttempts(platform: Platform, limit: Limit, who: string): Promise<void> {
+  await deleteAttempts(platform.db, keyOf(platform, limit, who));
 }
 
 /** Addresses are kept as hashes only; case makes no other person. */

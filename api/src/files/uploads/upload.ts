@@ -2,7 +2,7 @@ import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { takeTry } from '../../auth/throttle/throttle.ts';
+import { takeAttempt } from '../../auth/throttle/throttle.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -100,7 +100,7 @@ async function receive<T>(
   use: (received: Received) => Promise<T>,
   kindFor = kindOf,
 ): Promise<T> {
-  await takeTry(platform, UPLOADS, actor.id);
+  await takeAttempt(platform, UPLOADS, actor.id);
   await refuseIfFull(platform, actor);
   const key = newId();
   return orNothing(platform, key, async () => {

@@ -32,7 +32,7 @@ interface Queued {
   maxAttempts?: number;
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
@@ -96,7 +96,7 @@ export async function startBackground(
 function queueOf(platform: Platform, pool: pg.Pool, domains: readonly Background[]) {
   return {
     pgPool: patientPool(pool),
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: taskList(platform, domains),
     logger: quietLogger(platform),

@@ -1,11 +1,11 @@
 import { MAX_SOCKETS, SIGN_IN_TIMEOUT_MS } from '@parley/contract/live-limits.ts';
 import type { Server } from 'socket.io';
-import { livingSessions } from '../security/guard.ts';
+import { activeSessionIds } from '../security/guard.ts';
 import { userRoom } from './live.ts';
 import type { Connection } from './connection.ts';
 import type { Cluster } from './cluster.ts';
 import type { Platform } from '../platform.ts';
-import { isOver } from '../security/tokens.ts';
+import { isExpired } from '../security/tokens.ts';
 
 const TICK_MS = 1_000;
 const TICKS_PER_SESSION_CHECK = 3;
@@ -103,7 +103,7 @@ export class ConnectionRegistry {
     const { bearer, openedAt } = connection;
     if (bearer === null && performance.now() - openedAt > SIGN_IN_TIMEOUT_MS)
       return connection.close('unauthenticated');
-    if (bearer !== null && isOver(bearer)) return connection.close('unauthenticated');
+    if (bearer !== null && isExpired(bearer)) return connection.close('unauthenticated');
     if (connection.bufferedBytes() > MAX_BUFFERED_BYTES) connection.terminate();
   }
 
@@ -113,9 +113,9 @@ export class ConnectionRegistry {
     if (signedIn.length === 0) return;
     try {
       const ids = new Set(signedIn.map(({ bearer }) => bearer?.sessionId ?? ''));
-      const living = await livingSessions(this.platform, [...ids]);
+      const active = await activeSessionIds(this.platform, [...ids]);
       for (const connection of signedIn) {
-        if (!living.has(connection.bearer?.sessionId ?? '')) connection.close('unauthenticated');
+        if (!active.has(connection.bearer?.sessionId ?? '')) connection.close('unauthenticated');
       }
     } catch (error) {
       this.platform.log.warn({ err: error }, 'checking the sessions of live connections failed');

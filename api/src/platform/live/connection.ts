@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { Socket } from 'socket.io';
 import { type CountedSocket, countedSocketOf } from './counted-socket.ts';
-import type { ReadBearer } from '../security/tokens.ts';
+import type { VerifiedBearer } from '../security/tokens.ts';
 
 /** Each message costs so much time: 20 a second for long, 120 at once. A call that begins sends some forty signals. */
 const BURST_MS = 6_000;
@@ -17,7 +17,7 @@ export class Connection {
   private queuedBytes = 0;
   readonly openedAt = Math.round(performance.now());
   /** Null until signed in. */
-  bearer: ReadBearer | null = null;
+  bearer: VerifiedBearer | null = null;
   private budgetMs = BURST_MS;
   private refilledAt = this.openedAt;
   private refusedCount = 0;
@@ -55,7 +55,7 @@ export class Connection {
   }
 
   /** Whose it is, from now on. */
-  signedIn(bearer: ReadBearer): void {
+  signedIn(bearer: VerifiedBearer): void {
     this.bearer = bearer;
     this.countedSocket.signedIn();
   }

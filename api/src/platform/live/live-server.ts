@@ -17,7 +17,7 @@ import { liveClientOf } from './client.ts';
 import { addressOf, networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, Refusal } from '../http/refuse.ts';
-import { isOver, readAccessToken } from '../security/tokens.ts';
+import { isExpired, readAccessToken } from '../security/tokens.ts';
 
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
@@ -127,7 +127,7 @@ async function dispatch(
   if (name === 'signIn') return signIn(channel, connection, payload);
   const { platform, connections, io } = channel;
   const { bearer } = connection;
-  if (bearer === null || isOver(bearer)) return refuse('unauthenticated');
+  if (bearer === null || isExpired(bearer)) return refuse('unauthenticated');
   const actor = (await actorOf(platform, bearer)) ?? refuse('unauthenticated');
   const handle = channel.handlers.get(name) ?? refuse('not_found');
   return handle(platform, {

@@ -27,7 +27,7 @@ export async function deliverDue(platform: Platform): Promise<number> {
 async function deliver(platform: Platform, mail: Claimed): Promise<void> {
   const { db, clock, log } = platform;
   const { id, kind, tries } = mail;
-  if (isOver(mail)) {
+  if (isExpired(mail)) {
     await markGivenUp(db, id, {
       at: clock.instant(),
       error: 'The code in this email has expired.',
@@ -48,7 +48,7 @@ async function deliver(platform: Platform, mail: Claimed): Promise<void> {
 }
 
 /** Codes keep real time, and so do the mails they are in. */
-function isOver({ kind, createdAt }: Claimed): boolean {
+function isExpired({ kind, createdAt }: Claimed): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }
 

@@ -35,7 +35,7 @@ export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): 
 }
 
 /** Which of these sessions still live: not ended, and their user not disabled. */
-export async function livingSessions({ db }: Platform, ids: readonly string[]): Promise<Set<string>> {
+export async function activeSessionIds({ db }: Platform, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

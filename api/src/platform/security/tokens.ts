@@ -13,12 +13,12 @@ export interface Bearer {
 }
 
 /** The same, read from a token, and until when that one is good. */
-export interface ReadBearer extends Bearer {
+export interface VerifiedBearer extends Bearer {
   /** In whole seconds since 1970, as the token has it. */
   expiresAt: number;
 }
 
-export const isOver = ({ expiresAt }: ReadBearer) => expiresAt * 1000 <= Date.now();
+export const isExpired = ({ expiresAt }: VerifiedBearer) => expiresAt * 1000 <= Date.now();
 
 /** An access token: a JWT (HS256) good for 15 minutes of real time. */
 export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promise<string> {
@@ -33,7 +33,7 @@ export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promis
 }
 
 /** The bearer of a token, or null when it is not ours, changed or over. */
-export async function readAccessToken(ring: KeyRing, token: string): Promise<ReadBearer | null> {
+export async function readAccessToken(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
   if (token.length > 2000) return null;
   try {
     const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header), {

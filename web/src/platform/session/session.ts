@@ -40,7 +40,7 @@ export function sessionExpired() {
 }
 
 /** Clears everything about the user in this and the other tabs, when they logged out themselves. */
-export function loggedOut() {
+export function refuseLoggedOut() {
   leave();
   otherTabs?.postMessage('logout');
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACCOUNT_CLOSED } from '../../auth/account-closed.ts';
 import { paths } from '../../paths.ts';
-import { loggedOut } from '../../platform/session/session.ts';
+import { refuseLoggedOut } from '../../platform/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
@@ -17,7 +17,7 @@ export function CloseAccount({ role }: { role: Role }) {
 
   /** Pages that are still open would only get refusals, so the confirmation is shown on the login page. */
   async function goodbye() {
-    loggedOut();
+    refuseLoggedOut();
     await navigate(paths.login(), { replace: true, state: ACCOUNT_CLOSED });
   }
   return (
