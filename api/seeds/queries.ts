@@ -55,5 +55,5 @@ export async function connect(db: pg.Client, portraitName: string): Promise<void
 }
 
 function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (renderMail) => `_${renderMail.toLowerCase()}`);
 }

@@ -11,7 +11,7 @@ import { settle } from './platform/background/background.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/db.ts';
 import { createBus } from './platform/events.ts';
-import { answerFailures } from './platform/http/error-handler.ts';
+import { installErrorHandler } from './platform/http/error-handler.ts';
 import { serveHealth } from './platform/observe/health.ts';
 import { newId } from './platform/database/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/http/input-sanitizer.ts';
@@ -23,7 +23,7 @@ import { openLive } from './platform/live/live-server.ts';
 import { createLog } from './platform/observe/log.ts';
 import { answerMalformed, routableUrl } from './platform/http/malformed-requests.ts';
 import { openapi } from './platform/openapi/openapi.ts';
-import { hurryCalls, UPLOAD_MS } from './platform/limits/request-timeout.ts';
+import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 import { serve } from './platform/http/serve.ts';
@@ -40,7 +40,7 @@ export function createPlatform(
     keys: deriveKeys(settings.SECRETS),
     log,
     db: openDatabase(pool),
-    keyed: null,
+    idempotent: null,
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
     live: createLive(),
@@ -68,12 +68,12 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < platform.settings.TRUSTED_PROXIES,
     connectionTimeout: 60_000,
-    requestTimeout: UPLOAD_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  answerFailures(app);
-  hurryCalls(app);
+  installErrorHandler(app);
+  limitRequestTime(app);
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });

@@ -2,7 +2,7 @@ import { BACKGROUND } from './domains.ts';
 import { createApp, createPlatform } from './app.ts';
 import { readSettings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
-import { openDatabase, openPool, UNHURRIED } from './platform/database/db.ts';
+import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
 import { createLog } from './platform/observe/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inProcess } from './platform/http/serve.ts';
@@ -42,7 +42,7 @@ export async function startProduct(environment: Record<string, string | undefine
     build: WEB_BUILD ?? null,
   };
   if (WEB_BUILD || WEB_DEV) await mountWeb(app, web);
-  const queue = openPool(settings.DATABASE_URL, QUEUE_CONNECTIONS, log, UNHURRIED);
+  const queue = openPool(settings.DATABASE_URL, QUEUE_CONNECTIONS, log, BACKGROUND_TIMEOUTS);
   const worker = await startBackground({ ...platform, db: openDatabase(queue) }, queue, BACKGROUND);
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });
   const close = async () => {

@@ -2,7 +2,7 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { whyNot } from '@parley/contract/appointments/rules.ts';
 import { sideOf } from '@parley/contract/sides.ts';
 import type { Actor } from '../platform/security/guard.ts';
-import { inCall } from '../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockBoth } from './locked.ts';
 import { getMeeting } from './meeting/meet.ts';
@@ -12,7 +12,7 @@ import { moveAppointment, stateOf } from './move-appointment.ts';
 export async function viewMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   const meeting = await getMeeting(platform, actor, id);
   if (!mayOpen(meeting, actor.id, platform.clock.instant())) return meeting;
-  return inCall(platform, async (inside, trx) => {
+  return inIdempotentTransaction(platform, async (inside, trx) => {
     const locked = await lockBoth(trx, id, actor.id);
     const { row } = locked;
     const by = sideOf(row, actor.id);

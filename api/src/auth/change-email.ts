@@ -1,13 +1,13 @@
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Http } from '../platform/http/http.ts';
-import { inCall } from '../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseAndKeep, refusing } from '../platform/http/refuse.ts';
 import { checkOwnPassword } from './passwords/confirm-owner.ts';
 import { CODE_REQUESTS } from './throttle/limits.ts';
-import { codeOfLink, isRight, issueCode, newCode } from './codes/mailed-code.ts';
+import { codeOfLink, checkDigits, issueCode, newCode } from './codes/mailed-code.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
 import { findUserByEmail, findOwner, setEmail } from './queries.ts';
 import {
@@ -29,7 +29,7 @@ export async function changeEmail(
 ): Promise<Record<never, never>> {
   await checkOwnPassword(platform, actor, http, password);
   return withAttempts(platform, [[CODE_REQUESTS, `new-address:${actor.id}`]], () =>
-    inCall(platform, async (inside, trx) => {
+    inIdempotentTransaction(platform, async (inside, trx) => {
       await mailNewAddress(inside, trx, actor.id, newEmail);
       await recordSecurityEvent(trx, actor.id, 'CODE_REQUESTED', originOf(platform, http, actor.email));
       return {};
@@ -79,7 +79,7 @@ async function confirmedAddress(
     return wanted?.email ?? null;
   }
   const wanted = await lockWantedAddress(trx, actor.id, null, new Date());
-  return wanted && (await isRight(platform, trx, wanted, actor.id, given.code)) ? wanted.email : null;
+  return wanted && (await checkDigits(platform, trx, wanted, actor.id, given.code)) ? wanted.email : null;
 }
 
 async function takeAddress(platform: Platform, trx: Trx, actor: Actor, email: string): Promise<void> {

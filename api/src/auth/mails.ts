@@ -1,6 +1,6 @@
 import type { Settings } from '../env.ts';
 import { i18n } from '../platform/language/language.ts';
-import { letter, type Part } from '../platform/mail/mail-template.ts';
+import { renderMail, type Part } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { CODE_MINUTES } from './throttle/limits.ts';
 import type { MailedCode } from './codes/mailed-code.ts';
@@ -22,7 +22,7 @@ const WHY = /*i18n*/ 'You always get emails about your account’s security, wha
 function mail(settings: Settings, { email, firstName }: Person, subject: string, parts: Part[]): Mail {
   const preview = parts.find((part) => typeof part === 'string');
   const publicUrl = link(settings, '/');
-  return { to: email, ...letter({ subject, preview, firstName, parts, foot: [i18n.t(WHY)], publicUrl }) };
+  return { to: email, ...renderMail({ subject, preview, firstName, parts, foot: [i18n.t(WHY)], publicUrl }) };
 }
 
 interface CodeMailText {

@@ -4,7 +4,7 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { type Side, sideOf } from '@parley/contract/sides.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
-import { inCall } from '../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { moveNegotiation } from './move-negotiation.ts';
@@ -25,7 +25,7 @@ export async function getNegotiation(
   const negotiation = await readNegotiation(platform, actor, ref);
   const side = sideOf({ clientId: negotiation.client.id }, actor.id);
   if (!mayOpen(negotiation, side, platform.clock.instant())) return negotiation;
-  return inCall(platform, async (inside) => {
+  return inIdempotentTransaction(platform, async (inside) => {
     await openNegotiation(inside, actor, ref);
     return readNegotiation(inside, actor, ref);
   });

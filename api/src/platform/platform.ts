@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import type { Bus } from './events.ts';
 import type { Keys } from './security/keys.ts';
-import type { Keyed } from './http/idempotency.ts';
+import type { IdempotentCall } from './http/idempotency.ts';
 import type { Live } from './live/live.ts';
 import type { Logger } from './observe/log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,7 +17,7 @@ export interface Platform {
   /** The pool, or the transaction that the whole call is. */
   db: Db;
   /** The call under way, if its answer is still to be kept under a key. */
-  keyed: Keyed | null;
+  idempotent: IdempotentCall | null;
   clock: Clock;
   log: Logger;
   events: Bus;

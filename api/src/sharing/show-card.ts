@@ -7,7 +7,7 @@ import { drawCard } from './draw-card.ts';
 
 /** Drawing costs some tenths of a second of a core: as many wait as are soon done, and what was drawn is kept for a while. */
 const MAX_QUEUED = 16;
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 /** Grows when the look of the cards changes. */
 const LOOK = 1;
 
@@ -41,6 +41,6 @@ function pictureOf(etag: string, words: CardWords): Promise<Buffer> {
   // A picture that could not be drawn is tried again by the next who asks.
   picture.catch(() => drawn.delete(etag));
   const [oldest] = drawn.keys();
-  if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size > MAX_CACHED && oldest !== undefined) drawn.delete(oldest);
   return picture;
 }

@@ -4,7 +4,7 @@ import { accountClosedMail } from '../auth/mails.ts';
 import { hashPassword } from '../auth/passwords/passwords.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Http } from '../platform/http/http.ts';
-import { inCall } from '../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
@@ -25,7 +25,7 @@ export async function closeAccount(
   const { id: userId, role } = actor;
   // Hashed before the transaction; nobody ever knows the word behind it.
   const passwordHash = await hashPassword(randomToken());
-  return inCall(platform, async (inside, trx) => {
+  return inIdempotentTransaction(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));
     if (await hasRunningMoney(trx, userId, true)) refuse('jobs_running');
     await inside.events.emit(inside, trx, 'user.gone', { userId, role, how: 'closed' });

@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/db.ts';
 import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
-import { letter, type Letter } from '../../platform/mail/mail-template.ts';
+import { renderMail, type MailTemplate } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
@@ -12,7 +12,7 @@ interface CalendarMailInput {
   appointmentId: string;
   userId: string;
   /** The small print, with how to unsubscribe; written in the reader's language. */
-  foot: () => NonNullable<Letter['foot']>;
+  foot: () => NonNullable<MailTemplate['foot']>;
 }
 
 /** The email that puts a booked, moved or canceled consultation into one side's calendar; the caller sends it. */
@@ -29,7 +29,7 @@ export async function calendarMail(
   const to = reader.email;
   const [content, written] = asReader(readerAs(reader), () => [
     calendarText({ method, consultations: [consultation], publicUrl, now: clock.instant(), from, to }),
-    letter({ ...textOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
+    renderMail({ ...textOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
   ]);
   // Once for mailboxes that add it to a calendar automatically, and once as a plain file for all others.
   const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
@@ -48,7 +48,7 @@ function textOf(
   consultation: CalendarConsultation,
   { firstName, timeZone }: Reader,
   publicUrl: string,
-): Omit<Letter, 'publicUrl'> {
+): Omit<MailTemplate, 'publicUrl'> {
   const { other, otherZone, title, jobId, id, startsAt, endsAt } = consultation;
   const { subject, sentence } = announcementOf(consultation);
   const values = { name: other, time: timesOf(timeZone, otherZone, startsAt) };

@@ -5,7 +5,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { hashBy, keyedHashes, sameHash, type Key } from '../../platform/security/keys.ts';
+import { hashWith, keyedHashes, sameHash, type Key } from '../../platform/security/keys.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { RawReply } from '../../platform/http/serve.ts';
@@ -48,7 +48,7 @@ async function createFeed(
     const known = await lockFeed(trx, userId);
     const version = versionAfter(known && known.version);
     const secret = secretOf(newest, userId, version);
-    await saveFeed(trx, { userId, version, secretHash: hashBy(newest, stored(secret)) });
+    await saveFeed(trx, { userId, version, secretHash: hashWith(newest, stored(secret)) });
     return urlOf(platform, secret);
   });
 }
@@ -95,12 +95,12 @@ const calendarReply = (text: string, headers: Record<string, string>) =>
 /** The secret of the address that was given out, by the key that made it; null when we have that one no more. */
 function secretBehind({ keys }: Platform, userId: string, { version, secretHash }: Feed): string | null {
   const made = keys.calendarAddress.map((key) => ({ key, secret: secretOf(key, userId, version) }));
-  return made.find(({ key, secret }) => sameHash(hashBy(key, stored(secret)), secretHash))?.secret ?? null;
+  return made.find(({ key, secret }) => sameHash(hashWith(key, stored(secret)), secretHash))?.secret ?? null;
 }
 
 /** Worked out again whenever it is shown; who reads the database alone cannot. Hex, as it ends at a dot. */
 const secretOf = (key: Key, userId: string, version: number) =>
-  Buffer.from(hashBy(key, `address:${userId}:${version}`), 'base64url').toString('hex');
+  Buffer.from(hashWith(key, `address:${userId}:${version}`), 'base64url').toString('hex');
 const stored = (secret: string) => `stored:${secret}`;
 const urlOf = ({ settings }: Platform, secret: string) => ({
   url: new URL(`/api/calendar/${secret}.ics`, settings.PUBLIC_URL).href,

@@ -3,7 +3,7 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { inCall } from '../../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../../platform/http/idempotency.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -61,7 +61,7 @@ async function changeByPassword(
   if (!right) return refuse('wrong_password');
   checkPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  return inCall(platform, (inside, trx) =>
+  return inIdempotentTransaction(platform, (inside, trx) =>
     replacePassword(inside, trx, owner, passwordHash, actor.sessionId, http),
   );
 }
@@ -108,7 +108,7 @@ async function changeByMail(
   // Hashed between the two transactions, so that no connection waits in the queue of the hashes.
   const passwordHash = await hashPassword(newPassword);
   const keep = actor?.id === owner.id ? actor.sessionId : null;
-  const done = await inCall(platform, async (inside, trx) => {
+  const done = await inIdempotentTransaction(platform, async (inside, trx) => {
     if (!(await deleteCode(trx, codeId))) refuse('invalid_code');
     return replacePassword(inside, trx, owner, passwordHash, keep, http);
   });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { inCall } from '../../platform/http/idempotency.ts';
+import { inIdempotentTransaction } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { secondsAfter } from '../throttle/limits.ts';
@@ -33,7 +33,7 @@ export async function onceConfirmed<T>(
   work: (inside: Platform) => Promise<T>,
 ): Promise<T> {
   await confirmOwner(platform, actor, http, password);
-  return inCall(platform, work);
+  return inIdempotentTransaction(platform, work);
 }
 
 /** Refuses `wrong_password`; tries are slowed as at the login, but each session's by themselves. */

@@ -1,7 +1,7 @@
 import {
-  hashBy,
+  hashWith,
   isKeyedHash,
-  keyBehind,
+  findKey,
   keyedHash,
   type Key,
   type KeyRing,
@@ -30,7 +30,7 @@ export function firstToken(ring: KeyRing, sessionId: string): string {
  * one, even while the secret changes: its random part comes from the key of the one before, its seal from the newest.
  */
 export function nextToken(ring: KeyRing, { sessionId, body, key }: ParsedToken): string {
-  return sealed(ring, `${sessionId}.${hashBy(key, `next:${body}`)}`);
+  return sealed(ring, `${sessionId}.${hashWith(key, `next:${body}`)}`);
 }
 
 /** A token that we gave out, or null. */
@@ -38,7 +38,7 @@ export function readRefreshToken(ring: KeyRing, token: string | undefined): Pars
   if (token === undefined || token.length > 200) return null;
   const [sessionId = '', random = '', seal = '', ...rest] = token.split('.');
   const body = `${sessionId}.${random}`;
-  const key = rest.length === 0 ? keyBehind(ring, `seal:${body}`, seal) : null;
+  const key = rest.length === 0 ? findKey(ring, `seal:${body}`, seal) : null;
   return key && { sessionId, body, key };
 }
 

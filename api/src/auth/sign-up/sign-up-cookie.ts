@@ -1,6 +1,6 @@
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hashBy, keyBehind, keyedHash } from '../../platform/security/keys.ts';
+import { hashWith, findKey, keyedHash } from '../../platform/security/keys.ts';
 import { randomToken } from '../../platform/security/tokens.ts';
 
 const COOKIE = 'parley_signup';
@@ -21,8 +21,8 @@ export function markBrowser({ keys }: Platform, http: Http, email: string): stri
 export function browserHashOf({ keys }: Platform, http: Http, email: string): string | null {
   const [mark = '', seal = ''] = (http.cookies[COOKIE] ?? '').split('.');
   // The key of the seal made the stored form, too.
-  const key = keyBehind(keys.signUpMark, sealed(mark, email), seal);
-  return key && hashBy(key, stored(mark));
+  const key = findKey(keys.signUpMark, sealed(mark, email), seal);
+  return key && hashWith(key, stored(mark));
 }
 
 export function clearBrowserMark(http: Http): void {

@@ -2,7 +2,7 @@ import type { Reply } from '@parley/contract/endpoint.ts';
 import type { listPostings as endpoint } from '@parley/contract/job-postings/endpoints.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { totalOf } from '../../platform/database/cached-count.ts';
+import { cachedCount } from '../../platform/database/cached-count.ts';
 import { countPostings, pageOfPostings, type PostingQuery } from './queries-list.ts';
 
 /** A page of the open postings that match, and how many match in all; ranked lists end after the newest 1,000. */
@@ -10,7 +10,7 @@ export async function listPostings({ db }: Platform, query: PostingQuery): Promi
   const { sort: _, cursor: __, limit, ...filters } = query;
   const [rows, total] = await Promise.all([
     pageOfPostings(db, query),
-    totalOf(db, `postings ${JSON.stringify(filters)}`, () => countPostings(db, query)),
+    cachedCount(db, `postings ${JSON.stringify(filters)}`, () => countPostings(db, query)),
   ]);
   const page = pageOf(rows, limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };

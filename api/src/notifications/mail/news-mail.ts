@@ -1,7 +1,7 @@
 import { isLocked, KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { Settings } from '../../env.ts';
 import { i18n } from '../../platform/language/language.ts';
-import { letter, type Letter, type Part } from '../../platform/mail/mail-template.ts';
+import { renderMail, type MailTemplate, type Part } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Addressee, Told } from './queries-due.ts';
@@ -36,7 +36,7 @@ export function newsMail(
   const { id: userId, email: to, firstName } = person;
   const types = [...new Set(news.map(({ type }) => type))].filter((type) => !isLocked(type));
   const out = types.length > 0 ? wayOut(platform, { userId, types }) : null;
-  const written: Letter = {
+  const written: MailTemplate = {
     subject: subjectOf(news),
     preview: news.map(({ text }) => text).join(' '),
     firstName,
@@ -44,7 +44,7 @@ export function newsMail(
     foot: out ? [i18n.t(UNREAD), ...out.foot] : [i18n.t(MONEY), chooseLink(settings)],
     publicUrl: inFull(settings, '/'),
   };
-  return { to, userId, kind: 'news', ...letter(written), ...(out && { headers: out.headers }) };
+  return { to, userId, kind: 'news', ...renderMail(written), ...(out && { headers: out.headers }) };
 }
 
 const UNREAD = /*i18n*/ 'We emailed you because you hadn’t seen this on Parley yet.';

@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { openPool } from '../database/db.ts';
 import { settle, type Background } from './background.ts';
 import { createLog } from '../observe/log.ts';
-import { enterPool, leavePool, releaseDead } from './processes.ts';
+import { registerPool, unregisterPool, releaseDead } from './processes.ts';
 
 let world: World;
 let logged = '';
@@ -76,11 +76,11 @@ test('what a process elsewhere had begun is given back once it was not seen for 
 });
 
 test('the tasks of this process stay its own', async () => {
-  await enterPool(world.platform.db, 'pool-own');
+  await registerPool(world.platform.db, 'pool-own');
   const own = await lockedBy('pool-own', ago(90));
   await releaseDead(world.platform);
   expect(await isLocked(own)).toBe(true);
-  await leavePool(world.platform.db, 'pool-own');
+  await unregisterPool(world.platform.db, 'pool-own');
 });
 
 test('a lock of whom nobody knows is given back after a minute', async () => {

@@ -12,8 +12,8 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Trx } from '../database/db.ts';
 import type { Platform } from '../platform.ts';
-import { enterPool, keepAlive, leavePool, releaseDead } from './processes.ts';
-import { patientPool } from './queue-pool.ts';
+import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
+import { retryablePool } from './queue-pool.ts';
 
 /** What a domain does in the background: tasks are queued in a transaction, sweeps run every minute. Both may run twice. */
 export interface Background {
@@ -24,7 +24,7 @@ export interface Background {
   sweeps?: readonly ((platform: Platform) => Promise<number>)[];
 }
 
-interface Queued {
+interface EnqueueOptions {
   /** A job with the same key that still waits is replaced. */
   key?: string;
   /** Not before this (real time). */
@@ -33,12 +33,17 @@ interface Queued {
 }
 
 const CONCURRENCY = 4;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
-export async function enqueue(trx: Trx, task: string, payload: object, how: Queued = {}): Promise<void> {
+export async function enqueue(
+  trx: Trx,
+  task: string,
+  payload: object,
+  options: EnqueueOptions = {},
+): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-    job_key := ${how.key ?? null}, run_at := ${how.runAt ?? null}, max_attempts := ${how.maxAttempts ?? 12})`.execute(
+    job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
     trx,
   );
 }
@@ -76,26 +81,26 @@ export async function startBackground(
   domains: readonly Background[],
 ): Promise<{ stop: () => Promise<void> }> {
   await releaseDead(platform);
-  const { events, entered, leave } = announced(platform);
+  const { events, entered, leave } = registeredPools(platform);
   const worker = await run({
-    ...queueOf(platform, pool, domains),
+    ...runnerOptions(platform, pool, domains),
     events,
     pollInterval: 2000,
     crontab: ['* * * * * sweep ?max=1', ...domains.flatMap(({ crontab = [] }) => crontab)].join('\n'),
   });
   await entered();
-  const endBeat = keepAlive(platform);
+  const stopHeartbeat = startHeartbeat(platform);
   const stop = async () => {
-    endBeat();
+    stopHeartbeat();
     await worker.stop();
     await leave();
   };
   return { stop };
 }
 
-function queueOf(platform: Platform, pool: pg.Pool, domains: readonly Background[]) {
+function runnerOptions(platform: Platform, pool: pg.Pool, domains: readonly Background[]) {
   return {
-    pgPool: patientPool(pool),
+    pgPool: retryablePool(pool),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: taskList(platform, domains),
@@ -104,15 +109,15 @@ function queueOf(platform: Platform, pool: pg.Pool, domains: readonly Background
 }
 
 /** Says of the pools of workers that are made with these events whose they are, so that their locks end with us. */
-function announced({ db }: Platform) {
+function registeredPools({ db }: Platform) {
   const events: WorkerEvents = new EventEmitter();
   const entering: Promise<string>[] = [];
   events.on('pool:create', ({ workerPool: { id } }) => {
-    entering.push(enterPool(db, id).then(() => id));
+    entering.push(registerPool(db, id).then(() => id));
   });
   const entered = () => Promise.all(entering);
   const leave = async () => {
-    for (const id of await entered()) await leavePool(db, id);
+    for (const id of await entered()) await unregisterPool(db, id);
   };
   return { events, entered, leave };
 }
@@ -124,8 +129,8 @@ export async function settle(
   domains: readonly Background[],
 ): Promise<void> {
   const failures = await sweep(platform, domains);
-  const { events, leave } = announced(platform);
-  await runOnce({ ...queueOf(platform, pool, domains), events });
+  const { events, leave } = registeredPools(platform);
+  await runOnce({ ...runnerOptions(platform, pool, domains), events });
   await leave();
   await waitForWorker(platform);
   if (failures.length > 0) throw new AggregateError(failures, 'some sweeps failed');
@@ -133,7 +138,7 @@ export async function settle(
 
 /** The worker of this process may hold tasks that we therefore did not do; they are waited for, but not for ever. */
 async function waitForWorker({ db }: Platform): Promise<void> {
-  for (const end = performance.now() + LONGEST_WAIT_MS; performance.now() < end; await pause(25)) {
+  for (const end = performance.now() + MAX_WAIT_MS; performance.now() < end; await pause(25)) {
     const held = sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`;
     if ((await held.execute(db)).rows.length === 0) return;
   }

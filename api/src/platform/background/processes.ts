@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Platform } from '../platform.ts';
 
-const SEEN_EVERY_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** A process that was not seen for so long is dead, wherever it ran. */
 const DEAD_AFTER_MS = 60_000;
 
@@ -23,29 +23,29 @@ function pidNamespace(): string {
 }
 
 /** Says that a pool of workers of this process is alive, until it is taken out again. Real time: the dead have no other. */
-export async function enterPool(db: Db, poolId: string): Promise<void> {
+export async function registerPool(db: Db, poolId: string): Promise<void> {
   own.add(poolId);
   const row = { poolId, host: HERE, pid: process.pid, seenAt: new Date() };
   await db.insertInto('processes').values(row).execute();
 }
 
 /** The pool has ended by itself and holds nothing any more. */
-export async function leavePool(db: Db, poolId: string): Promise<void> {
+export async function unregisterPool(db: Db, poolId: string): Promise<void> {
   own.delete(poolId);
   await db.deleteFrom('processes').where('poolId', '=', poolId).execute();
 }
 
 /** Keeps saying that this process is alive, and frees what others held that are not. Ends with the answer's call. */
-export function keepAlive(platform: Platform): () => void {
-  const beat = () =>
-    seen(platform.db)
+export function startHeartbeat(platform: Platform): () => void {
+  const heartbeatAndRelease = () =>
+    heartbeat(platform.db)
       .then(() => releaseDead(platform))
       .catch((error: unknown) => platform.log.warn({ err: error }, 'process heartbeat failed'));
-  const timer = setInterval(() => void beat(), SEEN_EVERY_MS);
+  const timer = setInterval(() => void heartbeatAndRelease(), HEARTBEAT_MS);
   return () => clearInterval(timer);
 }
 
-async function seen(db: Db): Promise<void> {
+async function heartbeat(db: Db): Promise<void> {
   await db
     .updateTable('processes')
     .set({ seenAt: new Date() })

@@ -38,7 +38,7 @@ const PATIENCE = 60_000;
 
 test.each(['succeeds', 'fails'])(
   'a task that %s while the database is away is ended once it is back, and the process lives',
-  async (how) => {
+  async (options) => {
     const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let runs = 0;
     const probe = async () => {
@@ -46,7 +46,7 @@ test.each(['succeeds', 'fails'])(
       if (runs > 1) return;
       begun.resolve();
       await end.promise;
-      if (how === 'fails') throw new Error('not this time');
+      if (options === 'fails') throw new Error('not this time');
     };
     const worker = await startBackground(platform, pool, [{ tasks: { probe } }]);
     await queue('probe');
@@ -56,7 +56,7 @@ test.each(['succeeds', 'fails'])(
     await pause(500);
     await wire.mend();
     await untilEmpty();
-    expect(runs).toBe(how === 'fails' ? 2 : 1);
+    expect(runs).toBe(options === 'fails' ? 2 : 1);
     await worker.stop();
   },
   PATIENCE,

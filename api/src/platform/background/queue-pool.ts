@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import { isDatabaseAway } from '../http/error-handler.ts';
+import { isDatabaseUnavailable } from '../http/error-handler.ts';
 
 /** One of the few codes after which the queue tries again, for up to an hour and more. */
-const TRY_AGAIN = 'ETIMEDOUT';
+const RETRYABLE_CODE = 'ETIMEDOUT';
 
 /**
  * The pool as the queue needs it. When a task is done the queue writes that down without waiting for it: a database that
  * is away just then, or has no connection left, would end the process with an error that nobody catches. The queue does
  * try again, but only after a few codes; here every way in which a database can be away gets one of them.
  */
-export function patientPool(pool: pg.Pool): pg.Pool {
+export function retryablePool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get: (target, name) => (name === 'connect' ? connector(target) : bound(target, name)),
   });
@@ -18,16 +18,16 @@ export function patientPool(pool: pg.Pool): pg.Pool {
 /** With a callback, which only its listener passes, the queue reconnects of its own accord. */
 function connector(pool: pg.Pool) {
   return (tell?: Parameters<pg.Pool['connect']>[0]) =>
-    tell ? pool.connect(tell) : pool.connect().then(patientClient, throwTemporary);
+    tell ? pool.connect(tell) : pool.connect().then(retryableClient, throwTemporary);
 }
 
-function patientClient(client: pg.PoolClient): pg.PoolClient {
+function retryableClient(client: pg.PoolClient): pg.PoolClient {
   return new Proxy(client, {
-    get: (target, name) => (name === 'query' ? patientQuery(target) : bound(target, name)),
+    get: (target, name) => (name === 'query' ? retryableQuery(target) : bound(target, name)),
   });
 }
 
-function patientQuery(client: pg.PoolClient) {
+function retryableQuery(client: pg.PoolClient) {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') throw new TypeError('a connection that cannot be asked');
   return async (...words: unknown[]): Promise<unknown> => {
@@ -41,8 +41,8 @@ function patientQuery(client: pg.PoolClient) {
 }
 
 function throwTemporary(error: unknown): never {
-  if (error instanceof Error && isDatabaseAway(error))
-    throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
+  if (error instanceof Error && isDatabaseUnavailable(error))
+    throw Object.assign(new Error(error.message, { cause: error }), { code: RETRYABLE_CODE });
   throw error;
 }
 

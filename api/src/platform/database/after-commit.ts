@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-const waiting = new WeakMap<Db, Map<string, () => void>>();
+const pending = new WeakMap<Db, Map<string, () => void>>();
 
 /**
  * Does something once what is under way is committed; what is undone or tried again drops it. The same key is done
@@ -8,13 +8,13 @@ const waiting = new WeakMap<Db, Map<string, () => void>>();
  */
 export function afterCommit(db: Db, key: string, work: () => void): void {
   if (!db.isTransaction) return work();
-  const works = waiting.get(db) ?? new Map<string, () => void>();
-  waiting.set(db, works.set(key, work));
+  const callbacks = pending.get(db) ?? new Map<string, () => void>();
+  pending.set(db, callbacks.set(key, work));
 }
 
 /** Does what waited for this transaction. */
-export function committed(trx: Db): void {
-  const works = waiting.get(trx);
-  waiting.delete(trx);
-  for (const work of works?.values() ?? []) work();
+export function runAfterCommit(trx: Db): void {
+  const callbacks = pending.get(trx);
+  pending.delete(trx);
+  for (const work of callbacks?.values() ?? []) work();
 }

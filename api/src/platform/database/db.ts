@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
-import { committed } from './after-commit.ts';
+import { runAfterCommit } from './after-commit.ts';
 import type { DB as Database } from './tables.gen.ts';
 import type { Logger } from '../observe/log.ts';
 import { Refusal } from '../http/refuse.ts';
@@ -32,19 +32,19 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** How long a statement, a lock and an idle transaction may take before the database ends them, in milliseconds. */
-interface Patience {
+interface Timeouts {
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
 }
 /** Whoever calls waits no longer than this for an answer, and nobody else waits for them. */
-const CALLS: Patience = {
+const REQUEST_TIMEOUTS: Timeouts = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 /** Sweeps and tasks may have much to do, and nobody looks on. */
-export const UNHURRIED: Patience = {
+export const BACKGROUND_TIMEOUTS: Timeouts = {
   statement_timeout: 300_000,
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 300_000,
@@ -55,10 +55,10 @@ export function openPool(
   connectionString: string,
   connections: number,
   log: Logger,
-  patience = CALLS,
+  timeouts = REQUEST_TIMEOUTS,
 ): pg.Pool {
   const most = { max: connections, connectionTimeoutMillis: 5_000 };
-  const pool = new pg.Pool({ connectionString, types, ...most, ...patience });
+  const pool = new pg.Pool({ connectionString, types, ...most, ...timeouts });
   const broke = (error: Error) => log.error({ err: error }, 'database connection lost');
   pool.on('error', broke);
   pool.on('connect', (client) => client.on('error', broke));
@@ -73,7 +73,7 @@ export function openDatabase(pool: pg.Pool): Db {
   });
 }
 
-const RETRIED = new Set(['40001', '40P01']);
+const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
 /**
  * One transaction; a serialization failure or a deadlock is tried again, with a random pause. What waited for the
@@ -81,13 +81,13 @@ const RETRIED = new Set(['40001', '40P01']);
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
   if (db instanceof Transaction) return work(db);
-  const { result, trx } = await tried(db, work, tries);
-  committed(trx);
+  const { result, trx } = await runWithRetries(db, work, tries);
+  runAfterCommit(trx);
   if (result instanceof Refusal) throw result;
   return result;
 }
 
-async function tried<T>(
+async function runWithRetries<T>(
   db: Db,
   work: (trx: Trx) => Promise<T>,
   tries: number,
@@ -97,10 +97,10 @@ async function tried<T>(
       .transaction()
       .execute(async (trx) => ({ result: await work(trx).catch(keptRefusal), trx }));
   } catch (error) {
-    const again = error instanceof pg.DatabaseError && RETRIED.has(error.code ?? '') && tries > 1;
+    const again = error instanceof pg.DatabaseError && RETRYABLE_CODES.has(error.code ?? '') && tries > 1;
     if (!again) throw error;
     await pause(10 + Math.random() * 40);
-    return tried(db, work, tries - 1);
+    return runWithRetries(db, work, tries - 1);
   }
 }
 

@@ -21,7 +21,7 @@ const KEY = /^[a-z0-9-]{8,80}$/;
 export function folderStorage(folder: string): Storage {
   return {
     async write(key, bytes) {
-      const target = place(folder, key);
+      const target = pathOf(folder, key);
       const part = `${target}.part`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
@@ -33,10 +33,10 @@ export function folderStorage(folder: string): Storage {
       }
     },
     async read(key, part) {
-      const file = await openIfAny(place(folder, key));
+      const file = await openOrNull(pathOf(folder, key));
       return file?.createReadStream(part) ?? null;
     },
-    remove: (key) => rm(place(folder, key), { force: true }),
+    remove: (key) => rm(pathOf(folder, key), { force: true }),
   };
 }
 
@@ -46,12 +46,12 @@ const FULL_SECONDS = 60;
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-function place(folder: string, key: string): string {
+function pathOf(folder: string, key: string): string {
   if (!KEY.test(key)) throw new Error('a storage key has lower-case letters, digits and dashes');
   return path.join(folder, key.slice(-2), key);
 }
 
-async function openIfAny(target: string) {
+async function openOrNull(target: string) {
   try {
     return await open(target);
   } catch (error) {

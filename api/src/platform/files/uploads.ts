@@ -18,7 +18,7 @@ const ONE_FILE = /*i18n*/ 'Send a single file in the part “file”, and nothin
  * Reads a form of exactly one file, giving its bytes away as they come; what is wrong with the form is known only when
  * `take` is done, so what it did has to be undone when this throws.
  */
-export async function takeUpload<T>(
+export async function readUpload<T>(
   request: FastifyRequest,
   most: number,
   take: (upload: Upload) => Promise<T>,
@@ -28,8 +28,8 @@ export async function takeUpload<T>(
     if (Number(request.headers['content-length'] ?? 0) > most + FORM_BYTES) refuse('too_large');
     return await readForm(request, most, take);
   } catch (error) {
-    letGo(request);
-    throw isOurs(error) ? error : new Refusal('invalid_input', [{ path: 'file', message: ONE_FILE }]);
+    drain(request);
+    throw isOwnError(error) ? error : new Refusal('invalid_input', [{ path: 'file', message: ONE_FILE }]);
   }
 }
 
@@ -49,17 +49,17 @@ function nameOf(written = ''): string {
 }
 
 /** Refusals, and what broke on our side; all else is a form that cannot be read or did not come to its end. */
-function isOurs(error: unknown): boolean {
+function isOwnError(error: unknown): boolean {
   return error instanceof Refusal || (error instanceof Error && 'syscall' in error);
 }
 
-const PATIENCE_MS = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
 /** What is still on its way runs into nothing, so that the caller gets to read the answer; not for ever. */
-function letGo({ raw }: FastifyRequest): void {
+function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
-  const end = setTimeout(() => raw.complete || raw.destroy(), PATIENCE_MS);
+  const end = setTimeout(() => raw.complete || raw.destroy(), DRAIN_TIMEOUT_MS);
   raw.once('close', () => clearTimeout(end));
   end.unref();
 }

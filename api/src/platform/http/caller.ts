@@ -17,7 +17,7 @@ export interface Caller {
 
 const COOKIE = 'parley_browser';
 const DAY_SECONDS = 24 * 3600;
-const MOST_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 /** A cookie is renewed when it has fewer days left. */
 const RENEWED_BELOW_DAYS = 20;
 
@@ -30,42 +30,43 @@ export async function readCaller(
   const http = httpOf(request, reply, platform.settings);
   const bearer = await bearerOf(platform, request.headers.authorization);
   const network = networkOf(request.ip);
-  const mark = readMark(platform, http);
+  const cookie = readCallerCookie(platform, http);
   if (bearer) {
     const key = keyedHash(platform.keys.caller, `account:${bearer.userId}`);
-    if (mark?.by !== 'user' || mark.key !== key || mark.isOld) setMark(platform, http, 'user', key);
+    if (cookie?.by !== 'user' || cookie.key !== key || cookie.isOld)
+      setCallerCookie(platform, http, 'user', key);
     return { by: 'user', key, network, bearer };
   }
-  return mark
-    ? { by: mark.by, key: mark.key, network, bearer }
+  return cookie
+    ? { by: cookie.by, key: cookie.key, network, bearer }
     : { by: 'network', key: network, network, bearer };
 }
 
 /** Marks a browser that nobody is signed in with, so that it is told from others behind its address. */
 export function markBrowser(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
-  setMark(platform, httpOf(request, reply, platform.settings), 'browser', randomToken().slice(0, 22));
+  setCallerCookie(platform, httpOf(request, reply, platform.settings), 'browser', randomToken().slice(0, 22));
 }
 
-interface Mark {
+interface CallerCookie {
   by: 'user' | 'browser';
   key: string;
   isOld: boolean;
 }
 
 /** What our cookie says, if it is ours and not over. */
-function readMark({ keys }: Platform, { cookies }: Http): Mark | null {
-  const [by = '', key = '', until = '', seal = ''] = (cookies[COOKIE] ?? '').split('.');
+function readCallerCookie({ keys }: Platform, { cookies }: Http): CallerCookie | null {
+  const [by = '', key = '', until = '', signature = ''] = (cookies[COOKIE] ?? '').split('.');
   if (by !== 'user' && by !== 'browser') return null;
-  if (!isKeyedHash(keys.caller, saying(by, key, until), seal)) return null;
+  if (!isKeyedHash(keys.caller, signedText(by, key, until), signature)) return null;
   const daysLeft = (Number(until) - Date.now() / 1000) / DAY_SECONDS;
   return daysLeft > 0 ? { by, key, isOld: daysLeft < RENEWED_BELOW_DAYS } : null;
 }
 
-function setMark({ keys }: Platform, http: Http, by: Mark['by'], key: string): void {
-  const maxAgeSeconds = MOST_DAYS * DAY_SECONDS;
+function setCallerCookie({ keys }: Platform, http: Http, by: CallerCookie['by'], key: string): void {
+  const maxAgeSeconds = MAX_AGE_DAYS * DAY_SECONDS;
   const until = String(Math.floor(Date.now() / 1000) + maxAgeSeconds);
-  const value = [by, key, until, keyedHash(keys.caller, saying(by, key, until))].join('.');
+  const value = [by, key, until, keyedHash(keys.caller, signedText(by, key, until))].join('.');
   http.setCookie(COOKIE, value, { path: '/', httpOnly: true, maxAgeSeconds });
 }
 
-const saying = (by: string, key: string, until: string) => `mark:${by}.${key}.${until}`;
+const signedText = (by: string, key: string, until: string) => `mark:${by}.${key}.${until}`;

@@ -18,7 +18,7 @@ const BY_STATUS: Record<number, RefusalCode> = {
 const NO_JSON = /*i18n*/ 'This isn’t valid JSON.';
 
 /** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
-export function answerFailures(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
 }
@@ -42,13 +42,13 @@ export function logFailure(log: Logger, refusal: Refusal, error: unknown, what: 
 /** The refusal that a failure is answered with: its own, or one of the server's. */
 export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('unavailable', [], 2);
+  if (isDatabaseUnavailable(error)) return new Refusal('unavailable', [], 2);
   const { statusCode = 500 } = error;
   const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? 'invalid_input' : 'internal');
   return new Refusal(code, code === 'invalid_input' ? [{ path: '', message: NO_JSON }] : []);
 }
 
-const UNREACHED = new Set([
+const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -60,10 +60,10 @@ const UNREACHED = new Set([
 ]);
 
 /** The database is closing, starting, gone, has no connection left in time, or took so long that it was stopped. */
-export function isDatabaseAway(error: Error & { code?: string }): boolean {
+export function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
   if (error instanceof pg.DatabaseError) return /^(57P0|53|08|57014|55P03|25P0[34])/.test(error.code ?? '');
   return (
-    UNREACHED.has(error.code ?? '') ||
+    UNREACHABLE.has(error.code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
       error.message,
     )

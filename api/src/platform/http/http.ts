@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../env.ts';
-import { takeUpload, type Upload } from '../files/uploads.ts';
+import { readUpload, type Upload } from '../files/uploads.ts';
 
 /** The little of HTTP that a few use cases (sessions, files) need to see. */
 export interface Http {
@@ -48,7 +48,7 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
     setCookie: (name, value, options) =>
       void reply.setCookie(options.isPreference ? name : named(name), value, full(options)),
     clearCookie: (name, options) => void reply.clearCookie(named(name), full(options)),
-    upload: (most, take) => takeUpload(request, most, take),
+    upload: (most, take) => readUpload(request, most, take),
     status: (status) => void reply.code(status),
   };
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { Refusal, refuse, refuseField } from './refuse.ts';
 
 /** A write with the Idempotency-Key that its caller gave it. */
-export interface Keyed {
+export interface IdempotentCall {
   userId: string;
   key: string;
   /** Method and path, as in the contract. */
@@ -17,7 +17,7 @@ export interface Keyed {
 }
 
 /** Ends a repeated call: there is nothing left to do but to give the first answer again. */
-export class FirstAnswer extends Error {
+export class ReplayedReply extends Error {
   readonly status: number;
   readonly data: unknown;
 
@@ -29,7 +29,7 @@ export class FirstAnswer extends Error {
 }
 
 /** Refuses keys that we do not keep. */
-export function checkKey(key: string): string {
+export function checkIdempotencyKey(key: string): string {
   if (key.length > 255 || key === '')
     refuseField('idempotency-key', /*i18n*/ 'Use a key of 1 to 255 characters.');
   return key;
@@ -39,55 +39,58 @@ export function checkKey(key: string): string {
  * Does the whole work of a call in one transaction, which also claims the call's key and keeps the answer: either all of
  * it happened or nothing. Repeats at the same time wait for the first one; throws `FirstAnswer` for them.
  */
-export async function inCall<T>(
+export async function inIdempotentTransaction<T>(
   platform: Platform,
   work: (inside: Platform, trx: Trx) => Promise<T>,
 ): Promise<T> {
-  const { keyed } = platform;
+  const { idempotent } = platform;
   return inTransaction(platform.db, async (trx) => {
-    const inside = { ...platform, db: trx, keyed: null };
-    if (!keyed) return work(inside, trx);
-    if (!(await claim(trx, platform, keyed))) throw answerOf(await firstCall(trx, platform, keyed));
-    const data = await work(inside, trx).catch((error: unknown) => forgetRefused(trx, keyed, error));
-    await keepAnswer(trx, keyed, data);
+    const inside = { ...platform, db: trx, idempotent: null };
+    if (!idempotent) return work(inside, trx);
+    if (!(await claim(trx, platform, idempotent)))
+      throw replayOf(await findStoredReply(trx, platform, idempotent));
+    const data = await work(inside, trx).catch((error: unknown) =>
+      releaseKeyIfRefused(trx, idempotent, error),
+    );
+    await storeReply(trx, idempotent, data);
     return data;
   });
 }
 
 /** Throws `FirstAnswer` when a call has been answered already: before what its own transaction does not undo. */
-export async function checkFirst(platform: Platform): Promise<void> {
-  const { db, keyed } = platform;
-  const first = keyed && (await firstCall(db, platform, keyed));
-  if (first) throw answerOf(first);
+export async function replayIfAnswered(platform: Platform): Promise<void> {
+  const { db, idempotent } = platform;
+  const first = idempotent && (await findStoredReply(db, platform, idempotent));
+  if (first) throw replayOf(first);
 }
 
 /**
  * Does a call whose repeat is harmless, and whose answer may hold a secret, again each time. Only that it was made is
  * kept, so that another request under its key is still refused.
  */
-export async function afresh<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
-  const { db, keyed } = platform;
-  if (keyed) await firstCall(db, platform, keyed);
+export async function withoutReplay<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
+  const { db, idempotent } = platform;
+  if (idempotent) await findStoredReply(db, platform, idempotent);
   const data = await work();
-  if (keyed) await claim(db, platform, keyed);
+  if (idempotent) await claim(db, platform, idempotent);
   return data;
 }
 
-type First = { status: number | null; reply: object | null };
+type StoredReply = { status: number | null; reply: object | null };
 
 /** Compared by a keyed hash: some requests hold passwords, which nobody may try out on a plain one. */
-const textOf = ({ request }: Keyed) => JSON.stringify(request);
+const textOf = ({ request }: IdempotentCall) => JSON.stringify(request);
 
 /** True for the first call with this key. While another one's transaction is under way, waits for its end. */
-async function claim(db: Db, { keys }: Platform, keyed: Keyed): Promise<boolean> {
-  const { userId, key, call } = keyed;
+async function claim(db: Db, { keys }: Platform, idempotent: IdempotentCall): Promise<boolean> {
+  const { userId, key, call } = idempotent;
   const row = await db
     .insertInto('idempotencyKeys')
     .values({
       userId,
       key,
       call,
-      requestHash: keyedHash(keys.idempotency, textOf(keyed)),
+      requestHash: keyedHash(keys.idempotency, textOf(idempotent)),
       createdAt: new Date(),
     })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
@@ -97,37 +100,45 @@ async function claim(db: Db, { keys }: Platform, keyed: Keyed): Promise<boolean>
 }
 
 /** The earlier call with this key, if any; refuses `idempotency_conflict` when it was another request. */
-async function firstCall(db: Db, { keys }: Platform, keyed: Keyed): Promise<First | undefined> {
-  const first = await rowOf(db, keyed).selectAll().executeTakeFirst();
+async function findStoredReply(
+  db: Db,
+  { keys }: Platform,
+  idempotent: IdempotentCall,
+): Promise<StoredReply | undefined> {
+  const first = await rowOf(db, idempotent).selectAll().executeTakeFirst();
   if (
     first &&
-    (first.call !== keyed.call || !isKeyedHash(keys.idempotency, textOf(keyed), first.requestHash))
+    (first.call !== idempotent.call || !isKeyedHash(keys.idempotency, textOf(idempotent), first.requestHash))
   )
     refuse('idempotency_conflict');
   return first;
 }
 
 /** A row that was there a moment ago and is gone was swept up after its 24 hours: the caller may try again. */
-function answerOf(first: First | undefined): Error {
+function replayOf(first: StoredReply | undefined): Error {
   return first?.status == null
     ? new Refusal('unavailable', [], 1)
-    : new FirstAnswer(first.status, first.reply);
+    : new ReplayedReply(first.status, first.reply);
 }
 
-const rowOf = (db: Db, { userId, key }: Keyed) =>
+const rowOf = (db: Db, { userId, key }: IdempotentCall) =>
   db.selectFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key);
 
-async function keepAnswer(trx: Trx, keyed: Keyed, data: unknown): Promise<void> {
+async function storeReply(trx: Trx, idempotent: IdempotentCall, data: unknown): Promise<void> {
   await trx
     .updateTable('idempotencyKeys')
-    .set({ status: keyed.status(), reply: JSON.stringify(data) })
-    .where('userId', '=', keyed.userId)
-    .where('key', '=', keyed.key)
+    .set({ status: idempotent.status(), reply: JSON.stringify(data) })
+    .where('userId', '=', idempotent.userId)
+    .where('key', '=', idempotent.key)
     .execute();
 }
 
 /** A refusal that keeps what was done leaves no key behind either; every other failure undoes it with the rest. */
-async function forgetRefused(trx: Trx, { userId, key }: Keyed, error: unknown): Promise<never> {
+async function releaseKeyIfRefused(
+  trx: Trx,
+  { userId, key }: IdempotentCall,
+  error: unknown,
+): Promise<never> {
   if (error instanceof Refusal && error.keepsWork)
     await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).execute();
   throw error;

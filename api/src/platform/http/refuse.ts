@@ -23,21 +23,21 @@ export class Refusal extends Error {
     super(REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
-    this.fieldErrors = fieldErrors.slice(0, MAX_FIELD_ERRORS).map(bounded);
+    this.fieldErrors = fieldErrors.slice(0, MAX_FIELD_ERRORS).map(truncated);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-const bounded = ({ path, message }: FieldError): FieldError => ({
-  path: cut(path, MAX_PATH),
-  message: cut(message, MAX_MESSAGE),
+const truncated = ({ path, message }: FieldError): FieldError => ({
+  path: truncate(path, MAX_PATH),
+  message: truncate(message, MAX_MESSAGE),
 });
 
 // oxlint-disable-next-line no-control-regex -- each would take six bytes of the answer
 const CONTROLS = /[\0-\x1F\x7F]/g;
 
 /** The beginning of a text that a caller may have written, fit to be shown. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
   return shown.toWellFormed().replaceAll(CONTROLS, '\uFFFD');
 }

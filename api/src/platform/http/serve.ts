@@ -14,11 +14,18 @@ import { i18n, translated } from '../language/language.ts';
 import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
-import { afresh, checkFirst, checkKey, FirstAnswer, inCall, type Keyed } from './idempotency.ts';
+import {
+  withoutReplay,
+  replayIfAnswered,
+  checkIdempotencyKey,
+  ReplayedReply,
+  inIdempotentTransaction,
+  type IdempotentCall,
+} from './idempotency.ts';
 import { callerOf } from '../limits/limit-requests.ts';
 import '../limits/request-timeout.ts';
 import type { Platform } from '../platform.ts';
-import { cut, refuse, Refusal } from './refuse.ts';
+import { truncate, refuse, Refusal } from './refuse.ts';
 
 /** The actor is certain unless the endpoint is public or lives by the cookie. */
 type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
@@ -103,7 +110,7 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
 function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (issue.code !== 'unrecognized_keys') return { path: issue.path.join('.'), message: issue.message };
   const path = [...issue.path, issue.keys[0]].join('.');
-  return { path, message: i18n.t('Unknown: {names}.', { names: cut(issue.keys.join(', '), 100) }) };
+  return { path, message: i18n.t('Unknown: {names}.', { names: truncate(issue.keys.join(', '), 100) }) };
 }
 
 /** Bytes with their own headers, for the few answers without an envelope. */
@@ -173,24 +180,26 @@ async function answer(platform: Platform, route: Route, request: FastifyRequest,
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
   const work = route.handle({ params, query, body, actor, http });
-  const keyed = actor && keyedCall(endpoint, actor, request, reply);
-  const data = await done({ ...platform, keyed }, route, work).catch((error: unknown) => again(error, reply));
+  const idempotent = actor && idempotentCallOf(endpoint, actor, request, reply);
+  const data = await done({ ...platform, idempotent }, route, work).catch((error: unknown) =>
+    replay(error, reply),
+  );
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
   return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
 }
 
-function keyedCall(
+function idempotentCallOf(
   endpoint: Endpoint,
   { id: userId }: Actor,
   { headers, params, query, body }: FastifyRequest,
   reply: FastifyReply,
-): Keyed | null {
+): IdempotentCall | null {
   const key = headers['idempotency-key'];
   if (!acceptsIdempotencyKey(endpoint) || typeof key !== 'string') return null;
   const call = `${endpoint.method} ${endpoint.path}`;
   return {
     userId,
-    key: checkKey(key),
+    key: checkIdempotencyKey(key),
     call,
     request: { params, query, body },
     status: () => reply.statusCode,
@@ -198,15 +207,15 @@ function keyedCall(
 }
 
 async function done(platform: Platform, { endpoint, transaction }: Route, work: Work): Promise<unknown> {
-  if (endpoint.repeat === 'afresh') return afresh(platform, () => work(platform));
-  if (transaction === 'call') return inCall(platform, work);
-  await checkFirst(platform);
+  if (endpoint.repeat === 'afresh') return withoutReplay(platform, () => work(platform));
+  if (transaction === 'call') return inIdempotentTransaction(platform, work);
+  await replayIfAnswered(platform);
   return work(platform);
 }
 
 /** A repeat gets the first answer with its status. */
-function again(error: unknown, reply: FastifyReply): unknown {
-  if (!(error instanceof FirstAnswer)) throw error;
+function replay(error: unknown, reply: FastifyReply): unknown {
+  if (!(error instanceof ReplayedReply)) throw error;
   void reply.code(error.status);
   return error.data;
 }
@@ -250,7 +259,7 @@ export function inProcess(platform: Platform, routes: readonly Route[]): InProce
     if (!found) throw new Error(`there is no ${call}`);
     try {
       checkAccess(found.endpoint.access, null);
-      const data = await found.handle({ params, query, body, actor: null, http: nowhere })(platform);
+      const data = await found.handle({ params, query, body, actor: null, http: NO_HTTP })(platform);
       return { status: 200, message: 'OK', data };
     } catch (error) {
       if (error instanceof Refusal) return refusalBody(error);
@@ -259,7 +268,7 @@ export function inProcess(platform: Platform, routes: readonly Route[]): InProce
   };
 }
 
-const nowhere: Http = {
+const NO_HTTP: Http = {
   ip: '127.0.0.1',
   userAgent: '',
   cookies: {},

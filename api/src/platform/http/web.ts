@@ -64,38 +64,38 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     // Vite writes styles and scripts of its own into the page, without our nonce.
     if (dev) reply.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
-    const asking = ask(options.api, request);
+    const tracked = trackCalls(options.api, request);
     const nonce = dev ? undefined : reply.cspNonce.script;
     const context = new RouterContextProvider();
-    fillContext(context, build, request, { ...options, api: asking.api }, nonce);
+    fillContext(context, build, request, { ...options, api: tracked.api }, nonce);
     const page = await handler(createRequest(request.raw, reply.raw), context);
-    return reply.send(asking.isShort() ? notNow(page) : page);
+    return reply.send(tracked.isUnavailable() ? asUnavailable(page) : page);
   });
 }
 
 /** The calls of one page: each is counted for its reader, and whether one of them could not be answered is remembered. */
-function ask(api: InProcess, request: FastifyRequest): { api: InProcess; isShort(): boolean } {
-  let isShort = false;
+function trackCalls(api: InProcess, request: FastifyRequest): { api: InProcess; isUnavailable(): boolean } {
+  let isUnavailable = false;
   return {
-    isShort: () => isShort,
+    isUnavailable: () => isUnavailable,
     api: async (call, input) => {
-      request.alsoReads();
-      const answer = await api(call, input).catch(awayAnswer);
-      isShort ||= answer.status === 503;
+      request.countRead();
+      const answer = await api(call, input).catch(unavailableReply);
+      isUnavailable ||= answer.status === 503;
       return answer;
     },
   };
 }
 
 /** While the database is away or has no connection left, a page learns it as any caller does. */
-function awayAnswer(error: Error) {
+function unavailableReply(error: Error) {
   const refusal = refusalOf(error);
   if (refusal.status !== 503) throw error;
   return refusalBody(refusal);
 }
 
 /** Whatever the page makes of it, robots and proxies shall come again. */
-function notNow({ body, headers }: Response): Response {
+function asUnavailable({ body, headers }: Response): Response {
   return new Response(body, {
     status: 503,
     headers: { ...Object.fromEntries(headers), 'retry-after': String(RETRY_SECONDS) },
@@ -153,7 +153,7 @@ async function finishedBuild(scope: FastifyInstance, folder: string): Promise<Ge
       index: false,
       decorateReply: false,
       cacheControl: false,
-      setHeaders: (reply, file) => void reply.header('cache-control', keptFor(file)),
+      setHeaders: (reply, file) => void reply.header('cache-control', cacheControlFor(file)),
     });
   });
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
@@ -161,7 +161,7 @@ async function finishedBuild(scope: FastifyInstance, folder: string): Promise<Ge
 }
 
 // Built assets carry a hash in their name; what stands in public/ does not.
-function keptFor(file: string) {
+function cacheControlFor(file: string) {
   const hashed = file.includes(`${path.sep}assets${path.sep}`);
   return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

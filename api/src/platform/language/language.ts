@@ -14,19 +14,19 @@ export interface Reader {
 
 /** The language that the sources are written in. */
 const SOURCE: Reader = { language: 'en', hours: 24 };
-const reading = new AsyncLocalStorage<Reader>();
+const readerStorage = new AsyncLocalStorage<Reader>();
 const catalogs = readCatalogs();
-const spoken = new Map<string, I18n>(
-  [...catalogs.keys(), SOURCE.language].map((name) => [name, speaker(name)]),
+const languages = new Map<string, I18n>(
+  [...catalogs.keys(), SOURCE.language].map((name) => [name, createI18n(name)]),
 );
 
-function speaker(locale: string): I18n {
+function createI18n(locale: string): I18n {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs.get(locale) ?? {} } });
   return i18n.setMessagesCompiler(compileMessage);
 }
 
 /** Does work for a reader: what it says is in their language. */
-export const asReader = <T>(reader: Reader, work: () => T): T => reading.run(reader, work);
+export const asReader = <T>(reader: Reader, work: () => T): T => readerStorage.run(reader, work);
 
 /** Somebody as a reader, by their settings. */
 export const readerAs = ({ language, clockHours }: { language: string; clockHours: 12 | 24 }): Reader => ({
@@ -35,9 +35,9 @@ export const readerAs = ({ language, clockHours }: { language: string; clockHour
 });
 
 /** The reader of what is being said. */
-export const currentReader = (): Reader => reading.getStore() ?? SOURCE;
+export const currentReader = (): Reader => readerStorage.getStore() ?? SOURCE;
 
-const current = () => spoken.get(currentReader().language) ?? speaker(SOURCE.language);
+const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language);
 
 /** The server's texts: `i18n.t('{name} accepted your proposal.', { name })`, in ICU's MessageFormat, in the reader's language. */
 export const i18n = {
@@ -52,16 +52,16 @@ export function translated(text: string): string {
   return message in messages ? current().t(message, values) : text;
 }
 
-interface Asked {
+interface RequestHeaders {
   'accept-language'?: string | undefined;
   cookie?: string | undefined;
 }
 
 /** Who sends a request: what they chose in this browser, else what the browser prefers. */
-export function readerOf({ 'accept-language': accepted, cookie = '' }: Asked): Reader {
+export function readerOf({ 'accept-language': accepted, cookie = '' }: RequestHeaders): Reader {
   const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
   const chosen = /(?:^|; )parley_language=([\w-]+)/.exec(cookie)?.[1];
-  const language = chosen && spoken.has(chosen) ? chosen : negotiator.language([...spoken.keys()]);
+  const language = chosen && languages.has(chosen) ? chosen : negotiator.language([...languages.keys()]);
   const clock = /(?:^|; )parley_clock=(12|24)(?:;|$)/.exec(cookie)?.[1];
   return { language: language ?? SOURCE.language, hours: hoursOf(clock, negotiator.language()) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AtOnce } from '../at-once.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { type Caller, markBrowser, readCaller } from '../http/caller.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
     /** Counts one more read for whoever calls. */
-    alsoReads: () => void;
+    countRead: () => void;
   }
 }
 
@@ -26,13 +26,13 @@ const SAMPLE_MS = 1_000;
 /** Signed-in people are turned away only when the event loop lags this many times more. */
 const RESERVE = 5;
 /** A refusal to somebody anonymous takes this long, so that asking in a loop wins nothing. Their turn is held meanwhile. */
-const HOLD_MS = 1_000;
-const WAITS: ReadonlySet<string> = new Set<RefusalCode>(['too_many_requests', 'unavailable']);
+const REFUSAL_DELAY_MS = 1_000;
+const RETRYABLE: ReadonlySet<string> = new Set<RefusalCode>(['too_many_requests', 'unavailable']);
 
 /** Every request is counted for somebody and waits its turn; when the process lags, the anonymous are turned away first. */
 export async function limitRequests(app: FastifyInstance, platform: Platform): Promise<void> {
   const rates = createRateLimit(platform);
-  const atOnce = new AtOnce();
+  const concurrency = new ConcurrencyLimit();
   await app.register(underPressure, { sampleInterval: SAMPLE_MS });
   app.decorateRequest('caller', null);
   app.decorateRequest('alsoReads', nothing);
@@ -41,18 +41,18 @@ export async function limitRequests(app: FastifyInstance, platform: Platform): P
     request.caller = caller;
     const { isUncounted, isPage } = request.routeOptions.config;
     if (isUncounted) return;
-    request.alsoReads = () => rates.charge(caller);
-    const leave = await turnOf(platform, atOnce, caller);
-    if (reply.raw.destroyed) return leave();
-    giveBackAfter(request, reply, leave);
-    await admit(app, platform, rates, request, caller);
+    request.countRead = () => rates.charge(caller);
+    const release = await acquireSlot(platform, concurrency, caller);
+    if (reply.raw.destroyed) return release();
+    releaseAfter(request, reply, release);
+    await enforceLimits(app, platform, rates, request, caller);
     if (isPage && caller.by === 'network') markBrowser(platform, request, reply);
   });
   app.addHook('onError', async ({ caller }, _reply, error) => {
-    if (caller?.by !== 'user' && isToWait(error)) await pause(HOLD_MS, undefined, { ref: false });
+    if (caller?.by !== 'user' && isRetryable(error)) await pause(REFUSAL_DELAY_MS, undefined, { ref: false });
   });
   app.addHook('onSend', async (request) => {
-    turns.get(request)?.answered();
+    slots.get(request)?.answered();
   });
   app.addHook('onClose', async () => rates.close());
 }
@@ -65,13 +65,17 @@ export function callerOf({ caller }: FastifyRequest): Caller {
   return caller;
 }
 
-function turnOf({ settings }: Platform, atOnce: AtOnce, { by, key, network }: Caller): Promise<() => void> {
+function acquireSlot(
+  { settings }: Platform,
+  concurrency: ConcurrencyLimit,
+  { by, key, network }: Caller,
+): Promise<() => void> {
   return by === 'user'
-    ? atOnce.enter(`user:${key}`, settings.AT_ONCE_PER_USER)
-    : atOnce.enter(`network:${network}`, settings.AT_ONCE_PER_NETWORK);
+    ? concurrency.enter(`user:${key}`, settings.AT_ONCE_PER_USER)
+    : concurrency.enter(`network:${network}`, settings.AT_ONCE_PER_NETWORK);
 }
 
-async function admit(
+async function enforceLimits(
   app: FastifyInstance,
   { settings: { SHED_ABOVE_MS } }: Platform,
   rates: RateLimit,
@@ -89,27 +93,27 @@ function lagOf(app: FastifyInstance): number {
   return Number.isFinite(eventLoopDelay) ? eventLoopDelay : SAMPLE_MS;
 }
 
-const isToWait = (error: unknown) => error instanceof Refusal && WAITS.has(error.code);
+const isRetryable = (error: unknown) => error instanceof Refusal && RETRYABLE.has(error.code);
 
 /** The turn of each request: it is over when the answer has gone out, or nobody is there any more and the work is done. */
-const turns = new WeakMap<FastifyRequest, { answered(): void }>();
+const slots = new WeakMap<FastifyRequest, { answered(): void }>();
 
-function giveBackAfter(request: FastifyRequest, { raw }: FastifyReply, leave: () => void): void {
+function releaseAfter(request: FastifyRequest, { raw }: FastifyReply, release: () => void): void {
   let [isAnswered, isGone] = [false, false];
-  const look = () => {
+  const releaseIfDone = () => {
     if (!isGone || !isAnswered) return;
-    turns.delete(request);
-    leave();
+    slots.delete(request);
+    release();
   };
-  turns.set(request, {
+  slots.set(request, {
     answered: () => {
       isAnswered = true;
-      look();
+      releaseIfDone();
     },
   });
   raw.once('close', () => {
     isGone = true;
     isAnswered ||= raw.writableEnded;
-    look();
+    releaseIfDone();
   });
 }

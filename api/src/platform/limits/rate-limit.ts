@@ -11,9 +11,9 @@ import { Refusal } from '../http/refuse.ts';
 
 const WINDOW_SECONDS = 10;
 /** The browsers behind one address may together do so many times what one of them may. */
-const CROWD = 5;
+const NETWORK_FACTOR = 5;
 /** A Redis that takes longer counts as away. */
-const REDIS_PATIENCE_MS = 250;
+const REDIS_TIMEOUT_MS = 250;
 
 export type Kind = 'reads' | 'writes';
 
@@ -25,7 +25,7 @@ export interface RateLimit {
   close(): void;
 }
 
-type Count = Pick<RateLimiterMemory, 'consume' | 'penalty'>;
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'penalty'>;
 
 /**
  * How much may be asked in 10 seconds. Counted in the memory of this process, or for all processes together in Redis;
@@ -35,8 +35,8 @@ export function createRateLimit(platform: Platform): RateLimit {
   const { REDIS_URL, READS_IN_10_SECONDS, WRITES_IN_10_SECONDS } = platform.settings;
   const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
   const counts = {
-    reads: countsOf(redis, 'reads', READS_IN_10_SECONDS),
-    writes: countsOf(redis, 'writes', WRITES_IN_10_SECONDS),
+    reads: createLimiters(redis, 'reads', READS_IN_10_SECONDS),
+    writes: createLimiters(redis, 'writes', WRITES_IN_10_SECONDS),
   };
   return {
     async take(kind, { by, key, network }) {
@@ -52,19 +52,19 @@ export function createRateLimit(platform: Platform): RateLimit {
   };
 }
 
-function countsOf(redis: ReturnType<typeof openRedis> | null, kind: Kind, points: number) {
+function createLimiters(redis: ReturnType<typeof openRedis> | null, kind: Kind, points: number) {
   return {
-    each: counter(redis, kind, points),
-    crowd: counter(redis, `${kind}-of-a-network`, points * CROWD),
+    each: createLimiter(redis, kind, points),
+    crowd: createLimiter(redis, `${kind}-of-a-network`, points * NETWORK_FACTOR),
   };
 }
 
-function counter(redis: ReturnType<typeof openRedis> | null, name: string, points: number): Count {
-  const how = { keyPrefix: `parley:${name}`, points, duration: WINDOW_SECONDS };
-  const memory = new RateLimiterMemory(how);
+function createLimiter(redis: ReturnType<typeof openRedis> | null, name: string, points: number): Limiter {
+  const options = { keyPrefix: `parley:${name}`, points, duration: WINDOW_SECONDS };
+  const memory = new RateLimiterMemory(options);
   if (!redis) return memory;
   const shared = new RateLimiterRedis({
-    ...how,
+    ...options,
     storeClient: redis,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
@@ -72,10 +72,10 @@ function counter(redis: ReturnType<typeof openRedis> | null, name: string, point
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: memory,
   });
-  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: REDIS_PATIENCE_MS, insuranceLimiter: memory });
+  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: REDIS_TIMEOUT_MS, insuranceLimiter: memory });
 }
 
-async function consume(count: Count, key: string): Promise<void> {
+async function consume(count: Limiter, key: string): Promise<void> {
   try {
     await count.consume(key);
   } catch (spent) {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { hurryCalls } from './request-timeout.ts';
+import { limitRequestTime } from './request-timeout.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -10,7 +10,7 @@ afterEach(() => app.close());
 /** Sends half of a body, waits, and sends the rest; what came back, or that the line was cut. */
 async function slowly(url: string): Promise<number | 'cut off'> {
   app = Fastify();
-  hurryCalls(app, 100);
+  limitRequestTime(app, 100);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/call', async () => 'done');

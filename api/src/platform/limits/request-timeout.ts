@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /** How long the whole of a call may take to come in: a file over a slow line, and everything else. */
-export const UPLOAD_MS = 600_000;
-const CALL_MS = 30_000;
+export const UPLOAD_TIMEOUT_MS = 600_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** The server itself knows one patience for all calls, that of uploads; who sends anything else as slowly is cut off. */
-export function hurryCalls(app: FastifyInstance, most = CALL_MS): void {
+export function limitRequestTime(app: FastifyInstance, most = REQUEST_TIMEOUT_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers, routeOptions } = request;
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;

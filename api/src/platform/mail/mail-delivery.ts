@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import { MailContent } from './mail-content.ts';
-import { MAILS_AT_ONCE } from './mailer.ts';
+import { MAX_CONCURRENT_MAILS } from './mailer.ts';
 import type { Platform } from '../platform.ts';
-import { claimMails, markFailed, markGivenUp, markSent, PAUSES, type Claimed } from './queries-mails.ts';
+import {
+  claimMails,
+  markFailed,
+  markGivenUp,
+  markSent,
+  RETRY_MINUTES,
+  type ClaimedMail,
+} from './queries-mails.ts';
 
 /** A code in a mail is over then; the mail with it. */
 const CODE_MINUTES = 10;
 
 /** Sends a mail that was queued, unless somebody else has. */
 export async function deliverMail(platform: Platform, id: string): Promise<void> {
-  const [mail] = await claimMails(platform.db, { now: platform.clock.instant(), id, most: 1 });
+  const [mail] = await claimMails(platform.db, { now: platform.clock.instant(), id, limit: 1 });
   if (mail) await deliver(platform, mail);
 }
 
 /** Sends what is due; how much that was. */
 export async function deliverDue(platform: Platform): Promise<number> {
-  const mails = await claimMails(platform.db, { now: platform.clock.instant(), most: MAILS_AT_ONCE });
+  const mails = await claimMails(platform.db, { now: platform.clock.instant(), limit: MAX_CONCURRENT_MAILS });
   await Promise.all(mails.map((mail) => deliver(platform, mail)));
   return mails.length;
 }
@@ -24,7 +31,7 @@ export async function deliverDue(platform: Platform): Promise<number> {
  * One try. Between the server's yes and our note of it a process may die; the mail is then sent once more, under the
  * same Message-ID, by which mailboxes know it as the one they have.
  */
-async function deliver(platform: Platform, mail: Claimed): Promise<void> {
+async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
   const { db, clock, log } = platform;
   const { id, kind, tries } = mail;
   if (isExpired(mail)) {
@@ -36,11 +43,11 @@ async function deliver(platform: Platform, mail: Claimed): Promise<void> {
     return;
   }
   try {
-    await hand(platform, mail);
+    await send(platform, mail);
   } catch (error) {
     log.warn({ mail: id, kind, tries, err: error }, 'email delivery failed');
     const reason = reasonOf(error);
-    if (tries <= PAUSES.length && !isFinal(error)) await markFailed(db, id, reason);
+    if (tries <= RETRY_MINUTES.length && !isFinal(error)) await markFailed(db, id, reason);
     else await markGivenUp(db, id, { at: clock.instant(), error: reason, isUseless: kind === 'code' });
     return;
   }
@@ -48,11 +55,11 @@ async function deliver(platform: Platform, mail: Claimed): Promise<void> {
 }
 
 /** Codes keep real time, and so do the mails they are in. */
-function isExpired({ kind, createdAt }: Claimed): boolean {
+function isExpired({ kind, createdAt }: ClaimedMail): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }
 
-async function hand({ settings, mailer }: Platform, { id, recipient, content }: Claimed): Promise<void> {
+async function send({ settings, mailer }: Platform, { id, recipient, content }: ClaimedMail): Promise<void> {
   const { subject, headers, ...rest } = MailContent.parse(content);
   await mailer.sendMail({
     ...rest,
@@ -72,16 +79,16 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ').trim();
 }
 
-const Refused = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() });
+const SmtpRefusal = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() });
 
 /** The server says that this mail will never be taken: no such mailbox, too large. */
 function isFinal(error: unknown): boolean {
-  const refused = Refused.safeParse(error);
+  const refused = SmtpRefusal.safeParse(error);
   return refused.success && refused.data.responseCode >= 500;
 }
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 function reasonOf(error: unknown): string {
-  return oneLine(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+  return oneLine(error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH);
 }

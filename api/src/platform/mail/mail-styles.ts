@@ -12,7 +12,7 @@ const COLOURS = {
 } as const;
 type Colour = keyof typeof COLOURS;
 
-interface Look {
+interface PartStyle {
   text?: Colour;
   ground?: Colour;
   edge?: Colour;
@@ -23,7 +23,7 @@ const TEXT_FACE = "'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,A
 const DISPLAY_FACE = "'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 /** The parts of a letter, each with its colours and the rest of its style. */
-const LOOKS = {
+const STYLES = {
   page: { ground: 'paper', rest: `margin:0;padding:0;font:16px/1.55 ${TEXT_FACE}` },
   preview: { rest: 'display:none;max-height:0;overflow:hidden;mso-hide:all' },
   column: { rest: 'max-width:600px;margin:0 auto;padding:32px 16px 48px' },
@@ -57,8 +57,8 @@ const LOOKS = {
   },
   small: { text: 'ink3', rest: `margin:14px 8px 0;font:13px/1.5 ${TEXT_FACE};overflow-wrap:anywhere` },
   smallLink: { text: 'ink2', rest: 'text-decoration:underline' },
-} as const satisfies Record<string, Look>;
-export type LookName = keyof typeof LOOKS;
+} as const satisfies Record<string, PartStyle>;
+export type StyleName = keyof typeof STYLES;
 
 const PROPERTIES = [
   ['text', 'color'],
@@ -66,24 +66,24 @@ const PROPERTIES = [
   ['edge', 'border-color'],
 ] as const;
 
-function coloursOf(look: Look, scheme: 0 | 1): string[] {
+function coloursOf(styles: PartStyle, scheme: 0 | 1): string[] {
   return PROPERTIES.flatMap(([part, property]) => {
-    const colour = look[part];
+    const colour = styles[part];
     return colour ? [`${property}:${COLOURS[colour][scheme]}`] : [];
   });
 }
 
 /** The class and the style of a part, in the light scheme; the sort of mailbox that knows no other shows this one. */
-export function style(name: LookName): string {
-  const look = LOOKS[name];
-  const rules = [look.rest, ...coloursOf(look, 0)].join(';');
+export function style(name: StyleName): string {
+  const part = STYLES[name];
+  const rules = [part.rest, ...coloursOf(part, 0)].join(';');
   return `class="${name}" style="${rules.replaceAll('"', "'")}"`;
 }
 
 /** Where the dark scheme is asked for, its colours win over those that are written on the parts. */
 export function darkRules(): string {
-  const rules = Object.entries(LOOKS).map(([name, look]) => {
-    const colours = coloursOf(look, 1).map((rule) => `${rule}!important`);
+  const rules = Object.entries(STYLES).map(([name, part]) => {
+    const colours = coloursOf(part, 1).map((rule) => `${rule}!important`);
     return colours.length > 0 ? `.${name}{${colours.join(';')}}` : '';
   });
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;

@@ -13,7 +13,7 @@ export type Part =
   | { button: Button }
   | { topic: string; text: string; button: Button };
 
-export interface Letter {
+export interface MailTemplate {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preview?: string;
@@ -26,11 +26,11 @@ export interface Letter {
 }
 
 /** A mail in the product's look, as text and as HTML; everything that people wrote is shown as they wrote it. */
-export function letter(written: Letter): Pick<MailContent, 'subject' | 'text' | 'html'> {
-  return { subject: written.subject, text: textOf(written), html: htmlOf(written) };
+export function renderMail(template: MailTemplate): Pick<MailContent, 'subject' | 'text' | 'html'> {
+  return { subject: template.subject, text: textOf(template), html: htmlOf(template) };
 }
 
-function textOf({ firstName, parts, foot = [], publicUrl }: Letter): string {
+function textOf({ firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`));
   const name = `Parley · ${publicUrl}`;
   return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join('\n\n');
@@ -47,7 +47,7 @@ function textOfPart(part: Part): string {
 }
 
 /** No tables, pictures or scripts: boxes with their colours written on them, and both schemes where mailboxes know them. */
-function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: Letter): string {
+function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => `<p ${style('small')} dir="auto">${lineOf(line)}</p>`);
   return `<!doctype html>
 <html lang="${currentReader().language}">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../database/db.ts';
-import { letter } from './mail-template.ts';
+import { renderMail } from './mail-template.ts';
 import { sendMail, type Mail } from './mail.ts';
 import { claimMails } from './queries-mails.ts';
 
@@ -19,7 +19,7 @@ const mailTo = async ({ platform }: World, to: string) =>
   platform.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
 
 test('a mail is sent as text and HTML, with what it carries, and what it said is kept no longer', async () => {
-  const written = letter({
+  const written = renderMail({
     subject: 'Ein Brief',
     firstName: 'Clara & Söhne',
     parts: [
@@ -90,7 +90,7 @@ test('a process that dies while it sends has put the mail off, and it comes unde
   await send(world, { to: 'twice@a.test' });
   const { id } = await mailTo(world, 'twice@a.test');
   // Somebody else has taken it, and is never heard of again.
-  expect(await claimMails(platform.db, { now: platform.clock.instant(), id, most: 1 })).toHaveLength(1);
+  expect(await claimMails(platform.db, { now: platform.clock.instant(), id, limit: 1 })).toHaveLength(1);
   expect(await mailsTo(world, 'twice@a.test')).toEqual([]);
   await world.advance({ minutes: 2 });
   const [mail, ...more] = await mailsTo(world, 'twice@a.test');

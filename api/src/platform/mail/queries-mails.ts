@@ -11,7 +11,7 @@ interface NewMail {
   content: string;
 }
 /** A mail somebody is about to send. */
-export interface Claimed {
+export interface ClaimedMail {
   id: string;
   kind: Mails['kind'];
   recipient: string;
@@ -31,7 +31,7 @@ export async function insertMail(trx: Trx, mail: NewMail): Promise<void> {
 }
 
 /** How long after each try the next one is made, in minutes; after the last one comes none. */
-export const PAUSES = [1, 5, 30, 120, 480, 1440] as const;
+export const RETRY_MINUTES = [1, 5, 30, 120, 480, 1440] as const;
 
 /**
  * Takes mails that are due, of one id or whichever, for this process alone: others pass over them. The next try is
@@ -39,18 +39,18 @@ export const PAUSES = [1, 5, 30, 120, 480, 1440] as const;
  */
 export async function claimMails(
   db: Db,
-  { now, id = null, most }: { now: string; id?: string | null; most: number },
-): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+  { now, id = null, limit }: { now: string; id?: string | null; limit: number },
+): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
     update mails m set tries = m.tries + 1,
       try_at = ${now}::timestamptz
-        + (${sql.val([...PAUSES])}::int[])[least(m.tries + 1, ${PAUSES.length})] * interval '1 minute'
+        + (${sql.val([...RETRY_MINUTES])}::int[])[least(m.tries + 1, ${RETRY_MINUTES.length})] * interval '1 minute'
     where m.id in (
       select w.id from mails w
       where w.sent_at is null and w.given_up_at is null and (w.try_at is null or w.try_at <= ${now})
         and (${id}::uuid is null or w.id = ${id}::uuid)
         and (w.user_id is null or exists (select 1 from users u where u.id = w.user_id and u.disabled_at is null))
-      order by w.try_at nulls first, w.id limit ${most} for update skip locked)
+      order by w.try_at nulls first, w.id limit ${limit} for update skip locked)
     returning m.id, m.kind, m.recipient, m.content, m.created_at, m.tries`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { newId } from '../database/id.ts';
 import type { Platform } from '../platform.ts';
 
 /** What an admin did, to what, and why. */
-export interface Audited {
+export interface AuditInput {
   actorId: string;
   action: string;
   subject: { type: string; id: string | null };
@@ -14,7 +14,7 @@ export interface Audited {
 export async function audit(
   { clock }: Platform,
   trx: Trx,
-  { actorId, action, subject, reason = null }: Audited,
+  { actorId, action, subject, reason = null }: AuditInput,
 ): Promise<void> {
   await trx
     .insertInto('auditEntries')

@@ -18,9 +18,9 @@ export function throttleErrors(periodMs = PERIOD_MS): LogMethod {
     setTimeout(() => close(kind), periodMs).unref();
   };
   const close = (kind: string) => {
-    const { leftOut = 0, writeLatest } = recent.get(kind) ?? {};
+    const { leftOut: suppressed = 0, writeLatest } = recent.get(kind) ?? {};
     recent.delete(kind);
-    if (leftOut === 0) return;
+    if (suppressed === 0) return;
     writeLatest?.();
     open(kind);
   };
@@ -35,9 +35,10 @@ export function throttleErrors(periodMs = PERIOD_MS): LogMethod {
       open(kind);
       return method.apply(this, args);
     }
-    const { leftOut } = seen;
-    const writeLatest = () => method.apply(this, [leftOut > 0 ? { ...about, leftOut } : about, message]);
-    recent.set(kind, { leftOut: leftOut + 1, writeLatest });
+    const { leftOut: suppressed } = seen;
+    const writeLatest = () =>
+      method.apply(this, [suppressed > 0 ? { ...about, leftOut: suppressed } : about, message]);
+    recent.set(kind, { leftOut: suppressed + 1, writeLatest });
     return undefined;
   };
 }

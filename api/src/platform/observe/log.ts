@@ -11,7 +11,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     level,
     base: undefined,
     hooks: { logMethod: throttleErrors() },
-    serializers: { err: faultOf, req: callOf },
+    serializers: { err: serializeError, req: serializeRequest },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -34,12 +34,12 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 const SECRET = /(?<=\/(?:calendar|unsubscribe)\/)[^/?#]+/gi;
 
 /** Who called what; of an address that is a secret, only what kind it is. */
-function callOf({ method, url, host, ip }: FastifyRequest) {
+function serializeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.replaceAll(SECRET, '[cut]'), host, remoteAddress: ip };
 }
 
 /** A fault without what the database tells of the row it refused: every column of it, secrets too. */
-function faultOf(error: Error) {
+function serializeError(error: Error) {
   // Nothing in the code is wrong: where it was refused helps nobody.
   if (error instanceof Refusal) return { type: 'Refusal', refusal: error.code, message: error.message };
   const { detail: _detail, where: _where, ...fault } = pino.stdSerializers.err(error);

@@ -51,20 +51,21 @@ function keyFor(secret: string, purpose: Purpose): Key {
 }
 
 /** What is stored of a token or code, or shows that we made it: useless without the secret. */
-export const keyedHash = ([newest]: KeyRing, value: string): string => hashBy(newest, value);
+export const keyedHash = ([newest]: KeyRing, value: string): string => hashWith(newest, value);
 
 /** The same under each key, the newest first: to look for what any of them has made. */
-export const keyedHashes = (ring: KeyRing, value: string): string[] => ring.map((key) => hashBy(key, value));
+export const keyedHashes = (ring: KeyRing, value: string): string[] =>
+  ring.map((key) => hashWith(key, value));
 
 /** Whether the hash is that of the value under any of the keys. */
 export const isKeyedHash = (ring: KeyRing, value: string, hash: string): boolean =>
-  keyBehind(ring, value, hash) !== null;
+  findKey(ring, value, hash) !== null;
 
 /** The key under which the value has this hash, or null. */
-export const keyBehind = (ring: KeyRing, value: string, hash: string): Key | null =>
-  ring.find((key) => sameHash(hashBy(key, value), hash)) ?? null;
+export const findKey = (ring: KeyRing, value: string, hash: string): Key | null =>
+  ring.find((key) => sameHash(hashWith(key, value), hash)) ?? null;
 
-export function hashBy({ bytes }: Key, value: string): string {
+export function hashWith({ bytes }: Key, value: string): string {
   return createHmac('sha256', bytes).update(value).digest('base64url');
 }
 

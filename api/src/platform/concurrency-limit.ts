@@ -1,8 +1,8 @@
 import { Refusal } from './http/refuse.ts';
 
 /** So many times what may run at once may wait for its turn, each this long at most. */
-const WAITING = 8;
-const PATIENCE_MS = 5_000;
+const QUEUED_PER_SLOT = 8;
+const QUEUE_TIMEOUT_MS = 5_000;
 
 interface Group {
   running: number;
@@ -10,7 +10,7 @@ interface Group {
 }
 
 /** Lets only so many things of one group run at once; a few more wait for their turn, and the rest is refused. */
-export class AtOnce {
+export class ConcurrencyLimit {
   private readonly groups = new Map<string, Group>();
 
   /** Waits for a turn among at most so many; the caller gives it back, once. Refuses `too_many_requests`. */
@@ -18,13 +18,13 @@ export class AtOnce {
     const group = this.groups.get(name) ?? { running: 0, waiting: [] };
     this.groups.set(name, group);
     if (group.running < most) group.running += 1;
-    else if (group.waiting.length < most * WAITING) await turnIn(group);
+    else if (group.waiting.length < most * QUEUED_PER_SLOT) await waitForSlot(group);
     else throw new Refusal('too_many_requests', [], 1);
-    return () => this.leave(name, group);
+    return () => this.release(name, group);
   }
 
   /** Whoever waits longest takes over the turn; a group without anybody is forgotten. */
-  private leave(name: string, group: Group): void {
+  private release(name: string, group: Group): void {
     const next = group.waiting.shift();
     if (next) return next();
     group.running -= 1;
@@ -32,17 +32,17 @@ export class AtOnce {
   }
 }
 
-function turnIn(group: Group): Promise<void> {
+function waitForSlot(group: Group): Promise<void> {
   return new Promise((resolve, reject) => {
-    const turn = () => {
+    const slot = () => {
       clearTimeout(end);
       resolve();
     };
     const end = setTimeout(() => {
-      group.waiting = group.waiting.filter((each) => each !== turn);
+      group.waiting = group.waiting.filter((each) => each !== slot);
       reject(new Refusal('too_many_requests', [], 1));
-    }, PATIENCE_MS);
+    }, QUEUE_TIMEOUT_MS);
     end.unref();
-    group.waiting.push(turn);
+    group.waiting.push(slot);
   });
 }

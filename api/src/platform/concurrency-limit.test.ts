@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AtOnce } from './at-once.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Whether it was let in, waits or was refused, once everything that can happen has. */
 async function stateOf(entering: Promise<() => void>): Promise<string> {
@@ -11,7 +11,7 @@ async function stateOf(entering: Promise<() => void>): Promise<string> {
 }
 
 test('only so many of one group are in at once; whoever waits longest is next', async () => {
-  const atOnce = new AtOnce();
+  const atOnce = new ConcurrencyLimit();
   const [first, second] = [await atOnce.enter('office', 2), await atOnce.enter('office', 2)];
   const [third, fourth] = [atOnce.enter('office', 2), atOnce.enter('office', 2)];
   expect(await Promise.all([stateOf(third), stateOf(fourth)])).toEqual(['waits', 'waits']);
@@ -22,13 +22,13 @@ test('only so many of one group are in at once; whoever waits longest is next', 
 });
 
 test('another group does not wait for it', async () => {
-  const atOnce = new AtOnce();
+  const atOnce = new ConcurrencyLimit();
   await atOnce.enter('office', 1);
   expect(await stateOf(atOnce.enter('school', 1))).toBe('in');
 });
 
 test('only so many wait, and the rest is refused at once', async () => {
-  const atOnce = new AtOnce();
+  const atOnce = new ConcurrencyLimit();
   const leave = await atOnce.enter('office', 1);
   const waiting = Array.from({ length: 8 }, () => atOnce.enter('office', 1));
   expect(await stateOf(atOnce.enter('office', 1))).toBe('too_many_requests');
