@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** The bytes of a file and the key under which they are stored. */
-export interface Stored {
+export interface StoredFile {
   key: string;
   bytes: Buffer;
 }
@@ -23,7 +23,7 @@ interface Given {
 export function addFile(
   { rows, ids }: Draft,
   { at, bytes, size, jobId, inJobList, ...given }: Given,
-): Stored {
+): StoredFile {
   const id = ids.at(at);
   rows.files.push({
     ...given,

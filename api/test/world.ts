@@ -34,7 +34,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-interface Wanted {
+interface WorldOptions {
   /** Processor and mail too; the product listens for webhooks. */
   outside?: boolean;
   /** Fills the world, instead of putting the cast into it. */
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 /** Makes a world. */
-export async function createWorld(options: Wanted = {}): Promise<World> {
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const databaseUrl = await createDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
   const outside = options.outside ? await startWorldOutside() : null;

@@ -1,14 +1,14 @@
 import type { Draft } from '../draft.ts';
 import { COVER, drawCover, drawPortrait, PORTRAIT_SIZE } from './pictures.ts';
 import { createDisciplines } from '../disciplines.ts';
-import { addFile, type Stored } from '../files.ts';
+import { addFile, type StoredFile } from '../files.ts';
 
 export const PORTRAIT = 'portrait.png';
 const PICTURE = { contentType: 'image/png' };
 const COVERS_OF_A_DISCIPLINE = 4;
 
 /** A portrait for everybody but those who have just come, a cover for every service. */
-export function addPictures(draft: Draft): Stored[] {
+export function addPictures(draft: Draft): StoredFile[] {
   const portraits = draft.rows.users
     .filter(({ createdAt, role }) => role !== 'PROFESSIONAL' || createdAt < draft.hour)
     .filter(({ email }) => email !== 'newpro@demo.parley.test')
@@ -25,7 +25,7 @@ export function addPictures(draft: Draft): Stored[] {
   return [...portraits, ...addCovers(draft)];
 }
 
-function addCovers(draft: Draft): Stored[] {
+function addCovers(draft: Draft): StoredFile[] {
   const covers = new Map<string, Buffer>();
   const positions = new Map(createDisciplines().disciplines.map(({ id, position }) => [id, position]));
   const drawn = new Map<number, number>();

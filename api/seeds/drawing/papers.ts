@@ -1,7 +1,7 @@
 import { hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Draft } from '../draft.ts';
 import { drawMarkedPage, drawWebPage } from './drawings.ts';
-import { addFile, type Stored } from '../files.ts';
+import { addFile, type StoredFile } from '../files.ts';
 import { writePdf } from './pdf.ts';
 import { at } from '../random.ts';
 
@@ -10,11 +10,11 @@ const PNG = 'image/png';
 type Paper = Pick<Parameters<typeof addFile>[1], 'name' | 'contentType' | 'bytes' | 'size'>;
 
 /** What the demo's people have sent each other: in their chats, in the lists of their jobs, with a posting. */
-export function addPapers(draft: Draft): Stored[] {
+export function addPapers(draft: Draft): StoredFile[] {
   return [...filesOfTheConsultation(draft), ...papersOfTheLandingPage(draft), ...papersOfThePosting(draft)];
 }
 
-function filesOfTheConsultation(draft: Draft): Stored[] {
+function filesOfTheConsultation(draft: Draft): StoredFile[] {
   const job = jobOf(draft, 'Reseller agreement for two markets');
   const prices = 'Sensor;List price;Reseller\nWind 2;240;168\nRain 1;95;66\nStation 4;1,180;820\n';
   return [
@@ -50,7 +50,7 @@ function filesOfTheConsultation(draft: Draft): Stored[] {
   ];
 }
 
-function papersOfTheLandingPage(draft: Draft): Stored[] {
+function papersOfTheLandingPage(draft: Draft): StoredFile[] {
   const job = jobOf(draft, 'Landing page for people who sail');
   const list = { jobId: job.id, inJobList: true };
   const emails =
@@ -77,7 +77,7 @@ function papersOfTheLandingPage(draft: Draft): Stored[] {
   ];
 }
 
-function papersOfThePosting(draft: Draft): Stored[] {
+function papersOfThePosting(draft: Draft): StoredFile[] {
   const posting = draft.rows.jobPostings.find(({ title }) => title === 'Terms for our new API');
   if (!posting) throw new Error('the posting of the demo’s client is missing');
   const stored = addFile(draft, {
@@ -98,7 +98,7 @@ function papersOfThePosting(draft: Draft): Stored[] {
 }
 
 /** Hangs papers on the message of a chat that begins so. */
-function say(draft: Draft, beginning: string, papers: readonly Paper[]): Stored[] {
+function say(draft: Draft, beginning: string, papers: readonly Paper[]): StoredFile[] {
   const message = draft.rows.messages.find(({ body }) => body.startsWith(beginning));
   if (!message) throw new Error(`nobody says “${beginning}”`);
   const { senderId: ownerId, jobId, createdAt } = message;

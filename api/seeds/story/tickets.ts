@@ -1,5 +1,5 @@
 import { dashboardUrl } from '../../src/notifications/news/urls.ts';
-import { beginning } from '../../src/notifications/news/words.ts';
+import { excerpt } from '../../src/notifications/news/words.ts';
 import { hoursAfter } from '../../src/platform/clock.ts';
 import { workingDaysAfter } from '../../src/platform/working-days.ts';
 import { noteDone } from './audit.ts';
@@ -75,7 +75,7 @@ function addTicket(
     const at = hoursAfter(createdAt, SEEN_AFTER_HOURS);
     noteDone(stage, { at, action: ACTIONS[status], subject: { type: 'ticket', id }, reason: null });
   }
-  const told = `${author.display} needs help: “${beginning(message)}”`;
+  const told = `${author.display} needs help: “${excerpt(message)}”`;
   tell(draft, {
     to: admin,
     type: 'SUPPORT',

@@ -2,14 +2,14 @@ import type { Day, Overview } from '@parley/contract/admin/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
-type Standing = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
+type CurrentStats = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
 
 /** How things stand at this instant; the others bound what is held for long, is new, is slow, or waits for long. */
-export async function standing(
+export async function currentStats(
   db: Db,
   { now, soon, lately, slow, longAgo }: Record<'now' | 'soon' | 'lately' | 'slow' | 'longAgo', string>,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<CurrentStats> {
+  const { rows } = await sql<CurrentStats>`
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
       'disputes', (select count(*) from jobs where status = 'DISPUTED'),
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
@@ -72,8 +72,9 @@ export async function daysBetween(db: Db, from: string, to: string): Promise<Day
   return rows;
 }
 
-type Counted = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
-const dayOf = (kind: Counted) => sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0) as ${sql.ref(kind)}`;
+type CountedKey = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
+const dayOf = (kind: CountedKey) =>
+  sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0) as ${sql.ref(kind)}`;
 
 /** What came in less what went out, up to and with the day. */
 const untilDay = (into: string, out: string) => sql`(select coalesce(sum(case b.kind

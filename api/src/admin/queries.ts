@@ -26,7 +26,7 @@ export async function auditPage(
     .leftJoin('users as u', 'u.id', 'a.actorId')
     .select(['a.id', 'a.at', 'a.action', 'a.reason'])
     .select([actor.as('actor'), subject.as('subject'), about.as('about')]);
-  if (q) query = query.where(says(q));
+  if (q) query = query.where(matchingText(q));
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
@@ -60,7 +60,7 @@ const about = sql<string | null>`case a.subject_type
   when 'file' then (select name from files where id = a.subject_id)
   when 'mail' then (select recipient from mails where id = a.subject_id) end`;
 
-const says = (q: string) => {
+const matchingText = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(a.action ilike ${pattern} or a.reason ilike ${pattern} or u.email ilike ${pattern}
     or ${about} ilike ${pattern})`;

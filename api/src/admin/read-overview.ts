@@ -6,10 +6,10 @@ import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { auditPage, type AuditFilter } from './queries.ts';
-import { daysBetween, standing } from './queries-overview.ts';
+import { daysBetween, currentStats } from './queries-overview.ts';
 
 const DAYS_BY_DEFAULT = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const LONG_DAYS = 30;
 const NEW_DAYS = 7;
 
@@ -22,7 +22,7 @@ export async function readOverview(
   const to = new Date(asked.to ?? now).toISOString();
   const from = new Date(asked.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
   if (from >= to) refuseField('to', /*i18n*/ 'The end must be after the start.');
-  if (to > daysAfter(from, MOST_DAYS)) refuseField('from', /*i18n*/ 'At most 366 days at once.');
+  if (to > daysAfter(from, MAX_DAYS)) refuseField('from', /*i18n*/ 'At most 366 days at once.');
   const bounds = {
     now,
     soon: daysAfter(now, LONG_DAYS),
@@ -30,7 +30,7 @@ export async function readOverview(
     slow: daysAfter(now, -SLOW_AFTER_DAYS),
     longAgo: daysAfter(now, -LONG_DAYS),
   };
-  const [stands, days] = await Promise.all([standing(db, bounds), daysBetween(db, from, to)]);
+  const [stands, days] = await Promise.all([currentStats(db, bounds), daysBetween(db, from, to)]);
   return { from, to, ...stands, days };
 }
 

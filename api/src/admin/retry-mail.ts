@@ -7,11 +7,11 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { failedMails } from './queries-mails.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_LISTED = 100;
 
 /** What could not be mailed, the latest first. */
 export async function listFailedMails({ db }: Platform): Promise<FailedMail[]> {
-  return failedMails(db, MOST_AT_ONCE);
+  return failedMails(db, MAX_LISTED);
 }
 
 /** Lets a mail that was given up start anew, once whatever kept it is put right. */

@@ -7,10 +7,10 @@ import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
 
-export const background: Background = { sweeps: [moveFreeTimesOn] };
+export const background: Background = { sweeps: [extendFreeTimes] };
 
 /** Once a day the free times of everybody reach a day further. */
-async function moveFreeTimesOn(platform: Platform): Promise<number> {
+async function extendFreeTimes(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await lockDueHours(trx, daysAfter(platform.clock.now(), FREE_DAYS - 1), BATCH);
     if (due.length > 0) await refreshFreeTimes(platform, trx, due);

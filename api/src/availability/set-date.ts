@@ -11,7 +11,7 @@ import { lockHours, replaceDate } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
-const MOST_DAYS_AHEAD = 730;
+const MAX_DAYS_AHEAD = 730;
 
 /** Sets other hours for one date in place of the weekly ones; none = closed. */
 export async function setDate(
@@ -34,6 +34,6 @@ export async function setDate(
 function checkDate({ clock }: Platform, date: string, timeZone: string): void {
   const now = clock.instant();
   if (date < dateIn(timeZone, now)) refuseField('date', /*i18n*/ 'This date has passed.');
-  if (date > dateIn(timeZone, daysAfter(now, MOST_DAYS_AHEAD)))
+  if (date > dateIn(timeZone, daysAfter(now, MAX_DAYS_AHEAD)))
     refuseField('date', /*i18n*/ 'At most two years ahead.');
 }

@@ -3,14 +3,14 @@ import { inTransaction } from '../platform/database/db.ts';
 import './events.ts';
 import { takeExpiring } from './queries.ts';
 
-const AT_ONCE = 50;
+const BATCH = 50;
 
 /** Tells owners in time that a certificate will expire, and its badge with it. */
 export const background: Background = {
   sweeps: [
     (platform) =>
       inTransaction(platform.db, async (trx) => {
-        const rows = await takeExpiring(trx, platform.clock.instant(), AT_ONCE);
+        const rows = await takeExpiring(trx, platform.clock.instant(), BATCH);
         for (const { id: certificateId, ...about } of rows)
           await platform.events.emit(platform, trx, 'certificate.expiring', { certificateId, ...about });
         return rows.length;

@@ -5,11 +5,11 @@ import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { appointmentsAwaiting } from './queries.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The consultations that need the actor: to respond, or to choose what happens after a missed one. */
 export async function appointmentNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
-  const waiting = await appointmentsAwaiting(db, userId, now, MOST);
+  const waiting = await appointmentsAwaiting(db, userId, now, MAX_LISTED);
   return waiting.flatMap((each) => needOf(each, userId, now) ?? []);
 }
 

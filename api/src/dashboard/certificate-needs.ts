@@ -4,11 +4,11 @@ import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { undecidedCertificates } from './queries.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The certificates that wait for an admin. */
 export async function certificateNeeds(db: Db): Promise<Need[]> {
-  const certificates = await undecidedCertificates(db, MOST);
+  const certificates = await undecidedCertificates(db, MAX_LISTED);
   return certificates.map(({ name, professional, dueAt }) => ({
     kind: 'check_certificate',
     text: i18n.t('Verify a certificate of {name}', { name: professional }),

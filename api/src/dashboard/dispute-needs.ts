@@ -5,11 +5,11 @@ import { i18n } from '../platform/language/language.ts';
 import type { Db } from '../platform/database/db.ts';
 import { openDisputes } from './queries.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The disputes that wait for an admin. */
 export async function disputeNeeds(db: Db): Promise<Need[]> {
-  const disputes = await openDisputes(db, MOST);
+  const disputes = await openDisputes(db, MAX_LISTED);
   return disputes.map(({ id, title, client, professional, amountCents, refundAt }) => ({
     kind: 'decide_dispute',
     text: i18n.t('Decide the dispute between {client} and {professional}', { client, professional }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
 import type { Db } from '../platform/database/db.ts';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The open negotiations in which it is this side's move. */
 export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
@@ -26,7 +26,7 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
     .where('n.turn', '=', roleOf(side))
     .where('n.isOpen', '=', true)
     .orderBy('n.expiresAt')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute();
 }
 
@@ -67,6 +67,6 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         when j.professional_id = ${userId} and j.status = 'ACTIVE' and p.status = 'PAID' then 'deliver_job'
       end as kind) k
     where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null
-    order by due_at nulls last, j.id limit ${MOST}`.execute(db);
+    order by due_at nulls last, j.id limit ${MAX_LISTED}`.execute(db);
   return rows;
 }

@@ -3,17 +3,17 @@ import { enqueue, type Background } from '../platform/background/background.ts';
 import { hoursAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { KEPT_UNUSED_HOURS } from './deadlines.ts';
-import { takeUnused } from './queries.ts';
+import { UNUSED_FILE_HOURS } from './deadlines.ts';
+import { deleteUnused } from './queries.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 const Keys = z.object({ keys: z.array(z.string()) });
 
 /** What nothing uses goes: its rows now, its bytes by a task of the same transaction, so that none are forgotten. */
 async function sweepUnused(platform: Platform): Promise<number> {
-  const before = hoursAfter(platform.clock.now(), -KEPT_UNUSED_HOURS);
+  const before = hoursAfter(platform.clock.now(), -UNUSED_FILE_HOURS);
   return inTransaction(platform.db, async (trx) => {
-    const keys = await takeUnused(trx, before, AT_ONCE);
+    const keys = await deleteUnused(trx, before, BATCH);
     if (keys.length > 0) await enqueue(trx, 'remove-files', { keys });
     return keys.length;
   });

@@ -1,2 +1,2 @@
 /** How long a file stays that nothing uses: its owner may still be writing what it shall hang on. */
-export const KEPT_UNUSED_HOURS = 24;
+export const UNUSED_FILE_HOURS = 24;

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { lockFiles, markKept, markUnused, type Audience, type LockedFile } from './queries-use.ts';
 
-interface Kept {
+interface KeepFilesInput {
   /** Whose the files have to be. */
   ownerId: string;
   fileIds: readonly string[];
@@ -23,14 +23,14 @@ const NONE = /*i18n*/ 'You have no such file.';
  * Hangs files on something: they stay, and whoever may see that thing may see them. Refused when one is somebody
  * else's or hangs elsewhere already: who may see a file is said once.
  */
-export async function keepFiles(platform: Platform, trx: Trx, kept: Kept): Promise<void> {
-  const ids = kept.fileIds.map((id) => id.toLowerCase());
-  const had = new Set(kept.had?.map((id) => id.toLowerCase()));
-  await check(trx, kept, ids, had);
+export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesInput): Promise<void> {
+  const ids = input.fileIds.map((id) => id.toLowerCase());
+  const had = new Set(input.had?.map((id) => id.toLowerCase()));
+  await check(trx, input, ids, had);
   await markKept(
     trx,
     ids.filter((id) => !had.has(id)),
-    audienceOf(kept.as),
+    audienceOf(input.as),
   );
   await releaseFiles(
     platform,
@@ -44,7 +44,7 @@ export async function releaseFiles(platform: Platform, trx: Trx, fileIds: readon
   await markUnused(trx, fileIds, platform.clock.instant());
 }
 
-async function check(trx: Trx, { ownerId, kind, path }: Kept, ids: string[], had: Set<string>) {
+async function check(trx: Trx, { ownerId, kind, path }: KeepFilesInput, ids: string[], had: Set<string>) {
   const rows = new Map((await lockFiles(trx, ids)).map((row) => [row.id, row]));
   const pathOf = typeof path === 'string' ? () => path : path;
   for (const [index, id] of ids.entries()) {
@@ -60,7 +60,7 @@ function isFree(row: LockedFile, ownerId: string, had: Set<string>): boolean {
   return row.ownerId === ownerId && (row.unusedSince !== null || had.has(row.id));
 }
 
-function audienceOf(as: Kept['as']): Audience {
+function audienceOf(as: KeepFilesInput['as']): Audience {
   if (typeof as === 'object') return { isPublic: false, jobId: as.jobId };
   return { isPublic: as === 'public', jobId: null };
 }

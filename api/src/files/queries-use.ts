@@ -44,7 +44,7 @@ export async function markUnused(trx: Trx, ids: readonly string[], since: string
 }
 
 /** What nothing of this person uses, and their portrait, has lain about since then. */
-export async function markLost(trx: Trx, ownerId: string, since: string): Promise<void> {
+export async function markOrphaned(trx: Trx, ownerId: string, since: string): Promise<void> {
   await trx
     .updateTable('files')
     .set({ ...alone, unusedSince: since })

@@ -75,7 +75,7 @@ export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promis
 }
 
 /** Takes the rows of files that have lain about since before this; whose bytes are to go, by key. */
-export async function takeUnused(trx: Trx, before: string, limit: number): Promise<string[]> {
+export async function deleteUnused(trx: Trx, before: string, limit: number): Promise<string[]> {
   const due = trx
     .selectFrom('files')
     .select('id')

@@ -19,7 +19,7 @@ export async function readFile(
 ): Promise<RawReply> {
   const { db, storage } = platform;
   const file = found(await findVisibleFile(db, id, actor && viewerOf(actor)));
-  if (actor && file.isForeign) await noteReading(platform, actor, id);
+  if (actor && file.isForeign) await auditReading(platform, actor, id);
   const headers = headersOf(file);
   if (http.ifNoneMatch?.includes(headers.etag)) {
     http.status(304);
@@ -41,7 +41,7 @@ export async function readFile(
 }
 
 /** What admins see of others’ private files is written down, as it is with chats. */
-async function noteReading(platform: Platform, { id: actorId }: Actor, id: string): Promise<void> {
+async function auditReading(platform: Platform, { id: actorId }: Actor, id: string): Promise<void> {
   await inTransaction(platform.db, (trx) =>
     audit(platform, trx, { actorId, action: 'file.read', subject: { type: 'file', id } }),
   );
@@ -52,7 +52,7 @@ export function viewerOf(actor: Actor): Viewer {
   return { id: actor.id, isAdmin: actor.role === 'ADMIN' };
 }
 
-interface Stored {
+interface StoredFile {
   id: string;
   name: string;
   contentType: string;
@@ -63,7 +63,7 @@ interface Stored {
  * The bytes of an id never change, so a public one may be kept for good. Pictures may show in a page; all else is saved,
  * SVG and HTML above all: they could run scripts as ours.
  */
-function headersOf({ id, name, contentType, isPublic }: Stored) {
+function headersOf({ id, name, contentType, isPublic }: StoredFile) {
   return {
     'content-type': contentType,
     'content-disposition': contentDisposition(name, { type: isShown(contentType) ? 'inline' : 'attachment' }),

@@ -1,9 +1,9 @@
 import { hoursAfter } from '../platform/clock.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import '../users/events.ts';
-import { KEPT_UNUSED_HOURS } from './deadlines.ts';
+import { UNUSED_FILE_HOURS } from './deadlines.ts';
 import { keepFiles } from './keep-files.ts';
-import { markLost } from './queries-use.ts';
+import { markOrphaned } from './queries-use.ts';
 
 export const subscriptions: Subscriptions = {
   'user.pictured': (platform, trx, { userId, fileId, before }) =>
@@ -17,6 +17,6 @@ export const subscriptions: Subscriptions = {
     }),
   // What was agreed on and said stays, with the files in it; the rest goes with the person, at the next sweep.
   'user.gone': async ({ clock }, trx, { userId, how }) => {
-    if (how === 'closed') await markLost(trx, userId, hoursAfter(clock.now(), -KEPT_UNUSED_HOURS));
+    if (how === 'closed') await markOrphaned(trx, userId, hoursAfter(clock.now(), -UNUSED_FILE_HOURS));
   },
 };

@@ -4,6 +4,6 @@ import { deadlinesFrom } from './deadlines.ts';
 import { moveDeadlines } from './queries.ts';
 
 /** Something happened to a posting: it stays open for another 30 days. */
-export async function touchPosting(platform: Platform, trx: Trx, postingId: string): Promise<void> {
+export async function extendPosting(platform: Platform, trx: Trx, postingId: string): Promise<void> {
   await moveDeadlines(trx, postingId, deadlinesFrom(platform.clock.instant()));
 }

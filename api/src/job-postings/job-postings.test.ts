@@ -10,7 +10,7 @@ import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import { fillPosting } from './fill-posting.ts';
-import { touchPosting } from './extend-posting.ts';
+import { extendPosting } from './extend-posting.ts';
 
 let world: World;
 let client: Client;
@@ -231,7 +231,7 @@ describe('the end of a posting', () => {
     await world.settle();
     expect([await status(), told]).toEqual(['OPEN', ['posting.reminder']]);
 
-    await inTransaction(world.platform.db, (trx) => touchPosting(world.platform, trx, id));
+    await inTransaction(world.platform.db, (trx) => extendPosting(world.platform, trx, id));
     await world.advance({ days: 24 });
     expect([await status(), told]).toEqual(['OPEN', ['posting.reminder']]);
     await world.advance({ days: 7 });
@@ -240,6 +240,6 @@ describe('the end of a posting', () => {
 
     const reopened = await client.ok('POST /api/job/jobPosting/:id/reopen', at(id));
     expect((reopened.closesAt ?? '') > daysAfter(now(), 29)).toBe(true);
-    await inTransaction(world.platform.db, (trx) => touchPosting(world.platform, trx, newId()));
+    await inTransaction(world.platform.db, (trx) => extendPosting(world.platform, trx, newId()));
   });
 });

@@ -9,7 +9,7 @@ import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf, sideOfRole } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
-import { touchPosting } from '../job-postings/extend-posting.ts';
+import { extendPosting } from '../job-postings/extend-posting.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -126,7 +126,7 @@ async function applyResponse(
     await checkFree(trx, { professionalId, startsAt, minutes, offeredAt });
   }
   await recordFirstAnswer(platform, trx, negotiation, step);
-  if (postingId) await touchPosting(platform, trx, postingId);
+  if (postingId) await extendPosting(platform, trx, postingId);
   await moveNegotiation(platform, trx, negotiation, step);
 }
 

@@ -1,7 +1,7 @@
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
-import { touchPosting } from '../job-postings/extend-posting.ts';
+import { extendPosting } from '../job-postings/extend-posting.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -55,7 +55,7 @@ export async function sendNegotiation(platform: Platform, trx: Trx, opening: Ope
     toStatus: negotiation.status,
   };
   await insertMove(trx, { ...move, action: 'send', message: null, startsAt, minutes });
-  if (postingId) await touchPosting(platform, trx, postingId);
+  if (postingId) await extendPosting(platform, trx, postingId);
   const event = {
     ...eventOf(negotiation),
     action: 'send' as const,

@@ -10,29 +10,29 @@ interface Parties {
 
 const both = ({ clientId, professionalId }: Parties) => [clientId, professionalId];
 
-const tell = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id: string) =>
+const hint = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id: string) =>
   live.hint(trx, both(event), 'changed', { kind, id });
 
 /** Tells the open screens of both sides that something is newer, once it is. */
 export const hints: Subscriptions = {
-  'negotiation.sent': async (platform, trx, event) => tell('talk', platform, trx, event, event.negotiationId),
+  'negotiation.sent': async (platform, trx, event) => hint('talk', platform, trx, event, event.negotiationId),
   'negotiation.moved': async (platform, trx, event) =>
-    tell('talk', platform, trx, event, event.negotiationId),
+    hint('talk', platform, trx, event, event.negotiationId),
   'negotiation.accepted': async (platform, trx, event) =>
-    tell('talk', platform, trx, event, event.negotiationId),
-  'job.hired': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
-  'job.moved': async (platform, trx, event) => tell('job', platform, trx, event, event.jobId),
-  'payment.changed': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
-  'payment.released': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
-  'payment.refunded': async (platform, trx, event) => tell('payment', platform, trx, event, event.jobId),
+    hint('talk', platform, trx, event, event.negotiationId),
+  'job.hired': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
+  'job.moved': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
+  'payment.changed': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
+  'payment.released': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
+  'payment.refunded': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
   'appointment.checked_in': async (platform, trx, event) =>
-    tell('appointment', platform, trx, event, event.appointmentId),
+    hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.moved': async (platform, trx, event) =>
-    tell('appointment', platform, trx, event, event.appointmentId),
+    hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.attended': async (platform, trx, event) =>
-    tell('appointment', platform, trx, event, event.appointmentId),
+    hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.refund_chosen': async (platform, trx, event) =>
-    tell('appointment', platform, trx, event, event.appointmentId),
+    hint('appointment', platform, trx, event, event.appointmentId),
   'review.written': async ({ live }, trx, { jobId, authorId, aboutId }) =>
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
   'review.published': async ({ live }, trx, { jobId, authorId, aboutId }) =>

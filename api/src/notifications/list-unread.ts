@@ -3,9 +3,9 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { unreadOf } from './queries.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_LISTED = 100;
 
 /** What I have not read; with `since` (epoch seconds) only what came after it, and how many of those there are. */
 export async function listUnread({ db }: Platform, actor: Actor, since?: number): Promise<Unread> {
-  return unreadOf(db, actor.id, MOST_AT_ONCE, since);
+  return unreadOf(db, actor.id, MAX_LISTED, since);
 }

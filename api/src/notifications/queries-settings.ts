@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 /** What somebody chose otherwise than it is for everybody at first. */
-export async function chosenWays(db: Db, userId: string): Promise<(Channels & { type: OptionalType })[]> {
+export async function findChosenChannels(
+  db: Db,
+  userId: string,
+): Promise<(Channels & { type: OptionalType })[]> {
   return db
     .selectFrom('notificationSettings')
     .select(['type', 'inApp', 'email'])
@@ -12,7 +15,7 @@ export async function chosenWays(db: Db, userId: string): Promise<(Channels & { 
     .execute();
 }
 
-export async function setWays(
+export async function saveChannels(
   trx: Trx,
   userId: string,
   chosen: readonly (Channels & { type: OptionalType })[],
@@ -20,7 +23,7 @@ export async function setWays(
   if (chosen.length === 0) return;
   await trx
     .insertInto('notificationSettings')
-    .values(chosen.map((ways) => ({ userId, ...ways })))
+    .values(chosen.map((channels) => ({ userId, ...channels })))
     .onConflict((conflict) =>
       conflict.columns(['userId', 'type']).doUpdateSet((row) => ({
         inApp: row.ref('excluded.inApp'),
@@ -46,17 +49,17 @@ export async function setMailed(
 
 /** Whether somebody wants mails of a kind, as everybody does at first. */
 export async function isMailed(db: Db, userId: string, type: OptionalType): Promise<boolean> {
-  const ways = await db
+  const channels = await db
     .selectFrom('notificationSettings')
     .select('email')
     .where('userId', '=', userId)
     .where('type', '=', type)
     .executeTakeFirst();
-  return ways?.email ?? true;
+  return channels?.email ?? true;
 }
 
 /** Whether this person is there, and mails of none of these kinds reach them. */
-export async function mailsOff(
+export async function areMailsOff(
   db: Db,
   userId: string,
   types: readonly OptionalType[],

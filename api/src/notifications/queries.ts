@@ -32,7 +32,7 @@ export async function insertNotification(trx: Trx, row: NewNotification): Promis
 }
 
 /** Whether this person has an unread one of that type that leads to the same screen. */
-export async function isWaiting(
+export async function hasUnread(
   trx: Trx,
   { userId, type, url }: Pick<NewNotification, 'userId' | 'type' | 'url'>,
 ): Promise<boolean> {

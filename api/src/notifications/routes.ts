@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/notifications/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
-import { chooseWays, readWays } from './choose-ways.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import { listUnread } from './list-unread.ts';
 import { clearAll, markRead } from './mark-read.ts';
 import { readSubscription, subscribe } from './mail/unsubscribe.ts';
@@ -10,8 +10,8 @@ export const routes = [
   route(endpoints.unreadSince, (platform, { actor, query }) => listUnread(platform, actor, query.since)),
   route(endpoints.markRead, (platform, { actor, params }) => markRead(platform, actor, params.id)),
   route(endpoints.clearAll, (platform, { actor }) => clearAll(platform, actor)),
-  route(endpoints.settings, (platform, { actor }) => readWays(platform, actor)),
-  route(endpoints.changeSettings, (platform, { actor, body }) => chooseWays(platform, actor, body)),
+  route(endpoints.settings, (platform, { actor }) => readPreferences(platform, actor)),
+  route(endpoints.changeSettings, (platform, { actor, body }) => changePreferences(platform, actor, body)),
   route(endpoints.subscription, (platform, { params }) => readSubscription(platform, params.token)),
   route(endpoints.unsubscribe, (platform, { params }) => subscribe(platform, params.token, false)),
   route(endpoints.subscribeAgain, (platform, { params }) => subscribe(platform, params.token, true)),

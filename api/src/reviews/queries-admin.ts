@@ -37,7 +37,7 @@ export async function everybodysReviews(
   let query = reviews(db);
   if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
   if (rating !== undefined) query = query.where('r.rating', '=', rating);
-  if (q) query = query.where(said(q));
+  if (q) query = query.where(matchingText(q));
   for (const after of afterCursor('r', order, cursor)) query = query.where(after);
   return query
     .orderBy(order.by, order.direction)
@@ -46,7 +46,7 @@ export async function everybodysReviews(
     .execute();
 }
 
-const said = (q: string) => {
+const matchingText = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(r.text ilike ${pattern} or j.title ilike ${pattern} or a.display_name ilike ${pattern}
     or o.display_name ilike ${pattern})`;

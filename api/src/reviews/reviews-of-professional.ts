@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { isProfessional, ratingsOf, reviewsAbout } from './queries-professional.ts';
 
-interface Asked {
+interface ReviewsQuery {
   serviceId?: string | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -14,7 +14,7 @@ interface Asked {
 export async function reviewsOfProfessional(
   { db }: Platform,
   professionalId: string,
-  { serviceId, cursor, limit }: Asked,
+  { serviceId, cursor, limit }: ReviewsQuery,
 ): Promise<ProfessionalReviews> {
   const after = instantKeyOf(cursor);
   if (!(await isProfessional(db, professionalId))) refuse('not_found');

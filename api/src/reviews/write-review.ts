@@ -22,14 +22,14 @@ export async function writeReview(
   platform: Platform,
   actor: Actor,
   jobId: string,
-  said: z.output<typeof NewReview>,
+  matchingText: z.output<typeof NewReview>,
 ): Promise<Review> {
   return inTransaction(platform.db, async (trx) => {
     const job = found(await lockReviewableJob(trx, jobId, actor.id));
     const now = platform.clock.instant();
     const hasWritten = await hasReviewed(trx, jobId, actor.id);
     refuseIf(whyNot({ ...job, hasWritten }, now));
-    const row = { ...said, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
+    const row = { ...matchingText, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
     await insertReview(trx, { ...row, createdAt: now, publishAt: job.closesAt });
 
     const bothWritten = (await countWritten(trx, jobId)) > 1;

@@ -2,9 +2,9 @@ import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { i18n } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
-import { countActive, lockStanding, standingOf } from './queries-adding.ts';
+import { countActive, lockListingConditions, findListingConditions } from './queries-adding.ts';
 
-const MOST_ACTIVE = 20;
+const MAX_ACTIVE = 20;
 
 const SENTENCES = {
   profile_not_initialised: /*i18n*/ 'Finish your profile first.',
@@ -14,26 +14,32 @@ const SENTENCES = {
 
 /** Whether a professional may list a service, and what is missing. */
 export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
-  const reasons = reasonsOf(await standingOf(db, professionalId), await countActive(db, professionalId));
+  const reasons = reasonsOf(
+    await findListingConditions(db, professionalId),
+    await countActive(db, professionalId),
+  );
   return { canAdd: reasons.length === 0, reasons };
 }
 
 /** Refuses `cannot_add` with the reasons; serializes concurrent adds. */
 export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
-  const standing = await lockStanding(trx, professionalId);
-  const reasons = reasonsOf(standing, await countActive(trx, professionalId));
+  const conditions = await lockListingConditions(trx, professionalId);
+  const reasons = reasonsOf(conditions, await countActive(trx, professionalId));
   if (reasons.length === 0) return;
   refuse(
     'cannot_add',
-    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MOST_ACTIVE }) })),
+    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MAX_ACTIVE }) })),
   );
 }
 
-function reasonsOf(standing: Awaited<ReturnType<typeof standingOf>>, active: number): CanAdd['reasons'] {
+function reasonsOf(
+  conditions: Awaited<ReturnType<typeof findListingConditions>>,
+  active: number,
+): CanAdd['reasons'] {
   const missing = [
-    !standing?.initialised && 'profile_not_initialised',
-    !standing?.payoutsEnabled && 'payouts_not_enabled',
-    active >= MOST_ACTIVE && 'too_many_services',
+    !conditions?.initialised && 'profile_not_initialised',
+    !conditions?.payoutsEnabled && 'payouts_not_enabled',
+    active >= MAX_ACTIVE && 'too_many_services',
   ] as const;
   return missing.filter((reason) => reason !== false);
 }

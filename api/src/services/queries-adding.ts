@@ -1,21 +1,27 @@
 import type { Db, Trx } from '../platform/database/db.ts';
 
-interface Standing {
+interface ListingConditions {
   initialised: boolean;
   payoutsEnabled: boolean;
 }
 
 /** What the profile says about listing services; null without a profile. */
-export async function standingOf(db: Db, professionalId: string): Promise<Standing | undefined> {
-  return standing(db, professionalId).executeTakeFirst();
+export async function findListingConditions(
+  db: Db,
+  professionalId: string,
+): Promise<ListingConditions | undefined> {
+  return conditions(db, professionalId).executeTakeFirst();
 }
 
 /** The same, held until the end of the transaction, so that services are added one after the other. */
-export async function lockStanding(trx: Trx, professionalId: string): Promise<Standing | undefined> {
-  return standing(trx, professionalId).forNoKeyUpdate().executeTakeFirst();
+export async function lockListingConditions(
+  trx: Trx,
+  professionalId: string,
+): Promise<ListingConditions | undefined> {
+  return conditions(trx, professionalId).forNoKeyUpdate().executeTakeFirst();
 }
 
-const standing = (db: Db, professionalId: string) =>
+const conditions = (db: Db, professionalId: string) =>
   db.selectFrom('profiles').select(['initialised', 'payoutsEnabled']).where('userId', '=', professionalId);
 
 export async function countActive(db: Db, professionalId: string): Promise<number> {

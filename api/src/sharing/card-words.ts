@@ -6,19 +6,19 @@ import { getService } from '../services/get-service.ts';
 import { readPublicProfile } from '../users/profiles/profiles.ts';
 
 /** The lines of a card: above, large, and below. */
-export interface CardWords {
+export interface CardText {
   over: string;
   title: string;
   under: string;
 }
 
-export const siteWords = (): CardWords => ({
+export const siteCardText = (): CardText => ({
   over: i18n.t('Remote professionals'),
   title: i18n.t('Talk first. Then hire.'),
   under: i18n.t('Find someone who’s up when you are'),
 });
 
-export async function wordsOfService(platform: Platform, id: string): Promise<CardWords> {
+export async function serviceCardText(platform: Platform, id: string): Promise<CardText> {
   const { title, categoryName, professional, priceCents, pricing, rating } = await getService(
     platform,
     null,
@@ -34,7 +34,7 @@ export async function wordsOfService(platform: Platform, id: string): Promise<Ca
   };
 }
 
-export async function wordsOfPosting(platform: Platform, id: string): Promise<CardWords> {
+export async function postingCardText(platform: Platform, id: string): Promise<CardText> {
   const { title, categoryName, budgetMinCents, budgetMaxCents, pricing } = await getPosting(
     platform,
     null,
@@ -53,7 +53,7 @@ export async function wordsOfPosting(platform: Platform, id: string): Promise<Ca
   };
 }
 
-export async function wordsOfProfessional(platform: Platform, id: string): Promise<CardWords> {
+export async function professionalCardText(platform: Platform, id: string): Promise<CardText> {
   const { displayName, headline, categories, rating } = await readPublicProfile(platform, id);
   const under = [readable(headline), ...stars(rating)];
   return {

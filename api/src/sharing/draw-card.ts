@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { CardWords } from './card-words.ts';
+import type { CardText } from './card-words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -28,7 +28,7 @@ async function font(name: string, folder: string, weight: 500 | 700, letters: st
 }
 
 /** A card as a PNG of 1200 by 630 pixels, which is what other sites show beside a link. */
-export async function drawCard(words: CardWords): Promise<Buffer> {
+export async function drawCard(words: CardText): Promise<Buffer> {
   const svg = await satori(card(words), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
@@ -58,7 +58,7 @@ const TEXT = {
   color: COLOUR.ink2,
 };
 
-function card({ over, title, under }: CardWords): Drawn {
+function card({ over, title, under }: CardText): Drawn {
   return box(
     {
       width: WIDTH,
@@ -121,6 +121,6 @@ function bars(): Drawn {
 /** As much as there is room for, cut between words where there are any. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  const kept = text.slice(0, most - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), Math.floor(most / 2))).trimEnd()}…`;
+  const cached = text.slice(0, most - 1);
+  return `${cached.slice(0, Math.max(cached.lastIndexOf(' '), Math.floor(most / 2))).trimEnd()}…`;
 }

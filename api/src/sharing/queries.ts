@@ -2,32 +2,32 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
 /** A page for robots: whose id, and since when it stands as it is (an instant). */
-export interface Listed {
+export interface SitemapEntry {
   id: string;
   changedAt: string;
 }
 
 /** The most that one sitemap may hold (sitemaps.org). */
-const MOST = 50_000;
+const MAX_URLS = 50_000;
 
-export async function listedServices(db: Db): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listedServices(db: Db): Promise<SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
     select id, created_at as changed_at from services where active and removed_at is null
-    order by created_at desc, id desc limit ${MOST}`.execute(db);
+    order by created_at desc, id desc limit ${MAX_URLS}`.execute(db);
   return rows;
 }
 
-export async function listedPostings(db: Db): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listedPostings(db: Db): Promise<SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
     select id, created_at as changed_at from job_postings where status = 'OPEN'
-    order by created_at desc, id desc limit ${MOST}`.execute(db);
+    order by created_at desc, id desc limit ${MAX_URLS}`.execute(db);
   return rows;
 }
 
-export async function listedProfessionals(db: Db): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listedProfessionals(db: Db): Promise<SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
     select u.id, u.created_at as changed_at from users u join profiles p on p.user_id = u.id
     where p.initialised and u.disabled_at is null and u.closed_at is null
-    order by u.created_at desc, u.id desc limit ${MOST}`.execute(db);
+    order by u.created_at desc, u.id desc limit ${MAX_URLS}`.execute(db);
   return rows;
 }

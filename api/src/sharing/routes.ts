@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/sharing/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
-import { siteWords, wordsOfPosting, wordsOfProfessional, wordsOfService } from './card-words.ts';
+import { siteCardText, postingCardText, professionalCardText, serviceCardText } from './card-words.ts';
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
 import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
@@ -13,14 +13,14 @@ export const routes = [
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),
   route(endpoints.sitemapOfJobPostings, (platform) => readSitemap(platform, 'job-postings')),
   route(endpoints.sitemapOfProfessionals, (platform) => readSitemap(platform, 'professionals')),
-  route(endpoints.siteCard, (_platform, { http }) => showCard(siteWords(), http)),
+  route(endpoints.siteCard, (_platform, { http }) => showCard(siteCardText(), http)),
   route(endpoints.serviceCard, async (platform, { params, http }) =>
-    showCard(await wordsOfService(platform, params.id), http),
+    showCard(await serviceCardText(platform, params.id), http),
   ),
   route(endpoints.jobPostingCard, async (platform, { params, http }) =>
-    showCard(await wordsOfPosting(platform, params.id), http),
+    showCard(await postingCardText(platform, params.id), http),
   ),
   route(endpoints.professionalCard, async (platform, { params, http }) =>
-    showCard(await wordsOfProfessional(platform, params.id), http),
+    showCard(await professionalCardText(platform, params.id), http),
   ),
 ];

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Http } from '../platform/http/http.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { RawReply } from '../platform/http/serve.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardText } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
 /** Drawing costs some tenths of a second of a core: as many wait as are soon done, and what was drawn is kept for a while. */
 const MAX_QUEUED = 16;
 const MAX_CACHED = 200;
 /** Grows when the look of the cards changes. */
-const LOOK = 1;
+const CARD_VERSION = 1;
 
 const drawn = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** The picture of a card; who has it already is told that it is still the same. */
-export async function showCard(words: CardWords, http: Http): Promise<RawReply> {
+export async function showCard(words: CardText, http: Http): Promise<RawReply> {
   const etag = `"${createHash('sha256')
-    .update(JSON.stringify([LOOK, words]))
+    .update(JSON.stringify([CARD_VERSION, words]))
     .digest('base64url')
     .slice(0, 27)}"`;
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
@@ -30,7 +30,7 @@ export async function showCard(words: CardWords, http: Http): Promise<RawReply> 
   return new RawReply({ ...headers, 'content-length': String(png.length) }, png);
 }
 
-function pictureOf(etag: string, words: CardWords): Promise<Buffer> {
+function pictureOf(etag: string, words: CardText): Promise<Buffer> {
   const known = drawn.get(etag);
   if (known) return known;
   if (waiting >= MAX_QUEUED) refuse('unavailable');

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { RawReply } from '../platform/http/serve.ts';
-import { listedPostings, listedProfessionals, listedServices, type Listed } from './queries.ts';
+import { listedPostings, listedProfessionals, listedServices, type SitemapEntry } from './queries.ts';
 
 const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;
 export type Part = (typeof PARTS)[number];
@@ -29,15 +29,16 @@ export async function readRobots({ settings }: Platform): Promise<RawReply> {
     ...OPEN.map((path) => `Allow: ${path}`),
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${inFull(settings.PUBLIC_URL, '/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl(settings.PUBLIC_URL, '/sitemap.xml')}`,
     '',
   ];
-  return kept('text/plain; charset=utf-8', lines.join('\n'));
+  return cached('text/plain; charset=utf-8', lines.join('\n'));
 }
 
 export async function readSitemapIndex({ settings }: Platform): Promise<RawReply> {
   const entries = PARTS.map(
-    (part) => `<sitemap><loc>${escaped(inFull(settings.PUBLIC_URL, `/sitemap-${part}.xml`))}</loc></sitemap>`,
+    (part) =>
+      `<sitemap><loc>${escaped(absoluteUrl(settings.PUBLIC_URL, `/sitemap-${part}.xml`))}</loc></sitemap>`,
   );
   return xml('sitemapindex', entries);
 }
@@ -47,7 +48,7 @@ export async function readSitemap({ settings, db }: Platform, part: Part): Promi
   return xml(
     'urlset',
     pages.map(({ path, changedAt }) => {
-      const loc = `<loc>${escaped(inFull(settings.PUBLIC_URL, path))}</loc>`;
+      const loc = `<loc>${escaped(absoluteUrl(settings.PUBLIC_URL, path))}</loc>`;
       return `<url>${loc}${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`;
     }),
   );
@@ -58,7 +59,7 @@ interface PageOfSite {
   changedAt?: string;
 }
 
-const STANDING = [
+const STATIC_PAGES = [
   '/',
   '/services',
   '/services?show=professionals',
@@ -66,17 +67,17 @@ const STANDING = [
   '/faq',
   '/termsOfService',
 ];
-const under = (path: string) => (listed: Listed[]) =>
+const under = (path: string) => (listed: SitemapEntry[]) =>
   listed.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
 
 const PAGES: Record<Part, (db: Platform['db']) => Promise<PageOfSite[]>> = {
-  pages: async () => STANDING.map((path) => ({ path })),
+  pages: async () => STATIC_PAGES.map((path) => ({ path })),
   services: async (db) => under('/service')(await listedServices(db)),
   'job-postings': async (db) => under('/job-posting')(await listedPostings(db)),
   professionals: async (db) => under('/professional/profile')(await listedProfessionals(db)),
 };
 
-const inFull = (publicUrl: string, path: string) => new URL(publicUrl).origin + path;
+const absoluteUrl = (publicUrl: string, path: string) => new URL(publicUrl).origin + path;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function xml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): RawReply {
@@ -87,9 +88,9 @@ function xml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): RawRe
     ...entries,
     `</${root}>`,
   ];
-  return kept('application/xml; charset=utf-8', lines.join('\n'));
+  return cached('application/xml; charset=utf-8', lines.join('\n'));
 }
 
 /** Robots come again within the hour at the earliest. */
-const kept = (contentType: string, body: string) =>
+const cached = (contentType: string, body: string) =>
   new RawReply({ 'content-type': contentType, 'cache-control': 'public, max-age=3600' }, body);

@@ -40,7 +40,7 @@ export async function answerTicket(
     const { to } = allowed(replyMoveOf(ticket, 'admin', createdAt), whyNotReply(ticket, 'admin', createdAt));
     await updateTicket(trx, id, { status: to });
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt });
-    await writeDown(platform, trx, actor, { id, action: 'ticket.answer' });
+    await auditTicket(platform, trx, actor, { id, action: 'ticket.answer' });
     const told = { ticketId: id, authorId, adminId: actor.id, message };
     await platform.events.emit(platform, trx, 'ticket.answered', told);
     return found(await ticketForAdmin(trx, id, createdAt));
@@ -59,13 +59,13 @@ export async function moveTicket(
     const { authorId } = ticket;
     const move = allowed(adminMoveOf(ticket, to), whyNotMove(ticket, to));
     await updateTicket(trx, id, { status: to, resolvedAt: isResolved(to) ? now : null });
-    await writeDown(platform, trx, actor, { id, action: `ticket.${move.action}` });
+    await auditTicket(platform, trx, actor, { id, action: `ticket.${move.action}` });
     await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to });
     return found(await ticketForAdmin(trx, id, now));
   });
 }
 
-const writeDown = (
+const auditTicket = (
   platform: Platform,
   trx: Trx,
   { id: actorId }: Actor,

@@ -54,10 +54,10 @@ const replies = sql<Ticket['replies']>`(select coalesce(json_agg(json_build_obje
 export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Ticket[]> {
   let query = tickets(db).where('t.authorId', '=', authorId);
   if (id !== undefined) query = query.where('t.id', '=', id);
-  return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(MOST).execute();
+  return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(MAX_LISTED).execute();
 }
 
-const MOST = 200;
+const MAX_LISTED = 200;
 
 /** What decides about a ticket, locked; with an author only their own. */
 export function lockTicket(trx: Trx, id: string, authorId?: string) {
@@ -107,7 +107,7 @@ export async function everybodysTickets(
   const order = ORDERS[sort];
   let query = everybodys(db, now).select(sql<string>`${order.by}`.as('sortKey'));
   if (status) query = query.where('t.status', '=', status);
-  if (q) query = query.where(said(q));
+  if (q) query = query.where(matchingText(q));
   for (const after of afterCursor('t', order, cursor)) query = query.where(after);
   return query
     .orderBy(order.by, order.direction)
@@ -116,7 +116,7 @@ export async function everybodysTickets(
     .execute();
 }
 
-const said = (q: string) => {
+const matchingText = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(t.message ilike ${pattern} or a.display_name ilike ${pattern} or a.email ilike ${pattern})`;
 };

@@ -69,7 +69,7 @@ export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
   ${now}::timestamptz + make_interval(mins => coalesce((
     select kept.minimum_notice_minutes from hours kept where kept.professional_id = ${userId}), 120)))`);
 
-interface Wanted {
+interface StartQuery {
   minutes: RawBuilder<unknown>;
   /** Not before this instant. */
   from: RawBuilder<unknown>;
@@ -83,7 +83,7 @@ interface Wanted {
  */
 export const firstStart = (
   userId: RawBuilder<unknown>,
-  { minutes, from, before = sql`'infinity'::timestamptz` }: Wanted,
+  { minutes, from, before = sql`'infinity'::timestamptz` }: StartQuery,
 ) => sql`(
   select min(first.start)
   from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted

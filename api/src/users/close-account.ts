@@ -9,7 +9,7 @@ import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
 import { randomToken } from '../platform/security/tokens.ts';
-import { forgetPerson, hasRunningMoney, lockUser } from './queries-accounts.ts';
+import { anonymizeUser, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
 /**
  * Closes one's account for good: personal data goes and the address is free again; jobs and ledger stay without a name.
@@ -31,7 +31,7 @@ export async function closeAccount(
     await inside.events.emit(inside, trx, 'user.gone', { userId, role, how: 'closed' });
     await sendMail(trx, accountClosedMail(platform.settings, account));
     await forgetSessions(trx, userId);
-    await forgetPerson(trx, userId, { at: platform.clock.instant(), passwordHash });
+    await anonymizeUser(trx, userId, { at: platform.clock.instant(), passwordHash });
     return {};
   });
 }

@@ -10,16 +10,16 @@ import { found, refuse, refuseField } from '../platform/http/refuse.ts';
 import { hasRunningMoney, lockUser, setDisabled, type Account } from './queries-accounts.ts';
 
 type Done = Record<never, never>;
-interface Asked {
+interface DisableInput {
   id: string;
   reason?: string;
 }
 
 /** Disables one's own account, or as an admin somebody's; only an admin can undo either. */
-export async function disableUser(platform: Platform, actor: Actor, asked: Asked): Promise<Done> {
-  if (asked.id === actor.id) return disableSelf(platform, actor);
+export async function disableUser(platform: Platform, actor: Actor, input: DisableInput): Promise<Done> {
+  if (input.id === actor.id) return disableSelf(platform, actor);
   if (actor.role !== 'ADMIN') return refuse('not_found');
-  const { id, reason } = asked;
+  const { id, reason } = input;
   if (reason === undefined) return refuseField('reason', /*i18n*/ 'Enter a reason. The person will be told.');
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
@@ -56,7 +56,11 @@ async function disable(
 }
 
 /** Enables an account again. Paused paid jobs resume; what ended meanwhile stays ended until its owner reopens it. */
-export async function enableUser(platform: Platform, actor: Actor, { id, reason }: Asked): Promise<Done> {
+export async function enableUser(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: DisableInput,
+): Promise<Done> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
     if (account.disabledAt === null || account.closedAt !== null) refuse('invalid_transition');

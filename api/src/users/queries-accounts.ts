@@ -91,7 +91,7 @@ export async function hasRunningMoney(trx: Trx, userId: string, transfers: boole
 }
 
 /** What is left of somebody who has closed their account: a row without a person, for what was agreed and paid. */
-export async function forgetPerson(
+export async function anonymizeUser(
   trx: Trx,
   id: string,
   { at, passwordHash }: { at: string; passwordHash: string },

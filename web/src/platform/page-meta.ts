@@ -22,7 +22,7 @@ const DESCRIPTION_LENGTH = 160;
 
 /** The title "Page · Parley", the description, and tags for robots. */
 export function pageMeta({ title, description, hidden, about, canonical, image, ...rest }: PageMeta) {
-  const short = shortened(description);
+  const short = truncateName(description);
   return [
     { title: rest.fullTitle ?? `${title} · Parley` },
     { name: 'description', content: short },
@@ -56,7 +56,7 @@ function pictures(image: string): MetaDescriptor[] {
 }
 
 /** Truncates a text at a word boundary to what search engines show. */
-function shortened(text: string): string {
+function truncateName(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH - 1);

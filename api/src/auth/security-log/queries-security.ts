@@ -52,12 +52,12 @@ export async function eventsOf(
     .execute();
 }
 
-const AT_ONCE = 10_000;
+const BATCH = 10_000;
 
 /** Nothing else may delete them, but for closing an account; how many are gone. */
 export async function deleteOldEvents(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
-    select forget_old_security_events(${before}, ${AT_ONCE}) as gone`.execute(db);
+    select forget_old_security_events(${before}, ${BATCH}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 

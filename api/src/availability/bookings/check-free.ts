@@ -7,7 +7,7 @@ import type { Openings } from '../queries.ts';
 import { lockHours } from '../queries-hours.ts';
 import { readOpenings } from '../slots/read-openings.ts';
 
-interface Wanted {
+interface AgreedTime {
   professionalId: string;
   startsAt: string;
   minutes: number;
@@ -23,7 +23,7 @@ interface Wanted {
  */
 export async function checkFree(
   trx: Trx,
-  { professionalId, startsAt, minutes, offeredAt, moving }: Wanted,
+  { professionalId, startsAt, minutes, offeredAt, moving }: AgreedTime,
 ): Promise<void> {
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, minutes) };
   // Held until the booking: whoever closes the day at the same moment comes before it or after it.

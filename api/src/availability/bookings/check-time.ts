@@ -8,7 +8,7 @@ import { refuse, refuseField } from '../../platform/http/refuse.ts';
 import type { Openings } from '../queries.ts';
 import { readOpenings } from '../slots/read-openings.ts';
 
-const MOST_DAYS_AHEAD = 730;
+const MAX_DAYS_AHEAD = 730;
 
 const REFUSED = {
   past: 'time_in_past',
@@ -32,8 +32,7 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
   if (startsAt < now) refuse('time_in_past');
-  if (startsAt > daysAfter(now, MOST_DAYS_AHEAD))
-    refuseField('startsAt', /*i18n*/ 'At most two years ahead.');
+  if (startsAt > daysAfter(now, MAX_DAYS_AHEAD)) refuseField('startsAt', /*i18n*/ 'At most two years ahead.');
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
   const openings = await readOpenings(trx, offer.professionalId, negotiation, offer.moving);
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };

@@ -5,9 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
 import { readOpenings } from './read-openings.ts';
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
-interface Wanted {
+interface SlotsQuery {
   userId: string;
   from: string;
   to: string;
@@ -17,13 +17,13 @@ interface Wanted {
 /** The instants from ≤ start < to at which a consultation of so many minutes can be booked. */
 export async function listSlots(
   platform: Platform,
-  { userId, minutes, ...wanted }: Wanted,
+  { userId, minutes, ...wanted }: SlotsQuery,
 ): Promise<{ slots: string[] }> {
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
   const from = [new Date(wanted.from).toISOString(), now].toSorted()[1] ?? now;
-  if (to > daysAfter(from, MOST_DAYS))
-    refuseField('to', i18n.t('At most {count} days at a time.', { count: MOST_DAYS }));
+  if (to > daysAfter(from, MAX_DAYS))
+    refuseField('to', i18n.t('At most {count} days at a time.', { count: MAX_DAYS }));
   const end = to < from ? from : to;
   const { busy, noticeMinutes, ...hours } = await readOpenings(platform.db, userId, {
     from,

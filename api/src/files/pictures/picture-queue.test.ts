@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refuse.ts';
-import { inTurn, MEMORY_BYTES } from './picture-queue.ts';
+import { queuePicture, MEMORY_BYTES } from './picture-queue.ts';
 
 /** Pictures that are worked on until they are told to end, and what has begun so far. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, userId: string, bytes: number) =>
-    inTurn({ userId, bytes }, () => {
+    queuePicture({ userId, bytes }, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
@@ -53,8 +53,8 @@ test('together they take no more memory than there is, and a large one is not pa
 });
 
 test('one that fails makes room for the next', async () => {
-  const broken = inTurn({ userId: 'ana', bytes: 10 }, () => Promise.reject(new Error('broken')));
-  const next = inTurn({ userId: 'ana', bytes: 10 }, () => Promise.resolve('made'));
+  const broken = queuePicture({ userId: 'ana', bytes: 10 }, () => Promise.reject(new Error('broken')));
+  const next = queuePicture({ userId: 'ana', bytes: 10 }, () => Promise.resolve('made'));
   await expect(broken).rejects.toThrow('broken');
   expect(await next).toBe('made');
 });
@@ -62,8 +62,9 @@ test('one that fails makes room for the next', async () => {
 test('when too many wait, the next are told to come again', async () => {
   const { start, end } = workshop();
   const all = [start('first', 'ana', 10)];
-  for (let count = 0; count < 200; count += 1) all.push(inTurn({ userId: 'ana', bytes: 1 }, async () => {}));
-  const refusal: unknown = await inTurn({ userId: 'milo', bytes: 1 }, async () => {}).catch(
+  for (let count = 0; count < 200; count += 1)
+    all.push(queuePicture({ userId: 'ana', bytes: 1 }, async () => {}));
+  const refusal: unknown = await queuePicture({ userId: 'milo', bytes: 1 }, async () => {}).catch(
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(Refusal);

@@ -5,29 +5,29 @@ export const MEMORY_BYTES = 256_000_000;
 const MAX_WAITING = 200;
 const BUSY_SECONDS = 10;
 
-interface Turn {
+interface PictureTask {
   userId: string;
   /** What it takes of memory; more than there is counts as all of it. */
   bytes: number;
 }
 
-const running = new Set<Turn>();
-let waiting: { turn: Turn; begin: () => void }[] = [];
+const running = new Set<PictureTask>();
+let waiting: { task: PictureTask; begin: () => void }[] = [];
 
 /**
  * Works on a picture when there is memory for it, and on one of each person at a time, so that nobody's large ones keep
  * the others waiting. Refuses with 503 when too many wait already.
  */
-export async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+export async function queuePicture<T>(task: PictureTask, work: () => Promise<T>): Promise<T> {
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   if (waiting.length >= MAX_WAITING) throw new Refusal('unavailable', [], BUSY_SECONDS);
-  waiting.push({ turn, begin });
+  waiting.push({ task, begin });
   beginNext();
   await promise;
   try {
     return await work();
   } finally {
-    running.delete(turn);
+    running.delete(task);
     beginNext();
   }
 }
@@ -35,15 +35,15 @@ export async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> 
 /** Begins the first that may; a large one at the head is waited for, or small ones would pass it for ever. */
 function beginNext(): void {
   const busy = new Set([...running].map(({ userId }) => userId));
-  const next = waiting.find(({ turn }) => !busy.has(turn.userId));
-  if (!next || !hasRoom(next.turn)) return;
+  const next = waiting.find(({ task }) => !busy.has(task.userId));
+  if (!next || !hasRoom(next.task)) return;
   waiting = waiting.filter((each) => each !== next);
-  running.add(next.turn);
+  running.add(next.task);
   next.begin();
   beginNext();
 }
 
-function hasRoom({ bytes }: Turn): boolean {
-  const taken = [...running].reduce((sum, turn) => sum + turn.bytes, 0);
+function hasRoom({ bytes }: PictureTask): boolean {
+  const taken = [...running].reduce((sum, task) => sum + task.bytes, 0);
   return running.size === 0 || taken + bytes <= MEMORY_BYTES;
 }

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { Tinypool } from 'tinypool';
 import { found, refuse } from '../../platform/http/refuse.ts';
 import type { Storage } from '../../platform/files/storage.ts';
-import { inTurn, MEMORY_BYTES } from './picture-queue.ts';
-import type { remake } from './picture-worker.ts';
+import { queuePicture, MEMORY_BYTES } from './picture-queue.ts';
+import type { reencode } from './picture-worker.ts';
 
 export interface Picture {
   bytes: Buffer;
@@ -13,7 +13,7 @@ export interface Picture {
   width: number;
   height: number;
 }
-export interface Measures {
+export interface PictureSize {
   width: number;
   height: number;
 }
@@ -43,10 +43,10 @@ const decoder = new Tinypool({
  * A stored picture made anew: turned as the camera meant it, no larger than a screen shows, and with nothing in it but
  * the picture: no place, no device, no words.
  */
-export async function makeAnew(storage: Storage, key: string, userId: string): Promise<Picture> {
+export async function reencodePicture(storage: Storage, key: string, userId: string): Promise<Picture> {
   const bytes = await decodedBytes(storage, key);
   if (bytes > MEMORY_BYTES) refuse('unsupported_file', { path: 'file', message: TOO_LARGE });
-  return inTurn({ userId, bytes }, async () => {
+  return queuePicture({ userId, bytes }, async () => {
     const original = await buffer(found(await storage.read(key)));
     try {
       const { data, width, height, hasAlpha } = await decode(original);
@@ -57,11 +57,11 @@ export async function makeAnew(storage: Storage, key: string, userId: string): P
   });
 }
 
-const decode = (original: Buffer): ReturnType<typeof remake> => decoder.run(original, { name: 'remake' });
+const decode = (original: Buffer): ReturnType<typeof reencode> => decoder.run(original, { name: 'reencode' });
 
 /** How large a stored picture is as it is shown; null for what cannot be read. */
-export async function measure(storage: Storage, key: string, userId: string): Promise<Measures | null> {
-  return inTurn({ userId, bytes: MAX_FILE_BYTES }, async () => {
+export async function measure(storage: Storage, key: string, userId: string): Promise<PictureSize | null> {
+  return queuePicture({ userId, bytes: MAX_FILE_BYTES }, async () => {
     const original = await buffer(found(await storage.read(key)));
     try {
       const { autoOrient } = await sharp(original, { limitInputPixels: false }).metadata();

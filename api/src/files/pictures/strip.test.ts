@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { strip } from './strip.ts';
+import { stripMetadata } from './strip.ts';
 
 const SECRETS = ['Bahnhofstrasse', 'Leica', 'EXIF', 'Exif', 'eXIf', 'xmpmeta', 'tEXt', 'XMP '];
 const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, each) => (each * 7919) % 251));
@@ -32,7 +32,7 @@ test.each(ways)(
     const behind = Buffer.concat([given, Buffer.from('<script>Bahnhofstrasse</script>')]);
     for (const bytes of [given, behind]) {
       expect(SECRETS.some((secret) => bytes.includes(secret))).toBe(true);
-      const kept = strip(type, bytes);
+      const kept = stripMetadata(type, bytes);
       expect(SECRETS.filter((secret) => kept.includes(secret))).toEqual([]);
       expect(await pixels(kept)).toEqual(await pixels(given));
       const { icc, exif, xmp } = await sharp(kept).metadata();
@@ -44,19 +44,19 @@ test.each(ways)(
 test.each(ways)('a photograph (%s) stays turned as it was held', async (type, as) => {
   const given = await as(photograph(6)).toBuffer();
   expect((await sharp(given).metadata()).orientation).toBe(6);
-  const kept = strip(type, given);
+  const kept = stripMetadata(type, given);
   expect((await sharp(kept).metadata()).orientation).toBe(6);
   expect(SECRETS.slice(0, 2).filter((secret) => kept.includes(secret))).toEqual([]);
-  expect(strip(type, kept)).toEqual(kept);
+  expect(stripMetadata(type, kept)).toEqual(kept);
 });
 
 test.each(ways)('what is cut off or spoiled (%s) ends nothing', async (type, as) => {
   const given = await as(photograph(3)).toBuffer();
   for (let at = 12; at < given.length; at += 7) {
-    expect(strip(type, given.subarray(0, at)).length).toBeLessThanOrEqual(at + 1);
+    expect(stripMetadata(type, given.subarray(0, at)).length).toBeLessThanOrEqual(at + 1);
     const spoiled = Buffer.from(given);
     spoiled[at] = 0xff;
-    strip(type, spoiled);
+    stripMetadata(type, spoiled);
   }
 });
 
@@ -67,17 +67,17 @@ test('moving pictures go on moving', async () => {
   })
     .webp({ loop: 0, delay: [50, 50, 50] })
     .toBuffer();
-  expect(await sharp(strip('image/webp', given)).metadata()).toMatchObject({ pages: 3 });
+  expect(await sharp(stripMetadata('image/webp', given)).metadata()).toMatchObject({ pages: 3 });
 });
 
 test('a picture of millions of parts is not followed to its end', () => {
   const chunk = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1');
   const head = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const kept = strip('image/png', Buffer.concat([head, Buffer.alloc(24_000_000, chunk)]));
+  const kept = stripMetadata('image/png', Buffer.concat([head, Buffer.alloc(24_000_000, chunk)]));
   expect(kept.length).toBe(head.length + 24_000_000 - 20_000 * chunk.length);
   const jpeg = Buffer.concat([
     Buffer.from('ffd8ffda0004', 'hex'),
     Buffer.alloc(24_000_000, Buffer.from('ff00', 'hex')),
   ]);
-  expect(strip('image/jpeg', jpeg)).toHaveLength(jpeg.length);
+  expect(stripMetadata('image/jpeg', jpeg)).toHaveLength(jpeg.length);
 });

@@ -5,32 +5,32 @@ import { crc32 } from 'node:zlib';
  * behind its end, without touching the picture. How it is turned and what its colours mean stay. What cannot be
  * followed stays as it is from there on.
  */
-export function strip(type: string, bytes: Buffer): Buffer {
-  return STRIPS[type]?.(bytes) ?? bytes;
+export function stripMetadata(type: string, bytes: Buffer): Buffer {
+  return STRIPPERS[type]?.(bytes) ?? bytes;
 }
 
 /** No camera writes so many; who does wants us to be busy with it. */
-const MOST_PARTS = 20_000;
+const MAX_PARTS = 20_000;
 
-const STRIPS: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
+const STRIPPERS: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
   'image/jpeg': jpeg,
   'image/png': png,
   'image/webp': webp,
 };
 
-export const isStripped = (type: string) => type in STRIPS;
+export const isStrippable = (type: string) => type in STRIPPERS;
 
 const TIFF = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]);
 /** All that is left of what a camera wrote: which side is up. Null when it is the upper one. */
-function onlyTurn(exif: Buffer): Buffer | null {
-  const turn = turnOf(exif);
+function orientationOnly(exif: Buffer): Buffer | null {
+  const turn = orientationOf(exif);
   return turn > 1 && turn <= 8 ? Buffer.concat([TIFF, Buffer.from([turn, 0, 0, 0, 0, 0, 0, 0])]) : null;
 }
 
-const TURN = 0x0112;
+const ORIENTATION_TAG = 0x0112;
 
 /** The orientation in a TIFF block; 1 when it says none. */
-function turnOf(exif: Buffer): number {
+function orientationOf(exif: Buffer): number {
   if (exif.length < 14) return 1;
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -38,7 +38,7 @@ function turnOf(exif: Buffer): number {
   if (first + 2 > exif.length) return 1;
   const count = short(first);
   for (let at = first + 2; at < first + 2 + count * 12 && at + 12 <= exif.length; at += 12)
-    if (short(at) === TURN) return short(at + 8);
+    if (short(at) === ORIENTATION_TAG) return short(at + 8);
   return 1;
 }
 
@@ -50,7 +50,7 @@ const EXIF = 'Exif\0\0';
 function jpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  for (let parts = 0; parts < MOST_PARTS && at + 4 <= bytes.length && bytes[at] === 0xff; parts += 1) {
+  for (let parts = 0; parts < MAX_PARTS && at + 4 <= bytes.length && bytes[at] === 0xff; parts += 1) {
     const marker = bytes[at + 1] ?? 0;
     const length = 2 + bytes.readUInt16BE(at + 2);
     if (marker === 0xff) at += 1;
@@ -79,7 +79,7 @@ const isInScan = (next: number) => next === 0 || next === 0xff || (next >= 0xd0 
 function keptSegment(marker: number, segment: Buffer): Buffer[] {
   const starts = (word: string) => segment.toString('latin1', 4, 4 + word.length) === word;
   if (marker === APP1 && starts(EXIF)) {
-    const turn = onlyTurn(segment.subarray(4 + EXIF.length));
+    const turn = orientationOnly(segment.subarray(4 + EXIF.length));
     return turn ? [jpegSegment(APP1, Buffer.concat([Buffer.from(EXIF, 'latin1'), turn]))] : [];
   }
   const isComment = marker === 0xfe;
@@ -102,12 +102,12 @@ const PNG_NEEDS =
 function png(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)];
   let at = 8;
-  for (let parts = 0; parts < MOST_PARTS && at + 12 <= bytes.length; parts += 1) {
+  for (let parts = 0; parts < MAX_PARTS && at + 12 <= bytes.length; parts += 1) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) break;
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (PNG_NEEDS.test(name)) kept.push(bytes.subarray(at, end));
-    const turn = name === 'eXIf' ? onlyTurn(bytes.subarray(at + 8, end - 4)) : null;
+    const turn = name === 'eXIf' ? orientationOnly(bytes.subarray(at + 8, end - 4)) : null;
     if (turn) kept.push(pngChunk(name, turn));
     at = end;
     if (name === 'IEND') return Buffer.concat(kept);
@@ -133,13 +133,13 @@ function webp(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let at = 12;
   let flags = ~(HAS_EXIF | HAS_XMP);
-  for (let parts = 0; parts < MOST_PARTS && at + 8 <= whole; parts += 1) {
+  for (let parts = 0; parts < MAX_PARTS && at + 8 <= whole; parts += 1) {
     const end = at + 8 + bytes.readUInt32LE(at + 4);
     if (end > whole) break;
     const name = bytes.toString('latin1', at, at + 4);
     const content = bytes.subarray(at + 8, end);
     if (WEBP_NEEDS.test(name)) kept.push(...webpChunk(name, content));
-    const turn = name === 'EXIF' ? onlyTurn(afterMark(content)) : null;
+    const turn = name === 'EXIF' ? orientationOnly(afterMark(content)) : null;
     if (turn) kept.push(...webpChunk(name, turn));
     if (turn) flags |= HAS_EXIF;
     at = end + (content.length % 2);

@@ -1,68 +1,68 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../platform/http/refuse.ts';
-import type { Seen } from '../pictures/inspect.ts';
+import type { FileSample } from '../pictures/inspect.ts';
 
 /** What a file is: told by its bytes alone. */
 export interface Kind {
   type: string;
   /** The endings that a name of this kind may have; the first is given to a name with another one. */
-  endings: readonly [string, ...string[]];
+  extensions: readonly [string, ...string[]];
 }
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
 /** What we take, by the types that `file-type` tells; several may be one kind for us. */
 const KINDS: readonly (Kind & { also?: readonly string[] })[] = [
-  { type: 'image/png', endings: ['png'], also: ['image/apng'] },
-  { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-  { type: 'image/gif', endings: ['gif'] },
-  { type: 'image/webp', endings: ['webp'] },
-  { type: 'image/avif', endings: ['avif'] },
+  { type: 'image/png', extensions: ['png'], also: ['image/apng'] },
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  { type: 'image/gif', extensions: ['gif'] },
+  { type: 'image/webp', extensions: ['webp'] },
+  { type: 'image/avif', extensions: ['avif'] },
   {
     type: 'image/heic',
-    endings: ['heic', 'heif'],
+    extensions: ['heic', 'heif'],
     also: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
   },
-  { type: 'image/tiff', endings: ['tif', 'tiff'] },
-  { type: 'image/vnd.adobe.photoshop', endings: ['psd'] },
-  { type: 'application/pdf', endings: ['pdf', 'ai'] },
+  { type: 'image/tiff', extensions: ['tif', 'tiff'] },
+  { type: 'image/vnd.adobe.photoshop', extensions: ['psd'] },
+  { type: 'application/pdf', extensions: ['pdf', 'ai'] },
   {
     type: `${office}.wordprocessingml.document`,
-    endings: ['docx'],
+    extensions: ['docx'],
     also: [`${office}.wordprocessingml.template`],
   },
-  { type: `${office}.spreadsheetml.sheet`, endings: ['xlsx'], also: [`${office}.spreadsheetml.template`] },
+  { type: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], also: [`${office}.spreadsheetml.template`] },
   {
     type: `${office}.presentationml.presentation`,
-    endings: ['pptx'],
+    extensions: ['pptx'],
     also: [`${office}.presentationml.template`, `${office}.presentationml.slideshow`],
   },
-  { type: `${openDocument}.text`, endings: ['odt'] },
-  { type: `${openDocument}.spreadsheet`, endings: ['ods'] },
-  { type: `${openDocument}.presentation`, endings: ['odp'] },
-  { type: 'application/epub+zip', endings: ['epub'] },
-  { type: 'application/gzip', endings: ['gz', 'tgz'] },
-  { type: 'application/x-7z-compressed', endings: ['7z'] },
-  { type: 'application/rtf', endings: ['rtf'] },
-  { type: 'video/quicktime', endings: ['mov'] },
-  { type: 'audio/mp4', endings: ['m4a'], also: ['audio/x-m4a'] },
-  { type: 'video/mp4', endings: ['mp4', 'm4v'], also: ['video/x-m4v'] },
-  { type: 'video/webm', endings: ['webm', 'weba'] },
-  { type: 'video/matroska', endings: ['mkv'] },
-  { type: 'audio/wav', endings: ['wav'] },
+  { type: `${openDocument}.text`, extensions: ['odt'] },
+  { type: `${openDocument}.spreadsheet`, extensions: ['ods'] },
+  { type: `${openDocument}.presentation`, extensions: ['odp'] },
+  { type: 'application/epub+zip', extensions: ['epub'] },
+  { type: 'application/gzip', extensions: ['gz', 'tgz'] },
+  { type: 'application/x-7z-compressed', extensions: ['7z'] },
+  { type: 'application/rtf', extensions: ['rtf'] },
+  { type: 'video/quicktime', extensions: ['mov'] },
+  { type: 'audio/mp4', extensions: ['m4a'], also: ['audio/x-m4a'] },
+  { type: 'video/mp4', extensions: ['mp4', 'm4v'], also: ['video/x-m4v'] },
+  { type: 'video/webm', extensions: ['webm', 'weba'] },
+  { type: 'video/matroska', extensions: ['mkv'] },
+  { type: 'audio/wav', extensions: ['wav'] },
   {
     type: 'audio/ogg',
-    endings: ['ogg', 'oga', 'opus'],
+    extensions: ['ogg', 'oga', 'opus'],
     also: ['audio/ogg; codecs=opus', 'video/ogg', 'application/ogg'],
   },
-  { type: 'audio/flac', endings: ['flac'] },
-  { type: 'audio/mpeg', endings: ['mp3'] },
+  { type: 'audio/flac', extensions: ['flac'] },
+  { type: 'audio/mpeg', extensions: ['mp3'] },
 ];
 const BY_TYPE = new Map(
   KINDS.flatMap((kind) => [kind.type, ...(kind.also ?? [])].map((type) => [type, kind])),
 );
 /** Whatever else is packed as a ZIP archive is one. */
-const ZIP: Kind = { type: 'application/zip', endings: ['zip'] };
+const ZIP: Kind = { type: 'application/zip', extensions: ['zip'] };
 
 const PROGRAMS = new Set([
   'application/x-msdownload',
@@ -74,29 +74,29 @@ const PROGRAMS = new Set([
 
 /** Office files of before 2007 share one wrapping, also with installers: here the name decides, or refuses. */
 const OLD_OFFICE: readonly Kind[] = [
-  { type: 'application/msword', endings: ['doc'] },
-  { type: 'application/vnd.ms-excel', endings: ['xls'] },
-  { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
+  { type: 'application/msword', extensions: ['doc'] },
+  { type: 'application/vnd.ms-excel', extensions: ['xls'] },
+  { type: 'application/vnd.ms-powerpoint', extensions: ['ppt'] },
 ];
 const OLD_WRAPPING = 'application/x-cfb';
 
 const TEXTS: readonly Kind[] = [
-  { type: 'text/csv', endings: ['csv'] },
-  { type: 'text/markdown', endings: ['md', 'markdown'] },
-  { type: 'application/json', endings: ['json'] },
+  { type: 'text/csv', extensions: ['csv'] },
+  { type: 'text/markdown', extensions: ['md', 'markdown'] },
+  { type: 'application/json', extensions: ['json'] },
   {
     type: 'text/plain',
-    endings: ['txt', 'log', 'tsv', 'yaml', 'yml', 'sql', 'srt', 'vtt', 'ics', 'tex', 'diff', 'patch'],
+    extensions: ['txt', 'log', 'tsv', 'yaml', 'yml', 'sql', 'srt', 'vtt', 'ics', 'tex', 'diff', 'patch'],
   },
 ];
-const PLAIN: Kind = { type: 'text/plain', endings: ['txt'] };
+const PLAIN: Kind = { type: 'text/plain', extensions: ['txt'] };
 
-const startsWith = ({ head }: Seen, beginning: string) =>
-  head.subarray(0, beginning.length).toString('latin1') === beginning;
-const isZip = (seen: Seen) => startsWith(seen, 'PK\x03\x04') || startsWith(seen, 'PK\x05\x06');
-const hasMacros = ({ head, tail }: Seen) =>
+const startsWith = ({ head }: FileSample, excerpt: string) =>
+  head.subarray(0, excerpt.length).toString('latin1') === excerpt;
+const isZip = (sample: FileSample) => startsWith(sample, 'PK\x03\x04') || startsWith(sample, 'PK\x05\x06');
+const hasMacros = ({ head, tail }: FileSample) =>
   head.includes('vbaProject.bin') || tail.includes('vbaProject.bin');
-const isMarkup = ({ head, isText }: Seen) => {
+const isMarkup = ({ head, isText }: FileSample) => {
   const text = isText ? head.toString('utf8').replace(/^\u{feff}?\s*/u, '') : '';
   return (
     text.startsWith('<') &&
@@ -105,36 +105,36 @@ const isMarkup = ({ head, isText }: Seen) => {
 };
 
 /** What a file is, or the refusal that says what can be done about it. */
-export async function kindOf(seen: Seen, name: string): Promise<Kind> {
-  if (seen.size === 0) refuseKind(EMPTY);
-  const told = await typeOf(seen);
-  if (PROGRAMS.has(told) || startsWith(seen, '#!'))
+export async function kindOf(sample: FileSample, name: string): Promise<Kind> {
+  if (sample.size === 0) refuseKind(EMPTY);
+  const told = await typeOf(sample);
+  if (PROGRAMS.has(told) || startsWith(sample, '#!'))
     refuseKind(/*i18n*/ 'You can’t send programs. Put it in a ZIP archive first.');
-  if (isMarkup(seen))
+  if (isMarkup(sample))
     refuseKind(/*i18n*/ 'You can’t send web pages or SVG images. Put it in a ZIP archive first.');
-  if (isZip(seen) && hasMacros(seen))
+  if (isZip(sample) && hasMacros(sample))
     refuseKind(/*i18n*/ 'You can’t send documents with macros. Save it without them.');
-  return BY_TYPE.get(told) ?? (isZip(seen) ? ZIP : kindByName(seen, told, endingOf(name)));
+  return BY_TYPE.get(told) ?? (isZip(sample) ? ZIP : kindByName(sample, told, extensionOf(name)));
 }
 
 /** Where the bytes leave it open, as in texts, the name decides among the kinds that they may be. */
-function kindByName({ isText }: Seen, told: string, ending: string): Kind {
-  const named = (kinds: readonly Kind[]) => kinds.find(({ endings }) => endings.includes(ending));
+function kindByName({ isText }: FileSample, told: string, extension: string): Kind {
+  const named = (kinds: readonly Kind[]) => kinds.find(({ extensions }) => extensions.includes(extension));
   if (told === OLD_WRAPPING) return named(OLD_OFFICE) ?? refuseKind(UNKNOWN);
   return isText ? (named(TEXTS) ?? PLAIN) : refuseKind(UNKNOWN);
 }
 
 /** What kind of picture that browsers show it is, or the refusal: here no archive would help. */
-export async function pictureKindOf(seen: Seen): Promise<Kind> {
-  if (seen.size === 0) refuseKind(EMPTY);
-  const found = BY_TYPE.get(await typeOf(seen));
+export async function pictureKindOf(sample: FileSample): Promise<Kind> {
+  if (sample.size === 0) refuseKind(EMPTY);
+  const found = BY_TYPE.get(await typeOf(sample));
   return found && isShown(found.type) ? found : refuseKind(NO_PICTURE);
 }
 
 /** What `file-type` tells. It doesn't know a TIFF by its beginning alone, and what it asks for may stand at the end. */
-async function typeOf(seen: Seen): Promise<string> {
-  const isTiff = startsWith(seen, 'II*\0') || startsWith(seen, 'MM\0*');
-  return (await fileTypeFromBuffer(seen.head))?.mime ?? (isTiff ? 'image/tiff' : '');
+async function typeOf(sample: FileSample): Promise<string> {
+  const isTiff = startsWith(sample, 'II*\0') || startsWith(sample, 'MM\0*');
+  return (await fileTypeFromBuffer(sample.head))?.mime ?? (isTiff ? 'image/tiff' : '');
 }
 
 /** Whether browsers show pictures of this type. */
@@ -151,15 +151,15 @@ function refuseKind(message: string): never {
   return refuse('unsupported_file', { path: 'file', message });
 }
 
-export function endingOf(name: string): string {
+export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-const KNOWN = new Set([...KINDS, ZIP, ...OLD_OFFICE, ...TEXTS].flatMap(({ endings }) => endings));
+const KNOWN = new Set([...KINDS, ZIP, ...OLD_OFFICE, ...TEXTS].flatMap(({ extensions }) => extensions));
 
 /** The name with an ending that agrees with what the file is: a known one that does not is replaced. */
-export function endingWith({ endings }: Kind, name: string): string {
-  const ending = endingOf(name);
-  if (endings.includes(ending)) return name;
-  return `${KNOWN.has(ending) ? name.slice(0, -ending.length - 1) : name}.${endings[0]}`;
+export function withExtension({ extensions }: Kind, name: string): string {
+  const extension = extensionOf(name);
+  if (extensions.includes(extension)) return name;
+  return `${KNOWN.has(extension) ? name.slice(0, -extension.length - 1) : name}.${extensions[0]}`;
 }

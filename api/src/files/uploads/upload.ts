@@ -10,15 +10,15 @@ import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, Refusal } from '../../platform/http/refuse.ts';
 import type { Upload } from '../../platform/files/uploads.ts';
-import { cleanName, shortened } from './clean-name.ts';
-import { endingWith, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
-import { inspecting } from '../pictures/inspect.ts';
-import { inTurn } from '../pictures/picture-queue.ts';
-import { makeAnew, measure } from '../pictures/pictures.ts';
+import { sanitizeFileName, truncateName } from './sanitize-file-name.ts';
+import { withExtension, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
+import { sampleBytes } from '../pictures/inspect.ts';
+import { queuePicture } from '../pictures/picture-queue.ts';
+import { reencodePicture, measure } from '../pictures/pictures.ts';
 import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from '../queries.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
-import { isStripped, strip } from '../pictures/strip.ts';
+import { isStrippable, stripMetadata } from '../pictures/strip.ts';
 
 const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
 
@@ -57,13 +57,14 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
     actor,
     http,
     async ({ key, name }) => {
-      const { bytes, ...picture } = await makeAnew(storage, key, actor.id);
+      const { bytes, ...picture } = await reencodePicture(storage, key, actor.id);
       const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
       await storage.write(storageKey, bytes);
-      const ending: Kind['endings'] = picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
-      const named = shortened(endingWith({ type: picture.contentType, endings: ending }, name));
+      const extensions: Kind['extensions'] =
+        picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
+      const named = truncateName(withExtension({ type: picture.contentType, extensions }, name));
       const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
-      const file = await orNothing(platform, storageKey, () =>
+      const file = await orRemove(platform, storageKey, () =>
         storeUnused(platform, { ...row, isPicture: true, createdAt }),
       );
       await storage.remove(key);
@@ -103,24 +104,24 @@ async function receive<T>(
   await takeAttempt(platform, UPLOADS, actor.id);
   await refuseIfFull(platform, actor);
   const key = newId();
-  return orNothing(platform, key, async () => {
-    const { name, seen } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
-    const clean = cleanName(name);
-    const kind = await kindFor(seen, clean);
-    return use({ key, name: shortened(endingWith(kind, clean)), kind, size: seen.size });
+  return orRemove(platform, key, async () => {
+    const { name, sample } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
+    const clean = sanitizeFileName(name);
+    const kind = await kindFor(sample, clean);
+    return use({ key, name: truncateName(withExtension(kind, clean)), kind, size: sample.size });
   });
 }
 
 async function store({ storage }: Platform, key: string, { name, bytes }: Upload) {
-  const { through, seen } = inspecting(MAX_FILE_BYTES);
+  const { through, sample } = sampleBytes(MAX_FILE_BYTES);
   // Both ends are waited for: when one fails, the other has let go of everything before we answer.
   const ends = await Promise.allSettled([pipeline(bytes, through), storage.write(key, through)]);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   if (failures.length > 0) throw failures.find((each) => each instanceof Refusal) ?? failures[0];
-  return { name, seen: seen() };
+  return { name, sample: sample() };
 }
 
-async function orNothing<T>({ storage }: Platform, key: string, work: () => Promise<T>): Promise<T> {
+async function orRemove<T>({ storage }: Platform, key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -130,7 +131,7 @@ async function orNothing<T>({ storage }: Platform, key: string, work: () => Prom
 }
 
 async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: received }: Received) {
-  const size = isStripped(kind.type)
+  const size = isStrippable(kind.type)
     ? await stripFile(platform, actor, { key, kind, size: received })
     : received;
   const measures = isShown(kind.type) ? await measure(platform.storage, key, actor.id) : null;
@@ -153,8 +154,8 @@ async function stripFile(
   { key, kind, size }: Pick<Received, 'key' | 'kind' | 'size'>,
 ): Promise<number> {
   // Whole and once more without what is cut.
-  return inTurn({ userId: actor.id, bytes: 2 * size }, async () => {
-    const whole = strip(kind.type, await buffer(found(await storage.read(key))));
+  return queuePicture({ userId: actor.id, bytes: 2 * size }, async () => {
+    const whole = stripMetadata(kind.type, await buffer(found(await storage.read(key))));
     await storage.write(key, whole);
     return whole.length;
   });

@@ -5,7 +5,7 @@ import { pageOf } from '../../platform/database/cursor.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { matchesOf, soughtBy, type Fit, type Sought } from './queries-match.ts';
+import { matchesFor, criteriaOf, type MatchDetails, type PostingCriteria } from './queries-match.ts';
 
 /** The services that match one of the client's postings, the best first, each with the reasons. */
 export async function matchServices(
@@ -13,8 +13,8 @@ export async function matchServices(
   actor: Actor,
   { id, ...query }: Received<typeof endpoint>['query'] & { id: string },
 ): Promise<Reply<typeof endpoint>> {
-  const posting = found(await soughtBy(db, id, actor.id));
-  const rows = await matchesOf(db, posting, { ...query, now: clock.instant() });
+  const posting = found(await criteriaOf(db, id, actor.id));
+  const rows = await matchesFor(db, posting, { ...query, now: clock.instant() });
   const services = rows.map(({ match: { score, fit }, ...service }) => ({
     ...service,
     match: { score, because: reasons(posting, fit) },
@@ -23,7 +23,7 @@ export async function matchServices(
 }
 
 /** Why a service matches, the most important reason first. */
-function reasons({ categoryName, skills }: Sought, fit: Fit): string[] {
+function reasons({ categoryName, skills }: PostingCriteria, fit: MatchDetails): string[] {
   const { isInCategory, common, hasExperience, isWithinBudget, isFree, rating } = fit;
   const values = { common: common.length, total: skills.length, names: common.join(', ') };
   const all = [

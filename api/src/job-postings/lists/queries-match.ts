@@ -8,7 +8,7 @@ import { earliestStart, firstStart } from '../../users/card.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 
 /** What a posting looks for. */
-export interface Sought {
+export interface PostingCriteria {
   id: string;
   clientId: string;
   disciplineId: string;
@@ -21,7 +21,7 @@ export interface Sought {
 }
 
 /** One of the client's postings, as what it looks for. */
-export async function soughtBy(db: Db, id: string, clientId: string): Promise<Sought | undefined> {
+export async function criteriaOf(db: Db, id: string, clientId: string): Promise<PostingCriteria | undefined> {
   return db
     .selectFrom('jobPostings as p')
     .innerJoin('categories as a', 'a.id', 'p.categoryId')
@@ -34,7 +34,7 @@ export async function soughtBy(db: Db, id: string, clientId: string): Promise<So
 }
 
 /** In what a service matches a posting. */
-export interface Fit {
+export interface MatchDetails {
   isInCategory: boolean;
   /** The skills of the posting that the service has. */
   common: string[];
@@ -43,7 +43,7 @@ export interface Fit {
   isFree: boolean;
   rating: string | null;
 }
-type Match = Omit<MatchingService, 'match'> & { match: { score: number; fit: Fit } };
+type Match = Omit<MatchingService, 'match'> & { match: { score: number; fit: MatchDetails } };
 
 interface Query {
   q?: string;
@@ -62,7 +62,11 @@ const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5,
  * through already, else the one that fits best. The newest of the discipline are weighed, as many as a search ranks, so
  * that a large discipline costs no more than a small one; only the page is made into cards.
  */
-export async function matchesOf(db: Db, posting: Sought, { q, cursor, limit, now }: Query): Promise<Match[]> {
+export async function matchesFor(
+  db: Db,
+  posting: PostingCriteria,
+  { q, cursor, limit, now }: Query,
+): Promise<Match[]> {
   const searched = q === undefined ? sql`true` : sql`s.search @@ ${searchQuery(q)}`;
   const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
   const { rows } = await sql<Match>`
@@ -90,7 +94,7 @@ export async function matchesOf(db: Db, posting: Sought, { q, cursor, limit, now
 }
 
 /** The skills of the posting that the service names too, in the posting's words. */
-const common = ({ skills }: Sought) => sql`array(
+const common = ({ skills }: PostingCriteria) => sql`array(
   select k from unnest(${skills}::text[]) with ordinality u (k, place)
   where lower(k) in (select lower(x) from unnest(s.skills) x) order by place)`;
 
@@ -102,15 +106,15 @@ const isFree = (now: string) =>
     before: sql`${now}::timestamptz + interval '48 hours'`,
   })} is not null`;
 
-const isInCategory = ({ categoryId }: Sought) => sql`s.category_id = ${categoryId}::uuid`;
-const hasExperience = ({ experience }: Sought) => sql`s.experience >= ${experience}`;
-const isWithinBudget = ({ pricing, budgetMaxCents }: Sought) =>
+const isInCategory = ({ categoryId }: PostingCriteria) => sql`s.category_id = ${categoryId}::uuid`;
+const hasExperience = ({ experience }: PostingCriteria) => sql`s.experience >= ${experience}`;
+const isWithinBudget = ({ pricing, budgetMaxCents }: PostingCriteria) =>
   sql`(s.pricing = ${pricing} and s.price_cents <= ${budgetMaxCents})`;
-const isPraised = sql`(s.rating_count > 0 and s.rating_sum >= 4.5 * s.rating_count)`;
+const isHighlyRated = sql`(s.rating_count > 0 and s.rating_sum >= 4.5 * s.rating_count)`;
 const weight = (condition: RawBuilder<unknown>, points: number) =>
   sql`case when ${condition} then ${sql.lit(points)} else 0 end`;
 
-function score(posting: Sought): RawBuilder<unknown> {
+function score(posting: PostingCriteria): RawBuilder<unknown> {
   const skills = sql`${sql.lit(WEIGHTS.skills)} * cardinality(s.common) / greatest(1, cardinality(${posting.skills}::text[]))`;
   return sql.join(
     [
@@ -119,14 +123,14 @@ function score(posting: Sought): RawBuilder<unknown> {
       weight(hasExperience(posting), WEIGHTS.experience),
       weight(isWithinBudget(posting), WEIGHTS.budget),
       weight(sql`s.is_free`, WEIGHTS.free),
-      weight(isPraised, WEIGHTS.rating),
+      weight(isHighlyRated, WEIGHTS.rating),
     ],
     sql` + `,
   );
 }
 
 /** What matches, for the reasons shown; `rating` only where it counts. */
-const fit = (posting: Sought) => sql`json_build_object(
+const fit = (posting: PostingCriteria) => sql`json_build_object(
   'isInCategory', ${isInCategory(posting)}, 'common', s.common, 'hasExperience', ${hasExperience(posting)},
   'isWithinBudget', ${isWithinBudget(posting)}, 'isFree', s.is_free,
-  'rating', case when ${isPraised} then round(s.rating_sum::numeric / s.rating_count, 1)::text end)`;
+  'rating', case when ${isHighlyRated} then round(s.rating_sum::numeric / s.rating_count, 1)::text end)`;

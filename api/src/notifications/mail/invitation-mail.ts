@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isMailed } from '../queries-settings.ts';
-import { wayOut } from './unsubscribe-links.ts';
+import { unsubscribeLinks } from './unsubscribe-links.ts';
 
 /**
  * Both sides get the booked, moved or canceled time for their calendars right away: a wrong calendar is worse than none.
@@ -17,7 +17,7 @@ export async function mailInvitations(
 ): Promise<void> {
   for (const userId of [clientId, professionalId]) {
     if (!(await isMailed(trx, userId, 'APPOINTMENT'))) continue;
-    const out = () => wayOut(platform, { userId, types: ['APPOINTMENT'] });
+    const out = () => unsubscribeLinks(platform, { userId, types: ['APPOINTMENT'] });
     const mail = await calendarMail(platform, trx, { appointmentId, userId, foot: () => out().foot });
     if (mail) await sendMail(trx, { ...mail, headers: out().headers });
   }

@@ -102,24 +102,24 @@ test('a time is on the clocks of both', async () => {
 });
 
 test('a kind that is switched off for mails is shown in the app alone, and the other way round', async () => {
-  const ways = (inApp: boolean, email: boolean) =>
+  const channels = (inApp: boolean, email: boolean) =>
     asClara.ok('PUT /api/notification/settings', { body: { MESSAGE: { inApp, email } } });
   const count = async () => (await asClara.ok('GET /api/notification/unread')).notificationCount;
-  expect((await ways(true, false)).MESSAGE).toEqual({ inApp: true, email: false });
+  expect((await channels(true, false)).MESSAGE).toEqual({ inApp: true, email: false });
   expect(await mailsAfter(clara, () => say(asAna))).toEqual([]);
   expect(await count()).toBe(1);
   await readAll(asClara);
 
-  await ways(false, true);
+  await channels(false, true);
   expect(await mailsAfter(clara, () => say(asAna))).toHaveLength(1);
   expect(await count()).toBe(0);
   const { id } = await say(asAna);
   await asClara.ok('POST /api/chat/read/:jobId', { params: { jobId }, body: { upTo: id } });
 
-  await ways(false, false);
+  await channels(false, false);
   expect(await mailsAfter(clara, () => say(asAna))).toEqual([]);
   expect(await count()).toBe(0);
-  await ways(true, true);
+  await channels(true, true);
 });
 
 test('a kind switched off within the two minutes is not mailed', async () => {
@@ -134,15 +134,15 @@ test('a kind switched off within the two minutes is not mailed', async () => {
 
 test('money and security cannot be switched off, by no way', async () => {
   for (const type of ['PAYMENT', 'SECURITY'] as const) {
-    for (const ways of [
+    for (const channels of [
       { inApp: false, email: true },
       { inApp: true, email: false },
     ]) {
       const answer = await asClara.call('PUT /api/notification/settings', {
-        body: { JOB: { inApp: false, email: false }, [type]: ways },
+        body: { JOB: { inApp: false, email: false }, [type]: channels },
       });
       expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
-      expect(answer.errors?.[0]?.path).toBe(`${type}.${ways.inApp ? 'email' : 'inApp'}`);
+      expect(answer.errors?.[0]?.path).toBe(`${type}.${channels.inApp ? 'email' : 'inApp'}`);
     }
   }
   const settings = await asClara.ok('GET /api/notification/settings');

@@ -4,10 +4,10 @@ import { i18n } from '../../platform/language/language.ts';
 import { renderMail, type MailTemplate, type Part } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Addressee, Told } from './queries-due.ts';
-import { dashboardUrl, inFull, ticketsUrl } from '../news/urls.ts';
-import { chooseLink, wayOut } from './unsubscribe-links.ts';
-import { beginning } from '../news/words.ts';
+import type { Addressee, DueNotification } from './queries-due.ts';
+import { dashboardUrl, absoluteUrl, ticketsUrl } from '../news/urls.ts';
+import { settingsLink, unsubscribeLinks } from './unsubscribe-links.ts';
+import { excerpt } from '../news/words.ts';
 
 const SUBJECT_LENGTH = 90;
 const BEGINNING_LENGTH = 50;
@@ -30,19 +30,19 @@ const OPEN: Record<NotificationType, string> = {
 export function newsMail(
   platform: Pick<Platform, 'settings' | 'keys'>,
   person: Addressee,
-  news: readonly Told[],
+  news: readonly DueNotification[],
 ): Mail {
   const { settings } = platform;
   const { id: userId, email: to, firstName } = person;
   const types = [...new Set(news.map(({ type }) => type))].filter((type) => !isLocked(type));
-  const out = types.length > 0 ? wayOut(platform, { userId, types }) : null;
+  const out = types.length > 0 ? unsubscribeLinks(platform, { userId, types }) : null;
   const written: MailTemplate = {
     subject: subjectOf(news),
     preview: news.map(({ text }) => text).join(' '),
     firstName,
     parts: news.map((each) => partOf(settings, each)),
-    foot: out ? [i18n.t(UNREAD), ...out.foot] : [i18n.t(MONEY), chooseLink(settings)],
-    publicUrl: inFull(settings, '/'),
+    foot: out ? [i18n.t(UNREAD), ...out.foot] : [i18n.t(MONEY), settingsLink(settings)],
+    publicUrl: absoluteUrl(settings, '/'),
   };
   return { to, userId, kind: 'news', ...renderMail(written), ...(out && { headers: out.headers }) };
 }
@@ -52,18 +52,18 @@ const MONEY = /*i18n*/ 'You always get emails about your money, whatever your se
 
 const ANSWER = /*i18n*/ 'Answer request';
 
-function partOf(settings: Settings, { type, text, url }: Told): Part {
+function partOf(settings: Settings, { type, text, url }: DueNotification): Part {
   const label = i18n.t(url === ticketsUrl ? ANSWER : OPEN[type]);
-  const button = { label, url: inFull(settings, url ?? dashboardUrl) };
+  const button = { label, url: absoluteUrl(settings, url ?? dashboardUrl) };
   return { topic: i18n.t(KINDS[type].name), text, button };
 }
 
-function subjectOf(news: readonly Told[]): string {
+function subjectOf(news: readonly DueNotification[]): string {
   const [first = ''] = news.map(({ text }) => firstSentence(text));
-  if (news.length === 1) return beginning(first, SUBJECT_LENGTH);
+  if (news.length === 1) return excerpt(first, SUBJECT_LENGTH);
   return i18n.t('{count} new notifications: {first}', {
     count: news.length,
-    first: beginning(first, BEGINNING_LENGTH),
+    first: excerpt(first, BEGINNING_LENGTH),
   });
 }
 

@@ -12,7 +12,7 @@ export interface Addressee {
   isEnabled: boolean;
 }
 /** What was told and is due; whether it is to be mailed still. */
-export interface Told {
+export interface DueNotification {
   type: NotificationType;
   text: string;
   url: string | null;
@@ -41,8 +41,8 @@ export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | 
 }
 
 /** Everything of theirs that is due, the earliest first; none of it comes again. */
-export async function takeDue(trx: Trx, userId: string, now: string): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function takeDue(trx: Trx, userId: string, now: string): Promise<DueNotification[]> {
+  const { rows } = await sql<DueNotification>`
     with due as (update notifications set mail_at = null where user_id = ${userId} and mail_at <= ${now} returning *)
     select d.type, coalesce(d.mail_message, d.message) as text, d.url,
       d.read_at is null and coalesce(s.email, true) as is_wanted

@@ -3,19 +3,22 @@ import type { Settings } from '../../env.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tokenOf, type Subscription } from './unsubscribe-link.ts';
-import { inFull, notificationSettingsUrl } from '../news/urls.ts';
+import { absoluteUrl, notificationSettingsUrl } from '../news/urls.ts';
 
 /** Where people choose what they are emailed about. */
-export const chooseLink = (settings: Settings) => ({
+export const settingsLink = (settings: Settings) => ({
   label: i18n.t('Manage email notifications'),
-  url: inFull(settings, notificationSettingsUrl),
+  url: absoluteUrl(settings, notificationSettingsUrl),
 });
 
 /** How to unsubscribe from these types: the links at the foot, and the headers that mailboxes act on. */
-export function wayOut({ settings, keys }: Pick<Platform, 'settings' | 'keys'>, subscription: Subscription) {
-  const stop = inFull(settings, `/unsubscribe/${tokenOf(keys, subscription)}`);
+export function unsubscribeLinks(
+  { settings, keys }: Pick<Platform, 'settings' | 'keys'>,
+  subscription: Subscription,
+) {
+  const stop = absoluteUrl(settings, `/unsubscribe/${tokenOf(keys, subscription)}`);
   const label = i18n.t('Unsubscribe from emails about {kinds}', { kinds: listed(subscription.types) });
-  return { foot: [chooseLink(settings), { label, url: stop }], headers: unsubscribeHeaders(stop) };
+  return { foot: [settingsLink(settings), { label, url: stop }], headers: unsubscribeHeaders(stop) };
 }
 
 /** "messages", "messages and jobs", "messages, jobs, and reviews". */

@@ -2,18 +2,18 @@ import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
 import { mailInvitations } from '../mail/invitation-mail.ts';
-import { hearers, readerAt } from './sides.ts';
-import { tell, type Words } from './notify.ts';
+import { recipients, recipientAt } from './sides.ts';
+import { notify, type Words } from './notify.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
-import { quoting } from './words.ts';
+import { withQuote } from './words.ts';
 
 type Moved = Events['appointment.moved'];
-type Say = (words: Words, event: Moved) => string;
+type Sentence = (words: Words, event: Moved) => string;
 
 const offered = ({ offeredAt, startsAt }: Moved) => offeredAt ?? startsAt;
 
 /** What the other side reads about each move; nobody needs to hear of the others. */
-const MOVED: Partial<Record<Moved['action'], Say>> = {
+const MOVED: Partial<Record<Moved['action'], Sentence>> = {
   plan: ({ name, when }, event) =>
     i18n.t('{name} suggested another consultation for “{title}” on {time}.', {
       name,
@@ -54,7 +54,7 @@ const ON_BEHALF =
   /*i18n*/ 'Parley acted on behalf of the {side, select, client {client} other {professional}}: {what}';
 
 /** The same when an admin did it on behalf of one side: both sides read it, so no one is named. */
-const BY_PARLEY: Partial<Record<Moved['action'], Say>> = {
+const BY_PARLEY: Partial<Record<Moved['action'], Sentence>> = {
   plan: ({ when }, event) =>
     i18n.t('another consultation for “{title}” was suggested, on {time}.', {
       title: event.title,
@@ -82,7 +82,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], Say>> = {
       : i18n.t('the consultation about “{title}” was withdrawn.', { title }),
 };
 
-const EXPIRED: Say = ({ when }, { wasAgreed, startsAt, title }) =>
+const EXPIRED: Sentence = ({ when }, { wasAgreed, startsAt, title }) =>
   wasAgreed
     ? i18n.t('No one responded to the new time for “{title}”. Your consultation stays on {time}.', {
         title,
@@ -95,14 +95,14 @@ const EXPIRED: Say = ({ when }, { wasAgreed, startsAt, title }) =>
 /** Moves whose message is shown; a withdrawal has none, and an acceptance speaks for itself. */
 const QUOTED: readonly Moved['action'][] = ['plan', 'request', 'reject', 'decline'];
 
-function wordsOf({ by, byAdmin, action }: Moved): Say | undefined {
+function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
   if (by === 'clock') return action === 'expire' ? EXPIRED : undefined;
   const say = (byAdmin ? BY_PARLEY : MOVED)[action];
   if (!say) return undefined;
   return (words, event) => {
     const said = say(words, event);
     const sentence = byAdmin ? i18n.t(ON_BEHALF, { side: by, what: said }) : said;
-    return QUOTED.includes(action) ? quoting(sentence, event.message) : sentence;
+    return QUOTED.includes(action) ? withQuote(sentence, event.message) : sentence;
   };
 }
 
@@ -146,10 +146,10 @@ export const appointmentNews: Subscriptions = {
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);
     if (!say) return;
-    const heard = event.byAdmin ? SIDES : hearers(event.by);
+    const heard = event.byAdmin ? SIDES : recipients(event.by);
     for (const side of heard)
-      await tell(platform, trx, {
-        ...readerAt(event, side),
+      await notify(platform, trx, {
+        ...recipientAt(event, side),
         type: 'APPOINTMENT',
         url: jobUrl(event.jobId),
         say: (words) => say(words, event),
@@ -157,8 +157,8 @@ export const appointmentNews: Subscriptions = {
   },
   'appointment.reminder': async (platform, trx, { appointmentId, jobId, title, startsAt, ...parties }) => {
     for (const side of SIDES)
-      await tell(platform, trx, {
-        ...readerAt(parties, side),
+      await notify(platform, trx, {
+        ...recipientAt(parties, side),
         type: 'APPOINTMENT',
         url: consultationUrl(jobId, appointmentId),
         // The time comes first because mailboxes cut subjects off.
@@ -172,8 +172,8 @@ export const appointmentNews: Subscriptions = {
   },
   'appointment.attended': async (platform, trx, event) => {
     for (const side of SIDES)
-      await tell(platform, trx, {
-        ...readerAt(event, side),
+      await notify(platform, trx, {
+        ...recipientAt(event, side),
         type: 'APPOINTMENT',
         url: jobUrl(event.jobId),
         say: (words) => ATTENDED[event.attendance](side, words, event),
@@ -182,8 +182,8 @@ export const appointmentNews: Subscriptions = {
   'appointment.refund_chosen': async (platform, trx, { jobId, title, refundAt, byAdmin, ...parties }) => {
     const heard = byAdmin ? SIDES : ([otherSide('client')] as const);
     for (const side of heard)
-      await tell(platform, trx, {
-        ...readerAt(parties, side),
+      await notify(platform, trx, {
+        ...recipientAt(parties, side),
         type: 'APPOINTMENT',
         url: jobUrl(jobId),
         say: ({ when }) =>

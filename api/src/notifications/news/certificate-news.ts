@@ -1,24 +1,24 @@
 import { isRejected } from '@parley/contract/certificates/states.ts';
 import type { Subscriptions } from '../../platform/events.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
-import { tell } from './notify.ts';
+import { notify } from './notify.ts';
 import { certificatesUrl } from './urls.ts';
-import { quoting } from './words.ts';
+import { withQuote } from './words.ts';
 
 /** What professionals are told of their certificates. */
 export const certificateNews: Subscriptions = {
   'certificate.decided': (platform, trx, { professionalId, name, status, reason }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: professionalId,
       type: 'CERTIFICATE',
       url: certificatesUrl,
       say: () =>
         isRejected(status)
-          ? quoting(i18n.t('We couldn’t verify “{name}”.', { name }), reason)
+          ? withQuote(i18n.t('We couldn’t verify “{name}”.', { name }), reason)
           : i18n.t('“{name}” is verified. Your profile now shows it with a badge.', { name }),
     }),
   'certificate.expiring': (platform, trx, { professionalId, name, expiresOn }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: professionalId,
       type: 'CERTIFICATE',
       url: certificatesUrl,

@@ -5,10 +5,10 @@ import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminIds, deadlinesOfJob } from './queries-subjects.ts';
-import { hearers, readerAt } from './sides.ts';
-import { tell, type Words } from './notify.ts';
+import { recipients, recipientAt } from './sides.ts';
+import { notify, type Words } from './notify.ts';
 import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
-import { quoting } from './words.ts';
+import { withQuote } from './words.ts';
 
 type Moved = Events['job.moved'];
 type Deadlines = Awaited<ReturnType<typeof deadlinesOfJob>>;
@@ -33,7 +33,7 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
         })
       : i18n.t('{name} delivered “{title}”. Accept the work or ask for changes.', { name, title }),
   request_changes: ({ name }, { title, message }) =>
-    quoting(i18n.t('{name} asked for changes to “{title}”.', { name, title }), message),
+    withQuote(i18n.t('{name} asked for changes to “{title}”.', { name, title }), message),
   extend: ({ name, when }, { title }, { releaseAt }) =>
     releaseAt
       ? i18n.t('{name} is taking more time to review “{title}”, until {deadline}.', {
@@ -51,11 +51,11 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
         })
       : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title }),
   cancel: ({ name }, { title, message }) =>
-    quoting(i18n.t('{name} canceled “{title}”.', { name, title }), message),
+    withQuote(i18n.t('{name} canceled “{title}”.', { name, title }), message),
   cancel_paid: ({ name }, { title, message }) =>
-    quoting(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
+    withQuote(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
   take_refund: ({ name }, { title, message }) =>
-    quoting(
+    withQuote(
       i18n.t('{name} canceled “{title}” because it was long overdue, and gets a full refund.', {
         name,
         title,
@@ -65,7 +65,7 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
   refund_absent: (_words, { title }) =>
     i18n.t('The first consultation of “{title}” was missed, so the client gets a full refund.', { title }),
   dispute: ({ name }, { title, message }) =>
-    quoting(
+    withQuote(
       i18n.t(
         '{name} opened a dispute about “{title}”. Parley will decide; the money stays held until then.',
         {
@@ -94,7 +94,7 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
 };
 
 const byParley = ({ title, message }: Moved, sentence: string) =>
-  quoting(i18n.t(sentence, { title }), message);
+  withQuote(i18n.t(sentence, { title }), message);
 
 /** What both sides are told of a move that an admin made on behalf of one of them. */
 const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
@@ -181,8 +181,8 @@ export const jobNews: Subscriptions = {
   ) => {
     const side = otherSide(acceptedBy);
     const price = shortMoney(amountCents);
-    await tell(platform, trx, {
-      ...readerAt(parties, side),
+    await notify(platform, trx, {
+      ...recipientAt(parties, side),
       type: 'JOB',
       url: jobUrl(jobId),
       say: ({ name, when }) =>
@@ -206,27 +206,27 @@ export const jobNews: Subscriptions = {
     const say = wordsOf(job);
     if (!say) return;
     const deadlines = await deadlinesOfJob(trx, job.jobId);
-    for (const side of hearers(job.by)) {
-      await tell(platform, trx, {
-        ...readerAt(job, side),
+    for (const side of recipients(job.by)) {
+      await notify(platform, trx, {
+        ...recipientAt(job, side),
         type: 'JOB',
         url: jobUrl(job.jobId),
         say: (words) => say(words, job, deadlines),
       });
     }
     const at = deadlines.refundAt;
-    if (job.action === 'dispute' && at) await tellAdmins(platform, trx, { ...job, at });
+    if (job.action === 'dispute' && at) await notifyAdmins(platform, trx, { ...job, at });
   },
   'job.reminder': async (platform, trx, { jobId, kind, title, at, ...parties }) => {
     const { sides, type, text } = REMINDERS[kind];
     const say = ({ when }: Words) => i18n.t(text, { title, deadline: when(at) });
     for (const side of sides)
-      await tell(platform, trx, { ...readerAt(parties, side), type, url: jobUrl(jobId), say });
-    if (kind === 'refund') await tellAdmins(platform, trx, { jobId, title, at });
+      await notify(platform, trx, { ...recipientAt(parties, side), type, url: jobUrl(jobId), say });
+    if (kind === 'refund') await notifyAdmins(platform, trx, { jobId, title, at });
   },
   'appointment.checked_in': (platform, trx, { appointmentId, jobId, title, startsAt, by, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, otherSide(by)),
+    notify(platform, trx, {
+      ...recipientAt(parties, otherSide(by)),
       type: 'APPOINTMENT',
       url: consultationUrl(jobId, appointmentId),
       say: ({ name, when }) =>
@@ -236,7 +236,7 @@ export const jobNews: Subscriptions = {
 };
 
 /** Admins hear of disputes, since only they can decide. */
-async function tellAdmins(
+async function notifyAdmins(
   platform: Platform,
   trx: Trx,
   { jobId, title, at }: { jobId: string; title: string; at: string },
@@ -247,5 +247,5 @@ async function tellAdmins(
       deadline: when(at),
     });
   for (const to of await adminIds(trx))
-    await tell(platform, trx, { to, type: 'JOB', url: adminJobUrl(jobId), say });
+    await notify(platform, trx, { to, type: 'JOB', url: adminJobUrl(jobId), say });
 }

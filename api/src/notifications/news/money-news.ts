@@ -2,10 +2,10 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
-import { readerAt } from './sides.ts';
-import { tell, type Words } from './notify.ts';
+import { recipientAt } from './sides.ts';
+import { notify, type Words } from './notify.ts';
 import { jobUrl, payoutsUrl } from './urls.ts';
-import { quoting } from './words.ts';
+import { withQuote } from './words.ts';
 
 type Changed = Events['payment.changed'];
 type Line = (words: Words, amount: string, title: string) => string;
@@ -53,12 +53,17 @@ export const moneyNews: Subscriptions = {
       const line = CHANGED[status]?.[side];
       if (!line) continue;
       const say = (words: Words) => line(words, shortMoney(amountCents), title);
-      await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
+      await notify(platform, trx, {
+        ...recipientAt(parties, side),
+        type: 'PAYMENT',
+        url: jobUrl(jobId),
+        say,
+      });
     }
   },
   'payment.released': (platform, trx, { jobId, title, amountCents, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'professional'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
@@ -69,24 +74,24 @@ export const moneyNews: Subscriptions = {
     }),
   'payment.refunded': async (platform, trx, { jobId, title, amountCents, reason, ...parties }) => {
     const [amount, url] = [shortMoney(amountCents), jobUrl(jobId)];
-    await tell(platform, trx, {
-      ...readerAt(parties, 'client'),
+    await notify(platform, trx, {
+      ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url,
       say: () => i18n.t('Your refund of {amount} for “{title}” is on its way.', { amount, title }),
     });
     if (reason === undefined) return;
-    await tell(platform, trx, {
-      ...readerAt(parties, 'professional'),
+    await notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url,
       say: () =>
-        quoting(i18n.t('Parley refunded {amount} of “{title}” to the client.', { amount, title }), reason),
+        withQuote(i18n.t('Parley refunded {amount} of “{title}” to the client.', { amount, title }), reason),
     });
   },
   'payment.returned': (platform, trx, { jobId, title, amount, isSecond, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'client'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
@@ -107,11 +112,16 @@ export const moneyNews: Subscriptions = {
         { amount: shortMoney(amountCents), title },
       );
     for (const side of SIDES)
-      await tell(platform, trx, { ...readerAt(parties, side), type: 'PAYMENT', url: jobUrl(jobId), say });
+      await notify(platform, trx, {
+        ...recipientAt(parties, side),
+        type: 'PAYMENT',
+        url: jobUrl(jobId),
+        say,
+      });
   },
   'payment.given_up': (platform, trx, { jobId, title, amountCents, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'client'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
@@ -121,8 +131,8 @@ export const moneyNews: Subscriptions = {
         ),
     }),
   'debt.made': (platform, trx, { jobId, title, amountCents, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'professional'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
@@ -132,8 +142,8 @@ export const moneyNews: Subscriptions = {
         }),
     }),
   'payment.refund_refused': (platform, trx, { jobId, title, amountCents, by, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'client'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: ({ when }) =>
@@ -147,8 +157,8 @@ export const moneyNews: Subscriptions = {
         ),
     }),
   'payment.paid_otherwise': (platform, trx, { jobId, title, amountCents, on, ...parties }) =>
-    tell(platform, trx, {
-      ...readerAt(parties, 'client'),
+    notify(platform, trx, {
+      ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
@@ -161,7 +171,7 @@ export const moneyNews: Subscriptions = {
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];
     if (text)
-      await tell(platform, trx, {
+      await notify(platform, trx, {
         to: professionalId,
         type: 'PAYMENT',
         url: payoutsUrl,

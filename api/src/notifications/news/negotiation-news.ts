@@ -5,10 +5,10 @@ import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { subjectOfNegotiation } from './queries-subjects.ts';
-import { hearers, readerAt } from './sides.ts';
-import { tell, type Words } from './notify.ts';
+import { recipients, recipientAt } from './sides.ts';
+import { notify, type Words } from './notify.ts';
 import { payoutsUrl, negotiationUrl } from './urls.ts';
-import { quoting } from './words.ts';
+import { withQuote } from './words.ts';
 
 type Moved = Events['negotiation.moved'];
 
@@ -19,7 +19,7 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
   reject_reschedule: ({ name }, { title }) =>
     i18n.t('{name} can’t make the new time for “{title}”. Suggest another one.', { name, title }),
   decline: ({ name }, { kind, title, message }) =>
-    quoting(
+    withQuote(
       i18n.t('{name} declined your {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
         name,
         kind,
@@ -42,9 +42,9 @@ const SENT =
 export const negotiationNews: Subscriptions = {
   'negotiation.sent': async (platform, trx, negotiation) => {
     const { amountCents } = await subjectOfNegotiation(trx, negotiation.negotiationId);
-    for (const side of hearers(negotiation.by)) {
-      await tell(platform, trx, {
-        ...readerAt(negotiation, side),
+    for (const side of recipients(negotiation.by)) {
+      await notify(platform, trx, {
+        ...recipientAt(negotiation, side),
         type: negotiation.kind,
         url: negotiationUrl(negotiation, side),
         say: ({ fullName, when }) =>
@@ -59,14 +59,14 @@ export const negotiationNews: Subscriptions = {
     }
   },
   'negotiation.moved': async (platform, trx, negotiation) => {
-    if (negotiation.action === 'expire') return tellOfEnd(platform, trx, negotiation);
-    if (negotiation.byAdmin) return tellOfAdmin(platform, trx, negotiation, hearers('admin'));
+    if (negotiation.action === 'expire') return notifyOfEnd(platform, trx, negotiation);
+    if (negotiation.byAdmin) return notifyOfAdmin(platform, trx, negotiation, recipients('admin'));
     const say = MOVED[negotiation.action];
     if (!say) return;
-    for (const side of hearers(negotiation.by)) {
+    for (const side of recipients(negotiation.by)) {
       const url = negotiationUrl(negotiation, side);
-      await tell(platform, trx, {
-        ...readerAt(negotiation, side),
+      await notify(platform, trx, {
+        ...recipientAt(negotiation, side),
         type: negotiation.kind,
         url,
         say: (words) => say(words, negotiation),
@@ -76,12 +76,12 @@ export const negotiationNews: Subscriptions = {
   // The other side hears of the job itself; whoever accepted without having done so must know.
   'negotiation.accepted': async (platform, trx, negotiation) => {
     if (negotiation.byAdmin && negotiation.by !== 'clock')
-      await tellOfAdmin(platform, trx, negotiation, [negotiation.by]);
+      await notifyOfAdmin(platform, trx, negotiation, [negotiation.by]);
   },
   'negotiation.reminder': async (platform, trx, { turn, expiresAt, ...negotiation }) => {
     const side = turn === 'CLIENT' ? 'client' : 'professional';
-    await tell(platform, trx, {
-      ...readerAt(negotiation, side),
+    await notify(platform, trx, {
+      ...recipientAt(negotiation, side),
       type: negotiation.kind,
       url: negotiationUrl(negotiation, side),
       say: ({ name, when }) =>
@@ -93,8 +93,8 @@ export const negotiationNews: Subscriptions = {
     });
   },
   'negotiation.payouts_needed': (platform, trx, negotiation) =>
-    tell(platform, trx, {
-      ...readerAt(negotiation, 'professional'),
+    notify(platform, trx, {
+      ...recipientAt(negotiation, 'professional'),
       type: 'PAYMENT',
       url: payoutsUrl,
       once: true,
@@ -113,12 +113,12 @@ const ENDED =
   /*i18n*/ 'No longer available: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has ended.';
 
 /** When a posting or service is gone, only the side that did not remove it is told; when time ran out, both are. */
-const tellOfEnd: NonNullable<Subscriptions['negotiation.moved']> = async (platform, trx, negotiation) => {
+const notifyOfEnd: NonNullable<Subscriptions['negotiation.moved']> = async (platform, trx, negotiation) => {
   const { isSought, isOffered } = await subjectOfNegotiation(trx, negotiation.negotiationId);
   const message = isSought && isOffered ? EXPIRED : ENDED;
-  for (const side of hearers(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
-    await tell(platform, trx, {
-      ...readerAt(negotiation, side),
+  for (const side of recipients(isSought ? (isOffered ? 'clock' : 'professional') : 'client')) {
+    await notify(platform, trx, {
+      ...recipientAt(negotiation, side),
       type: negotiation.kind,
       url: negotiationUrl(negotiation, side),
       say: ({ name }) => i18n.t(message, { name, kind: negotiation.kind, title: negotiation.title }),
@@ -140,7 +140,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
 };
 
 /** What an admin did on behalf of one side. */
-async function tellOfAdmin(
+async function notifyOfAdmin(
   platform: Platform,
   trx: Trx,
   negotiation: Moved,
@@ -150,11 +150,11 @@ async function tellOfAdmin(
   if (said === undefined) return;
   const { by: side, kind, title, message } = negotiation;
   for (const reader of sides) {
-    await tell(platform, trx, {
-      ...readerAt(negotiation, reader),
+    await notify(platform, trx, {
+      ...recipientAt(negotiation, reader),
       type: negotiation.kind,
       url: negotiationUrl(negotiation, reader),
-      say: () => quoting(i18n.t(said, { side, kind, title }), message),
+      say: () => withQuote(i18n.t(said, { side, kind, title }), message),
     });
   }
 }

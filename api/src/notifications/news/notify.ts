@@ -6,7 +6,7 @@ import { asReader, readerAs } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
-import { insertNotification, isWaiting } from '../queries.ts';
+import { insertNotification, hasUnread } from '../queries.ts';
 
 /** What a sentence can name: the other person, and a time on the reader's own clock, with its city: they may read it elsewhere. */
 export interface Words {
@@ -31,7 +31,7 @@ export interface News {
 const MAIL_AFTER_MINUTES = 2;
 
 /** Tells somebody what happened, in the transaction in which it happens. */
-export async function tell(
+export async function notify(
   platform: Platform,
   trx: Trx,
   { to, from, type, url, say, once }: News,
@@ -45,7 +45,7 @@ export async function tell(
   const inMail = said((instant) => timesOf(reader.timeZone, otherZone, instant));
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
-  if (once && (await isWaiting(trx, row))) return;
+  if (once && (await hasUnread(trx, row))) return;
   const id = newId();
   // What concerns the account's security has been mailed already, at once.
   const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);

@@ -8,9 +8,9 @@ import { deleteAll, setAllRead } from '../queries.ts';
 import { stopMails } from '../mail/queries-due.ts';
 import { deleteSettings } from '../queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
-import { tell, type Words } from './notify.ts';
+import { notify, type Words } from './notify.ts';
 import { chatUrl, dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
-import { beginning, quoting } from './words.ts';
+import { excerpt, withQuote } from './words.ts';
 
 const SECURED: Record<Events['user.secured']['what'], string> = {
   password: /*i18n*/ 'Your password was changed. If this wasn’t you, choose a new one now.',
@@ -23,7 +23,7 @@ const SECURED: Record<Events['user.secured']['what'], string> = {
 export const trustNews: Subscriptions = {
   // A burst of messages makes one notification, until it or the chat is read.
   'message.sent': (platform, trx, { jobId, recipientId, senderId, title }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: recipientId,
       from: senderId,
       type: 'MESSAGE',
@@ -38,7 +38,7 @@ export const trustNews: Subscriptions = {
   },
   'review.written': async (platform, trx, { jobId, authorId, aboutId, title, bothWritten, closesAt }) => {
     if (bothWritten) return;
-    await tell(platform, trx, {
+    await notify(platform, trx, {
       to: aboutId,
       from: authorId,
       type: 'REVIEW',
@@ -56,7 +56,7 @@ export const trustNews: Subscriptions = {
   },
   'review.published': async (platform, trx, { jobId, authorId, aboutId, title, rating, publishedBy }) => {
     if (publishedBy === aboutId) return;
-    await tell(platform, trx, {
+    await notify(platform, trx, {
       to: aboutId,
       from: authorId,
       type: 'REVIEW',
@@ -77,7 +77,7 @@ export const trustNews: Subscriptions = {
     await deleteSettings(trx, userId);
   },
   'storage.filling': (platform, trx, { userId }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: userId,
       type: 'SUPPORT',
       url: dataUrl,
@@ -88,14 +88,14 @@ export const trustNews: Subscriptions = {
       once: true,
     }),
   'user.secured': (platform, trx, { userId, what }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: userId,
       type: 'SECURITY',
       url: securityUrl,
       say: () => i18n.t(SECURED[what]),
     }),
   'posting.reminder': (platform, trx, { postingId, clientId, title, closesAt }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: clientId,
       type: 'JOB',
       url: postingUrl(postingId),
@@ -109,15 +109,15 @@ export const trustNews: Subscriptions = {
     if (by === 'client') return;
     const say = () =>
       i18n.t('“{title}” was closed after 30 days without activity. You can reopen it.', { title });
-    await tell(platform, trx, { to: clientId, type: 'JOB', url: postingUrl(postingId), say });
+    await notify(platform, trx, { to: clientId, type: 'JOB', url: postingUrl(postingId), say });
   },
   'review.hidden': (platform, trx, { jobId, authorId, title, hidden, reason }) =>
-    tell(platform, trx, {
+    notify(platform, trx, {
       to: authorId,
       type: 'REVIEW',
       url: jobUrl(jobId),
       say: () =>
-        quoting(
+        withQuote(
           hidden
             ? i18n.t('Your review of “{title}” was hidden.', { title })
             : i18n.t('Your review of “{title}” is visible again.', { title }),
@@ -125,28 +125,28 @@ export const trustNews: Subscriptions = {
         ),
     }),
   'ticket.sent': (platform, trx, { authorId, message }) =>
-    tellAdmins(platform, trx, authorId, ({ fullName }) =>
-      i18n.t('{name} needs help: “{quote}”', { name: fullName, quote: beginning(message) }),
+    notifyAdmins(platform, trx, authorId, ({ fullName }) =>
+      i18n.t('{name} needs help: “{quote}”', { name: fullName, quote: excerpt(message) }),
     ),
   'ticket.replied': (platform, trx, { authorId, message }) =>
-    tellAdmins(platform, trx, authorId, ({ fullName }) =>
-      i18n.t('{name} replied: “{quote}”', { name: fullName, quote: beginning(message) }),
+    notifyAdmins(platform, trx, authorId, ({ fullName }) =>
+      i18n.t('{name} replied: “{quote}”', { name: fullName, quote: excerpt(message) }),
     ),
   'ticket.answered': async (platform, trx, { authorId, adminId, message }) => {
     if (authorId === adminId) return;
-    const say = () => i18n.t('Support replied: “{quote}”', { quote: beginning(message) });
-    await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
+    const say = () => i18n.t('Support replied: “{quote}”', { quote: excerpt(message) });
+    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
   'ticket.moved': async (platform, trx, { authorId, to }) => {
     if (!isResolved(to)) return;
     const say = () =>
       i18n.t('Your request has been resolved. If you still need help, reply within 14 days to reopen it.');
-    await tell(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
+    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
 };
 
 /** Admins hear of what people write to support. */
-async function tellAdmins(
+async function notifyAdmins(
   platform: Platform,
   trx: Trx,
   authorId: string,
@@ -154,5 +154,5 @@ async function tellAdmins(
 ): Promise<void> {
   const admins = await adminIds(trx);
   for (const to of admins.filter((id) => id !== authorId))
-    await tell(platform, trx, { to, from: authorId, type: 'SUPPORT', url: ticketsUrl, say });
+    await notify(platform, trx, { to, from: authorId, type: 'SUPPORT', url: ticketsUrl, say });
 }

@@ -28,7 +28,7 @@ export const ticketsUrl = '/dashboard?tab=support';
 export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDING';
 
 /** An address as a mail needs it. */
-export const inFull = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
+export const absoluteUrl = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
 /** Where a side of a negotiation answers it. */
 export function negotiationUrl(

@@ -45,13 +45,13 @@ const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
   if (sort === 'soonest') return { by: soonest(now), type: 'instant', direction: 'asc' };
-  if (q === undefined) return { by: standing, type: 'float', direction: 'desc' };
+  if (q === undefined) return { by: bayesianAverage, type: 'float', direction: 'desc' };
   return { by: sql`ts_rank(p.search, ${searchQuery(q)})::float8`, type: 'float', direction: 'desc' };
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
 /** As if everybody had two reviews of four stars to begin with, so that one good review does not win over fifty. */
-const standing = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
+const bayesianAverage = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
 /** Who has nothing free comes last. */
 const soonest = (now: string) =>
   sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;

@@ -1,12 +1,12 @@
-import { endingOf } from './content-types.ts';
+import { extensionOf } from './content-types.ts';
 
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * The name of a file as others may see it: without the folders it lay in, without what cannot be seen or turns the
  * reading around, without dots that would hide it, and not endless; its ending stays.
  */
-export function cleanName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const bare = name
     .toWellFormed()
     .normalize('NFC')
@@ -15,15 +15,15 @@ export function cleanName(name: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
     .replace(/[\s.]+$/u, '');
-  return shortened(bare === '' ? 'file' : bare, MOST);
+  return truncateName(bare === '' ? 'file' : bare, MAX_LENGTH);
 }
 
 /** By whole signs, as the database counts them; the ending stays, as it says what it is. */
-export function shortened(name: string, most = MOST): string {
+export function truncateName(name: string, most = MAX_LENGTH): string {
   const letters = Array.from(name);
   if (letters.length <= most) return name;
-  const ending = endingOf(name);
-  const tail = ending ? `.${ending}` : '';
+  const extension = extensionOf(name);
+  const tail = extension ? `.${extension}` : '';
   return `${letters
     .slice(0, most - tail.length)
     .join('')

@@ -1,0 +1,56 @@
+import { isLocked, NOTIFICATION_TYPES } from '@parley/contract/notifications/kinds.ts';
+import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
+import { inTransaction, type Db } from '../platform/database/db.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/http/refuse.ts';
+import { findChosenChannels, saveChannels } from './queries-settings.ts';
+
+const ALL_CHANNELS: Channels = { inApp: true, email: true };
+
+/** By which ways I hear of what. */
+export async function readPreferences({ db }: Platform, actor: Actor): Promise<NotificationSettings> {
+  return channelsOf(db, actor.id);
+}
+
+/** Chooses the ways for some kinds; those that are not named stay as they are. */
+export async function changePreferences(
+  { db }: Platform,
+  actor: Actor,
+  changed: Partial<NotificationSettings>,
+): Promise<NotificationSettings> {
+  const chosen = NOTIFICATION_TYPES.flatMap((type) => {
+    const channels = changed[type];
+    if (!channels) return [];
+    if (!isLocked(type)) return [{ type, ...channels }];
+    if (!channels.inApp) refuseField(`${type}.inApp`, ALWAYS[type]);
+    if (!channels.email) refuseField(`${type}.email`, ALWAYS[type]);
+    return [];
+  });
+  return inTransaction(db, async (trx) => {
+    await saveChannels(trx, actor.id, chosen);
+    return channelsOf(trx, actor.id);
+  });
+}
+
+const ALWAYS = {
+  PAYMENT: /*i18n*/ 'You can’t turn off notifications about your money.',
+  SECURITY: /*i18n*/ 'You can’t turn off notifications about your account’s security.',
+} as const;
+
+async function channelsOf(db: Db, userId: string): Promise<NotificationSettings> {
+  const settings: NotificationSettings = {
+    PROPOSAL: ALL_CHANNELS,
+    INVITE: ALL_CHANNELS,
+    APPOINTMENT: ALL_CHANNELS,
+    JOB: ALL_CHANNELS,
+    PAYMENT: ALL_CHANNELS,
+    MESSAGE: ALL_CHANNELS,
+    REVIEW: ALL_CHANNELS,
+    CERTIFICATE: ALL_CHANNELS,
+    SUPPORT: ALL_CHANNELS,
+    SECURITY: ALL_CHANNELS,
+  };
+  for (const { type, ...channels } of await findChosenChannels(db, userId)) settings[type] = channels;
+  return settings;
+}
