@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export interface Asked {
+export interface RequestSpec {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -18,48 +18,48 @@ export interface HostileLoad {
   from: string[];
   loops: number;
   /** From one beginning to the next of each loop; 0: as fast as it is answered. */
-  beatMs: number;
+  intervalMs: number;
   /** What they ask, by turns. */
-  asked: Asked[];
+  requests: RequestSpec[];
 }
 
 export interface Answers {
-  took: number[];
+  latencies: number[];
   /** How often each status came; 0: no answer at all. */
   statuses: Record<number, number>;
 }
 
-const PATIENCE_MS = 30_000;
-const { url, seconds, from, loops, beatMs, asked }: HostileLoad = workerData;
-const answers: Answers = { took: [], statuses: {} };
+const TIMEOUT_MS = 30_000;
+const { url, seconds, from, loops, intervalMs, requests }: HostileLoad = workerData;
+const answers: Answers = { latencies: [], statuses: {} };
 const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSockets: Infinity, localAddress }));
 const until = performance.now() + seconds * 1000;
 let turn = 0;
 
-function ask({ method, path, headers, body = '' }: Asked, agent: Agent | undefined): Promise<number> {
+function ask({ method, path, headers, body = '' }: RequestSpec, agent: Agent | undefined): Promise<number> {
   return new Promise((resolve) => {
     const json = body === '' ? {} : { 'content-type': 'application/json', 'content-length': body.length };
     const asking = request(url + path, { method, agent, headers: { ...headers, ...json } }, (answer) => {
       answer.on('error', () => resolve(0)).on('end', () => resolve(answer.statusCode ?? 0));
       answer.resume();
     });
-    asking.setTimeout(PATIENCE_MS, () => asking.destroy());
+    asking.setTimeout(TIMEOUT_MS, () => asking.destroy());
     asking.on('error', () => resolve(0)).end(body);
   });
 }
 
 async function loop(number: number): Promise<void> {
-  const first = performance.now() + (beatMs * number) / loops;
+  const first = performance.now() + (intervalMs * number) / loops;
   for (let beat = 0; ; beat += 1) {
-    const due = beatMs === 0 ? performance.now() : first + beat * beatMs;
+    const due = intervalMs === 0 ? performance.now() : first + beat * intervalMs;
     if (due >= until) return;
     await pause(Math.max(0, due - performance.now()));
-    const next = asked[turn % asked.length];
+    const next = requests[turn % requests.length];
     turn += 1;
     if (!next) return;
     const began = performance.now();
     const status = await ask(next, agents[number % agents.length]);
-    answers.took.push(performance.now() - began);
+    answers.latencies.push(performance.now() - began);
     answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
   }
 }

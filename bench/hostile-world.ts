@@ -15,7 +15,7 @@ export interface Started {
 }
 
 const root = path.join(import.meta.dirname, '..');
-const STARTS_WITHIN_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 export async function startWhole(): Promise<Started> {
   const dataDir = await scratchDataDir('parley-hostile-');
@@ -41,7 +41,7 @@ export async function startWhole(): Promise<Started> {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (const end = performance.now() + STARTS_WITHIN_MS; performance.now() < end; await pause(250)) {
+  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await pause(250)) {
     if (child.exitCode !== null) throw new Error('the product ended while it started');
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;

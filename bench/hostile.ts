@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Answers, Asked, HostileLoad } from './hostile-load.ts';
+import type { Answers, RequestSpec, HostileLoad } from './hostile-load.ts';
 import { type Started, startWhole } from './hostile-world.ts';
 
 /** Short runs show that it works; the figures are those of a whole minute. */
@@ -13,8 +13,12 @@ const GOALS = { slower: 3, memory: 1.2 };
 
 type Attack = Omit<HostileLoad, 'url' | 'seconds'>;
 
-const post = (path: string, body: object): Asked => ({ method: 'POST', path, body: JSON.stringify(body) });
-const get = (path: string, headers = {}): Asked => ({ method: 'GET', path, headers });
+const post = (path: string, body: object): RequestSpec => ({
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+});
+const get = (path: string, headers = {}): RequestSpec => ({ method: 'GET', path, headers });
 const worstBody = post('/api/auth/login', { email: Array.from({ length: 500_000 }, () => 0) });
 const PAGES = ['/', '/services', '/job-posting', '/faq', '/nowhere'];
 const CODES = 290;
@@ -23,19 +27,24 @@ const strangers = (count: number) =>
 
 /** Each from addresses of its own, as another network would be. */
 const ATTACKS: Record<string, Attack> = {
-  'worst body, 30 a second': { from: ['127.0.0.2'], loops: 30, beatMs: 1_000, asked: [worstBody] },
-  '32 loops on pages': { from: ['127.0.0.3'], loops: 32, beatMs: 0, asked: PAGES.map((page) => get(page)) },
+  'worst body, 30 a second': { from: ['127.0.0.2'], loops: 30, intervalMs: 1_000, requests: [worstBody] },
+  '32 loops on pages': {
+    from: ['127.0.0.3'],
+    loops: 32,
+    intervalMs: 0,
+    requests: PAGES.map((page) => get(page)),
+  },
   '290 code requests': {
     from: ['127.0.0.4'],
     loops: CODES,
-    beatMs: ATTACK_SECONDS * 1_000,
-    asked: strangers(CODES).map((email) => post('/api/auth/forgotPassword', { email })),
+    intervalMs: ATTACK_SECONDS * 1_000,
+    requests: strangers(CODES).map((email) => post('/api/auth/forgotPassword', { email })),
   },
   'login flood, 32 loops': {
     from: ['127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'],
     loops: 32,
-    beatMs: 0,
-    asked: strangers(1_000).map((email) =>
+    intervalMs: 0,
+    requests: strangers(1_000).map((email) =>
       post('/api/auth/login', { email, password: 'not-the-password-1' }),
     ),
   },
@@ -77,7 +86,7 @@ async function measure({ url, memory }: Started): Promise<boolean> {
   const most = memory();
   await pause(QUIET_SECONDS * 1_000);
   const held = memory() / before;
-  const good = rows.map((row) => tell(row, quiet)).every(Boolean);
+  const good = rows.map((row) => printRow(row, quiet)).every(Boolean);
   const isBack = held <= GOALS.memory;
   console.log(
     `  memory: ${megabytes(before)} before, ${megabytes(most)} after the attacks, ${megabytes(memory())} then: ` +
@@ -98,8 +107,8 @@ async function userOf(url: string): Promise<Attack> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const calls = ['/api/users', '/api/dashboard', '/api/notification/unread', '/api/chat/unreadCount'];
-  const asked = [...calls.map((path) => get(path, headers)), get('/dashboard', { cookie })];
-  return { from: ['127.0.0.1'], loops: 1, beatMs: 50, asked };
+  const requests = [...calls.map((path) => get(path, headers)), get('/dashboard', { cookie })];
+  return { from: ['127.0.0.1'], loops: 1, intervalMs: 50, requests };
 }
 
 const LOGIN_TRIES = 30;
@@ -125,12 +134,12 @@ async function run(load: HostileLoad): Promise<Answers> {
 }
 
 /** Prints a row; whether it is within its goals. */
-function tell({ name, user, attack }: Row, quiet: Row): boolean {
-  const ratio = quantile(user.took, 0.95) / quantile(quiet.user.took, 0.95);
+function printRow({ name, user, attack }: Row, quiet: Row): boolean {
+  const ratio = quantile(user.latencies, 0.95) / quantile(quiet.user.latencies, 0.95);
   const broken = [user, attack].reduce((sum, each) => sum + (each?.statuses[500] ?? 0), 0);
   const unserved = Object.entries(user.statuses).filter(([status]) => status !== '200').length;
   const good = ratio <= GOALS.slower && broken === 0 && unserved === 0;
-  const times = [0.5, 0.95, 0.99].map((share) => quantile(user.took, share).toFixed(1)).join(' / ');
+  const times = [0.5, 0.95, 0.99].map((share) => quantile(user.latencies, share).toFixed(1)).join(' / ');
   console.log(
     `  ${name.padEnd(24)} user p50/p95/p99 ${times} ms = ${ratio.toFixed(2)} (at most ${GOALS.slower}), ` +
       `answered ${counts(user)}${attack ? `; attack ${counts(attack)}` : ''}: ${good ? 'good' : 'BREACH'}`,
@@ -138,8 +147,8 @@ function tell({ name, user, attack }: Row, quiet: Row): boolean {
   return good;
 }
 
-const quantile = (took: readonly number[], share: number) =>
-  took.toSorted((one, other) => one - other)[Math.floor((took.length - 1) * share)] ?? Infinity;
+const quantile = (latencies: readonly number[], share: number) =>
+  latencies.toSorted((one, other) => one - other)[Math.floor((latencies.length - 1) * share)] ?? Infinity;
 
 const counts = ({ statuses }: Answers) =>
   Object.entries(statuses)

@@ -15,7 +15,7 @@ export interface ChatLoad {
 }
 
 const { url, chatters, people, seconds, everySeconds }: ChatLoad = workerData;
-const took: number[] = [];
+const latencies: number[] = [];
 const saidAt = new Map<number, number>();
 
 // One after the other, since a network may have only so many connections that have not signed in yet.
@@ -43,7 +43,7 @@ async function join(chatter: Chatter, who: number) {
 function seen(who: number): void {
   const said = saidAt.get(who ^ 1);
   saidAt.delete(who ^ 1);
-  if (said !== undefined) took.push(performance.now() - said);
+  if (said !== undefined) latencies.push(performance.now() - said);
 }
 
 async function say(who: number, count: number): Promise<void> {
@@ -68,5 +68,5 @@ await Promise.all(
 );
 await pause(300);
 // The beginning warms up.
-parentPort?.postMessage(took.slice(Math.floor(took.length / 5)));
+parentPort?.postMessage(latencies.slice(Math.floor(latencies.length / 5)));
 for (const socket of sockets) socket.close();

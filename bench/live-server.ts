@@ -11,7 +11,7 @@ if (kind === 'ours') {
   const chatters = await fillChatters(scratch.platform, Number(pairs));
   process.send?.({ url: scratch.url, chatters });
   process.on('message', (message) => {
-    if (message === 'memory') tellMemory();
+    if (message === 'memory') reportMemory();
     else void scratch.end().then(() => process.exit(0));
   });
 } else {
@@ -31,13 +31,13 @@ if (kind === 'ours') {
     process.send?.({ url: `ws://127.0.0.1:${port}`, chatters: [] });
   });
   process.on('message', (message) => {
-    if (message === 'memory') tellMemory();
+    if (message === 'memory') reportMemory();
     else process.exit(0);
   });
 }
 
 /** What is really held, after everything that can go has gone. */
-function tellMemory(): void {
+function reportMemory(): void {
   for (let time = 0; time < 3; time += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send?.({ rss, held: heapUsed + external });

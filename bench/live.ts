@@ -67,15 +67,15 @@ async function sendToSeen(ours: Started, bare: Started): Promise<boolean> {
   return good;
 }
 
-async function runChat(how: ChatLoad): Promise<number[]> {
-  const worker = new Worker(new URL('live-chat.ts', import.meta.url), { workerData: how });
-  const [took]: number[][] = await once(worker, 'message');
+async function runChat(load: ChatLoad): Promise<number[]> {
+  const worker = new Worker(new URL('live-chat.ts', import.meta.url), { workerData: load });
+  const [latencies]: number[][] = await once(worker, 'message');
   await worker.terminate();
-  return took ?? [];
+  return latencies ?? [];
 }
 
-function quantiles(took: readonly number[]) {
-  const sorted = took.toSorted((one, other) => one - other);
+function quantiles(latencies: readonly number[]) {
+  const sorted = latencies.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity;
   return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
 }

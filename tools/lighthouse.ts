@@ -11,7 +11,7 @@ import { withProduct } from './postgres/own-product.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.cache', 'lighthouse');
 const RUNS = Number(process.env.RUNS ?? 5);
-const LEAST: Record<string, number> = {
+const MIN_SCORES: Record<string, number> = {
   performance: 95,
   accessibility: 100,
   'best-practices': 100,
@@ -23,34 +23,34 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-async function look(baseURL: string): Promise<boolean> {
+async function runLighthouse(baseURL: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   console.log(`load ${loadavg()[0]?.toFixed(1)}, ${RUNS} runs a page\n`);
   let isFine = true;
-  for (const page of ['/', '/services', await aService(baseURL), '/job-posting'])
-    isFine = (await judge(baseURL, page)) && isFine;
+  for (const page of ['/', '/services', await findService(baseURL), '/job-posting'])
+    isFine = (await auditPage(baseURL, page)) && isFine;
   return isFine;
 }
 
-async function aService(baseURL: string): Promise<string> {
+async function findService(baseURL: string): Promise<string> {
   const answer = await fetch(`${baseURL}/api/service/all?sort=rating&limit=1`);
   const found = /"id":"([0-9a-f-]{36})"/.exec(await answer.text())?.[1];
   if (!found) throw new Error('there is no service to look at');
   return `/service/${found}`;
 }
 
-async function judge(baseURL: string, page: string): Promise<boolean> {
+async function auditPage(baseURL: string, page: string): Promise<boolean> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await report(baseURL + page, `${run}`));
-  const scores = Object.keys(LEAST).map(
+  const scores = Object.keys(MIN_SCORES).map(
     (name) => [name, median(reports.map((each) => score(each, name)))] as const,
   );
-  const low = scores.filter(([name, got]) => got < (LEAST[name] ?? 100));
+  const low = scores.filter(([name, got]) => got < (MIN_SCORES[name] ?? 100));
   console.log(
     `${low.length === 0 ? 'ok    ' : 'FAILED'} ${page.replace(/[0-9a-f-]{36}/, '{id}').padEnd(16)} ${scores.map(([name, got]) => `${name} ${got}`).join('  ')}`,
   );
   const [last] = reports.slice(-1);
-  if (low.length > 0 && last) for (const line of faultsOf(last)) console.log(`       ${line}`);
+  if (low.length > 0 && last) for (const line of failedAudits(last)) console.log(`       ${line}`);
   return low.length === 0;
 }
 
@@ -74,12 +74,12 @@ const median = (scores: number[]) =>
   scores.toSorted((one, other) => one - other)[Math.floor(scores.length / 2)] ?? 0;
 
 /** What cost points, in Lighthouse's own words. */
-function faultsOf({ audits }: Report): string[] {
+function failedAudits({ audits }: Report): string[] {
   return Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 0.9)
     .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '));
 }
 
 const { PRODUCT_URL } = process.env;
-const isFine = PRODUCT_URL ? await look(PRODUCT_URL) : await withProduct(look);
+const isFine = PRODUCT_URL ? await runLighthouse(PRODUCT_URL) : await withProduct(runLighthouse);
 process.exitCode = isFine ? 0 : 1;

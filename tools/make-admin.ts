@@ -21,14 +21,14 @@ export async function makeAdmin(databaseUrl: string, email: string, password: st
     );
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) throw new Refusal(`${email} already has an account.`);
-    throw inWords(error);
+    throw asSentence(error);
   } finally {
     await db.destroy();
   }
 }
 
 /** The first fault that the contract or a rule names. */
-function inWords(error: unknown): unknown {
+function asSentence(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const faults = 'issues' in error ? error.issues : 'fieldErrors' in error ? error.fieldErrors : null;
   const first: unknown = Array.isArray(faults) ? faults[0] : null;

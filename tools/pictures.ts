@@ -24,7 +24,7 @@ async function photograph(baseURL: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    const ids = await lookAround(browser, baseURL);
+    const ids = await findPlaces(browser, baseURL);
     for (const viewer of viewers()) await photographAs(browser, baseURL, viewer, ids);
   } finally {
     await browser.close();
@@ -36,7 +36,7 @@ function viewers(): Viewer[] {
   return [...new Set(wanted.map(({ as }) => as))];
 }
 
-async function lookAround(browser: Browser, baseURL: string): Promise<DemoIds> {
+async function findPlaces(browser: Browser, baseURL: string): Promise<DemoIds> {
   const [client, professional] = await Promise.all([
     browser.newPage({ baseURL }),
     browser.newPage({ baseURL }),

@@ -15,8 +15,8 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
 }
 
 /** A port that nothing listens on now, the wished one when it is free. */
-export async function freePort(wish = 0, host = '127.0.0.1'): Promise<number> {
-  const wished = await tryPort(host, wish);
+export async function freePort(preferred = 0, host = '127.0.0.1'): Promise<number> {
+  const wished = await tryPort(host, preferred);
   if ('port' in wished) return wished.port;
   const any = await tryPort(host, 0);
   if ('port' in any) return any.port;

@@ -6,7 +6,7 @@ import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Person } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { randomFor } from './random.ts';
-import { invite, propose, serviceOf, tell, type Stage } from './story/story.ts';
+import { invite, propose, serviceOf, notify, type Stage } from './story/story.ts';
 import { moveNegotiation, type Negotiation } from './negotiations.ts';
 
 const ANA = 'Ana Rincón';
@@ -67,7 +67,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     message: why,
   });
   const asks = `Henrik suggested another time for “${TERMS}”: ${timeOf(clara.zone, later)}.`;
-  tell(draft, {
+  notify(draft, {
     to: clara,
     type: 'PROPOSAL',
     message: asks,
@@ -82,7 +82,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     `I have read your documentation, and the rate limits will need a sentence of their own. ${ana.pitch} First full draft after six days, one round of changes, both in English with the German law you asked for.`,
     20,
   );
-  tellOfOffer(draft, clara, open, ana.display, 'sent you a proposal for');
+  notifyOfOffer(draft, clara, open, ana.display, 'sent you a proposal for');
 }
 
 /** What else waits between the demo people and others. */
@@ -90,7 +90,7 @@ export function otherNegotiations(stage: Stage): void {
   askRafael(stage);
   inviteByMilo(stage);
   licenceForMilo(stage);
-  letterForEmma(stage);
+  demandLetterForEmma(stage);
   askPriya(stage);
 }
 
@@ -132,7 +132,7 @@ function inviteByMilo({ draft, client, pro }: Stage): void {
     'Hi Ana, my landlord wants to change the lease of the gym and calls it a formality. It has nine pages. Could we go through it together for two hours?';
   const offered = { service, client: milo, pro: ana, message, amountCents: 22_000, startsAt, minutes: 30 };
   const negotiation = invite(draft, offered, hoursAfter(draft.hour, -6));
-  tellOfOffer(draft, ana, negotiation, milo.display, 'invited you to');
+  notifyOfOffer(draft, ana, negotiation, milo.display, 'invited you to');
 }
 
 /** Her proposal for his licence: he asks for another time. */
@@ -159,7 +159,7 @@ function licenceForMilo({ draft, client, pro, posting }: Stage): void {
     message: why,
   });
   const asks = `${milo.first} suggested another time for “${negotiation.title}”: ${timeOf(ana.zone, second)}.`;
-  tell(draft, {
+  notify(draft, {
     to: ana,
     type: 'PROPOSAL',
     message: asks,
@@ -168,7 +168,7 @@ function licenceForMilo({ draft, client, pro, posting }: Stage): void {
   });
 }
 
-function letterForEmma({ draft, pro, posting }: Stage): void {
+function demandLetterForEmma({ draft, pro, posting }: Stage): void {
   const ana = pro(ANA);
   const about = posting('A supplier has not delivered: what can we do this week?');
   const startsAt = draft.agenda.comingTime(
@@ -203,14 +203,14 @@ function askPriya({ draft, client, pro }: Stage): void {
     minutes: 45,
   };
   const negotiation = invite(draft, offered, hoursAfter(draft.hour, -16));
-  tellOfOffer(draft, priya, negotiation, client('Clara').display, 'invited you to');
+  notifyOfOffer(draft, priya, negotiation, client('Clara').display, 'invited you to');
 }
 
-function tellOfOffer(draft: Draft, to: Person, negotiation: Negotiation, from: string, does: string): void {
+function notifyOfOffer(draft: Draft, to: Person, negotiation: Negotiation, from: string, does: string): void {
   const when = timeOf(to.zone, negotiation.startsAt);
   const message = `${from} ${does} “${negotiation.title}” for ${shortMoney(negotiation.amountCents)}, with a consultation on ${when}.`;
   const side = negotiation.kind === 'PROPOSAL' ? 'client' : 'professional';
-  tell(draft, {
+  notify(draft, {
     to,
     type: negotiation.kind,
     message,

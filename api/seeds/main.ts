@@ -3,11 +3,11 @@ import { folderStorage } from '../src/platform/files/storage.ts';
 import { addPictures, PORTRAIT } from './drawing/album.ts';
 import { createDisciplines } from './disciplines.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { tellOutside } from './outside-world.ts';
+import { postOutsideWorld } from './outside-world.ts';
 import { addPapers } from './drawing/papers.ts';
 import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
 import { inOrder } from './rows.ts';
-import { imagine } from './world.ts';
+import { createWorld } from './world.ts';
 
 interface Seeding {
   databaseUrl: string;
@@ -29,13 +29,13 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
     await fillDisciplines(db);
     if (demo === 'none') return;
     const draft = createDraft(now, outsideUrl);
-    imagine(draft, demo, await demoPassword());
+    createWorld(draft, demo, await demoPassword());
     const files = [...addPictures(draft), ...addPapers(draft)];
     const storage = folderStorage(filesDir);
     const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);
     // Last of all, when nothing of ours can fail any more: what the world outside was told it does not forget.
-    await tellOutside(outsideUrl, draft.outside);
+    await postOutsideWorld(outsideUrl, draft.outside);
   });
 }
 

@@ -26,7 +26,7 @@ export interface OutsideWorld {
 export const emptyWorld = (): OutsideWorld => ({ accounts: [], payments: [], transfers: [], payouts: [] });
 
 /** Tells the world outside of what happened between it and us; what it knows already it leaves as it is. */
-export async function tellOutside(outsideUrl: string, world: OutsideWorld): Promise<void> {
+export async function postOutsideWorld(outsideUrl: string, world: OutsideWorld): Promise<void> {
   const answer = await fetch(`${outsideUrl}/control/world`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDraft } from './draft.ts';
-import { imagine, type Size } from './world.ts';
+import { createWorld, type Size } from './world.ts';
 
 /** Mondays and Sundays, nights, clock changes on both sides of the globe, a leap day, the turn of a year. */
 const MOMENTS = [
@@ -18,7 +18,7 @@ const MOMENTS = [
 test.each(['full', 'small'] as const)('a %s world can begin at any moment', (size: Size) => {
   for (const moment of MOMENTS) {
     const draft = createDraft(new Date(moment), 'http://outside.test');
-    imagine(draft, size, 'a hash');
+    createWorld(draft, size, 'a hash');
     const { negotiations, jobs, jobPostings, appointments, ledgerTransactions } = draft.rows;
     const deadlines = [
       ...negotiations.map(({ expiresAt }) => expiresAt),
@@ -36,7 +36,7 @@ test.each(['full', 'small'] as const)('a %s world can begin at any moment', (siz
 
 test('no professional talks to two people at once', () => {
   const draft = createDraft(new Date('2026-11-21T08:00:00.000Z'), 'http://outside.test');
-  imagine(draft, 'full', 'a hash');
+  createWorld(draft, 'full', 'a hash');
   const byPro = Map.groupBy(draft.rows.appointments, ({ professionalId }) => professionalId);
   for (const theirs of byPro.values()) {
     const inOrder = theirs.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));

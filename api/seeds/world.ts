@@ -37,7 +37,7 @@ import { BUILDING } from './postings/building.ts';
 import { TELLING } from './postings/telling.ts';
 import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './story/running.ts';
-import { addStanding, publishReviews } from './story/standing.ts';
+import { addProfileStats, publishReviews } from './story/profile-stats.ts';
 import type { Stage } from './story/story.ts';
 import { addCertificates } from './story/certificates.ts';
 import { addMails } from './story/mails.ts';
@@ -70,7 +70,7 @@ const PROFESSIONALS: readonly Professional[] = [
 const BRIEFS = [...ADVISING, ...BUILDING, ...TELLING];
 
 /** Thinks up a world: who is in it, what they have done with each other, and what waits for whom. */
-export function imagine(draft: Draft, size: Size, passwordHash: string): { pros: Pro[] } {
+export function createWorld(draft: Draft, size: Size, passwordHash: string): { pros: Pro[] } {
   const isIn = (first: string, few: readonly string[]) => size === 'full' || few.includes(first);
   const pros = PROFESSIONALS.filter(({ name }) => isIn(name[0], SMALL.pros)).map((who) =>
     addProfessional(draft, passwordHash, who),
@@ -133,7 +133,7 @@ function conclude(draft: Draft, pros: readonly Pro[]): void {
   addReminders(draft);
   addFreeTimes(draft, pros);
   publishReviews(draft);
-  addStanding(draft);
+  addProfileStats(draft);
   for (const { id, accountId } of pros) payOut(draft, id, accountId);
 }
 

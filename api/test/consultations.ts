@@ -29,7 +29,7 @@ export async function consultation(hired: Hired, id = hired.appointmentId): Prom
 }
 
 /** Moves the clock to so many minutes after an instant. */
-export async function goTo(world: World, instant: string, minutes = 0): Promise<void> {
+export async function advanceTo(world: World, instant: string, minutes = 0): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   if (ahead > 0) await world.advance({ minutes: ahead / 60_000 });
 }

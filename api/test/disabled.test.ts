@@ -3,7 +3,7 @@ import { ana, clara, LAW, milo, tendai } from './cast.ts';
 import type { Client } from './client.ts';
 import { hire, type Hired } from './hiring.ts';
 import {
-  look,
+  view,
   offerService,
   openPosting,
   pair,
@@ -124,7 +124,7 @@ describe('of somebody who has been disabled', () => {
       [milos.professional, toMilo],
     ];
     for (const [client, negotiation] of sides) {
-      const { data } = await look(client, negotiation);
+      const { data } = await view(client, negotiation);
       expect(data).toMatchObject({ status: 'EXPIRED', turn: null, expiresAt: null });
       expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
       const { notifications } = await client.ok('GET /api/notification/unread');

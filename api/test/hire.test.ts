@@ -6,7 +6,7 @@ import { LAW } from './cast.ts';
 import { createClient, type Client } from './client.ts';
 import { mailedCode } from './mailbox.ts';
 import { pay } from './pay.ts';
-import { look, respond, type Negotiation } from './negotiations.ts';
+import { view, respond, type Negotiation } from './negotiations.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -103,7 +103,7 @@ async function agree(client: Newcomer, professional: Newcomer): Promise<Negotiat
   const sent = await professional.calls.ok('POST /api/job/jobProposal', {
     body: { ...offer, startsAt: found(first) },
   });
-  expect((await look(client.calls, sent)).data.status).toBe('READ');
+  expect((await view(client.calls, sent)).data.status).toBe('READ');
   await respond(client.calls, sent, 'reschedule', { startsAt: found(second), message: 'A little later?' });
   expect((await respond(client.calls, sent, 'accept')).code).toBe('invalid_transition');
   const { data } = await respond(professional.calls, sent, 'accept');

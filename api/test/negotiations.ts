@@ -143,7 +143,7 @@ export function respond(
 }
 
 /** The negotiation as this person sees it; the recipient's look opens it. */
-export function look(by: Client, negotiation: Negotiation): Promise<Answer<Negotiation>> {
+export function view(by: Client, negotiation: Negotiation): Promise<Answer<Negotiation>> {
   const params = { id: negotiation.id };
   return negotiation.kind === 'PROPOSAL'
     ? by.call('GET /api/job/jobProposal/:id', { params })
@@ -165,7 +165,7 @@ export async function negotiationIn(
   const ask = (by: Client) => respond(by, negotiation, 'reschedule', { startsAt: two.nextTime() });
   const ways: Record<NegotiationStatus, () => Promise<unknown>> = {
     SENT: async () => {},
-    READ: () => look(recipient(two, kind), negotiation),
+    READ: () => view(recipient(two, kind), negotiation),
     RESCHEDULE: () => ask(two.professional),
     RESCHEDULE_PRO: () => ask(two.client),
     RESCHEDULE_REJECTED: async () => {
@@ -178,7 +178,7 @@ export async function negotiationIn(
     EXPIRED: () => world.advance({ days: 6 }),
   };
   await ways[status]();
-  const { data } = await look(sender(two, kind), negotiation);
+  const { data } = await view(sender(two, kind), negotiation);
   if (data.status !== status) throw new Error(`the negotiation is ${data.status}, not ${status}`);
   return data;
 }

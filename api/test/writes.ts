@@ -8,7 +8,7 @@ const COUNTERS = new Set(['throttles']);
  * How every table stands: its number of rows and the newest transaction that wrote one, so that a row more, a row less
  * and a row changed all show.
  */
-export async function standOf({ platform: { db } }: World): Promise<Record<string, string>> {
+export async function tableVersions({ platform: { db } }: World): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
   const counts = rows

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { initCluster } from './postgres.ts';
 import type { ServerUser } from './server-user.ts';
 
-type Making = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
+type ClusterOptions = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
 
 /** In a folder beside it, renamed when whole: a run killed half-way leaves nothing that looks like a database. */
-export async function createCluster(cluster: string, making: Making): Promise<void> {
+export async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const unfinished = path.join(path.dirname(cluster), `unfinished-${randomBytes(6).toString('hex')}`);
   const place = path.join(unfinished, 'postgres');
   mkdirSync(unfinished, { mode: 0o700 });
-  if (making.user) chownSync(unfinished, making.user.uid, making.user.gid);
-  await initCluster(place, making);
+  if (options.user) chownSync(unfinished, options.user.uid, options.user.gid);
+  await initCluster(place, options);
   renameSync(place, cluster);
   rmSync(unfinished, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { freePort } from '../ports.ts';
 import { launch } from './postgres.ts';
 import { endPostmaster, findPostmaster, isGoneWithin } from './postmaster.ts';
 import { codeOf, Refusal } from '../refusal.ts';
-import { remember, remembered, type ServerMemory } from './server-memory.ts';
+import { saveServerMemory, loadServerMemory, type ServerMemory } from './server-memory.ts';
 import { requireReach, serverUser } from './server-user.ts';
 
 export type Database = {
@@ -40,7 +40,7 @@ export async function startDatabase(options: Options): Promise<Database> {
   const { initdb, postgres } = await findBinaries(user);
   requireReach(dataDir, user, 'set DATA_DIR to a folder that every user can enter, such as /var/lib/parley.');
 
-  const memory = remembered(dataDir);
+  const memory = loadServerMemory(dataDir);
   sweepUnfinished(dataDir);
   if (!existsSync(cluster)) {
     options.log('Creating the database');
@@ -50,7 +50,7 @@ export async function startDatabase(options: Options): Promise<Database> {
   options.signal?.throwIfAborted();
   const begin = (port: number) => launch({ postgres, cluster, port, user, settings: options.settings ?? [] });
   const running = await run(cluster, memory, begin, options.log);
-  remember(dataDir, { ...memory, port: running.port });
+  saveServerMemory(dataDir, { ...memory, port: running.port });
   return {
     url: urlOf(memory.password, running.port, 'parley'),
     adopted: running.adopted,
@@ -61,7 +61,7 @@ export async function startDatabase(options: Options): Promise<Database> {
 /** The database that somebody else's run keeps open on that folder; null when nobody does. */
 export function runningDatabase(dataDir: string): string | null {
   const server = findPostmaster(path.join(dataDir, 'postgres'));
-  return server && server.port > 0 ? urlOf(remembered(dataDir).password, server.port, 'parley') : null;
+  return server && server.port > 0 ? urlOf(loadServerMemory(dataDir).password, server.port, 'parley') : null;
 }
 
 async function run(

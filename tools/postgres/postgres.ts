@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerUser } from './server-user.ts';
 
-type Making = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
+type ClusterOptions = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
 
 /** Creates a cluster in a folder that does not exist yet. */
-export async function initCluster(cluster: string, making: Making): Promise<void> {
+export async function initCluster(cluster: string, setup: ClusterOptions): Promise<void> {
   const passwordFile = `${cluster}.password`;
-  writeFileSync(passwordFile, `${making.password}\n`, { mode: 0o600 });
-  if (making.user) chownSync(passwordFile, making.user.uid, making.user.gid);
+  writeFileSync(passwordFile, `${setup.password}\n`, { mode: 0o600 });
+  if (setup.user) chownSync(passwordFile, setup.user.uid, setup.user.gid);
   // The builtin provider sorts and folds the same on every machine; the system's locales differ or are missing.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const flags = [`--pgdata=${cluster}`, ...locale, ...login, ...making.flags];
-  await finished(spawn(making.initdb, flags, options(making.user, 'pipe')));
+  const flags = [`--pgdata=${cluster}`, ...locale, ...login, ...setup.flags];
+  await finished(spawn(setup.initdb, flags, options(setup.user, 'pipe')));
 }
 
 type Launch = {

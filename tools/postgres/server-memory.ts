@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../atomic-file.ts';
+import { writeAtomically } from '../atomic-file.ts';
 
 export type ServerMemory = { port: number; password: string };
 
 /** The port and password of the embedded server from the start before, or a fresh memory that is kept at once. */
-export function remembered(dataDir: string): ServerMemory {
+export function loadServerMemory(dataDir: string): ServerMemory {
   try {
     const memory: ServerMemory = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
     return memory;
   } catch {
     const memory = { port: 0, password: randomBytes(18).toString('base64url') };
-    remember(dataDir, memory);
+    saveServerMemory(dataDir, memory);
     return memory;
   }
 }
 
-export function remember(dataDir: string, memory: ServerMemory): void {
-  writeWhole(fileIn(dataDir), JSON.stringify(memory));
+export function saveServerMemory(dataDir: string, memory: ServerMemory): void {
+  writeAtomically(fileIn(dataDir), JSON.stringify(memory));
 }
 
 function fileIn(dataDir: string): string {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Settings } from './settings.ts';
 
-type Filling = {
+type SeedOptions = {
   demo: Settings['demo'];
   databaseUrl: string;
   outsideUrl: string;
@@ -16,7 +16,7 @@ export async function prepareDatabase({
   outsideUrl,
   filesDir,
   log,
-}: Filling): Promise<boolean> {
+}: SeedOptions): Promise<boolean> {
   const { migrate } = await import('../../api/src/platform/database/migrate.ts');
   await migrate(databaseUrl);
   if (!(await hasPeople(databaseUrl))) {

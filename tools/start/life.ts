@@ -24,7 +24,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     // Interrupted work fails in its own way, and nobody is left to handle it.
     process.on('uncaughtException', () => {});
     ending.abort(new Error('The start was canceled'));
-    for (const { end, withinMs } of ends.toReversed()) await orGiveUp(end, withinMs);
+    for (const { end, withinMs } of ends.toReversed()) await withTimeout(end, withinMs);
     process.exit(code);
   };
   const ownSignals = () => {
@@ -50,7 +50,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
   }
 }
 
-function orGiveUp(end: () => Promise<void>, withinMs: number): Promise<void> {
+function withTimeout(end: () => Promise<void>, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, withinMs).unref();
     end().then(resolve, (error) => {

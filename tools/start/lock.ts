@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeWhole } from '../atomic-file.ts';
+import { writeAtomically } from '../atomic-file.ts';
 import { isRunning } from '../processes.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -18,7 +18,7 @@ export async function lockDataDir(dataDir: string, url: string): Promise<void> {
     await sleep(100);
   }
   const holder: Holder = { pid: process.pid, parent: process.ppid, url };
-  writeWhole(path.join(dataDir, 'running.json'), JSON.stringify(holder));
+  writeAtomically(path.join(dataDir, 'running.json'), JSON.stringify(holder));
 }
 
 const held = new Set<DatabaseSync>();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../atomic-file.ts';
+import { writeAtomically } from '../atomic-file.ts';
 
 export type Secrets = { session: string; platformWebhook: string; connectWebhook: string };
 
@@ -17,7 +17,7 @@ export function secretsOf(dataDir: string): Secrets {
       platformWebhook: `whsec_${draw()}`,
       connectWebhook: `whsec_${draw()}`,
     };
-    writeWhole(file, JSON.stringify(secrets));
+    writeAtomically(file, JSON.stringify(secrets));
     return secrets;
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defaultDataDir } from './data-dir.ts';
 import { Refusal } from '../refusal.ts';
 
-const demos = ['full', 'small', 'none'] as const;
+const DEMOS = ['full', 'small', 'none'] as const;
 
 export type Settings = {
   host: string;
@@ -12,7 +12,7 @@ export type Settings = {
   dataDir: string;
   /** Null for the embedded PostgreSQL. */
   databaseUrl: string | null;
-  demo: (typeof demos)[number];
+  demo: (typeof DEMOS)[number];
   /** Whether DEMO was set, rather than left to its default. */
   isDemoNamed: boolean;
   /** Where a browser finds the product, without a slash at the end. */
@@ -62,7 +62,7 @@ function dataDirOf(env: NodeJS.ProcessEnv, root: string): string {
 }
 
 function demoOf(given: string): Settings['demo'] {
-  const demo = demos.find((each) => each === given);
+  const demo = DEMOS.find((each) => each === given);
   if (demo) return demo;
   throw new Refusal(`DEMO must be full, small or none, not "${given}".`);
 }

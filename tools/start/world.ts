@@ -79,12 +79,12 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     WEB_BUILD: webBuild,
     // Quiet, so that what we print stays readable; LOG_LEVEL=info tells of every request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-    ...givenBy(process.env),
+    ...passedThrough(process.env),
   };
 }
 
 /** How fast one user may call, what helps calls come about, where several processes meet, and whom people write to. */
-const GIVEN = [
+const PASSED_THROUGH = [
   'WRITES_IN_10_SECONDS',
   'READS_IN_10_SECONDS',
   'AT_ONCE_PER_NETWORK',
@@ -99,6 +99,6 @@ const GIVEN = [
 ] as const;
 
 /** What whoever starts the product may say about it. */
-function givenBy(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(GIVEN.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+function passedThrough(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(PASSED_THROUGH.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }

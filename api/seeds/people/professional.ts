@@ -1,7 +1,7 @@
 import type { CategoryName } from '../disciplines.ts';
 
 /** What a client wrote about a finished piece of this work, with the stars they gave. */
-export type Said = readonly [stars: 3 | 4 | 5, text: string];
+export type Quote = readonly [stars: 3 | 4 | 5, text: string];
 
 export interface Offer {
   title: string;
@@ -13,7 +13,7 @@ export interface Offer {
   hourly?: true;
   /** Minutes of the first talk. */
   consultationMinutes: 15 | 30 | 45 | 60;
-  said: readonly Said[];
+  said: readonly Quote[];
 }
 
 /** One of the cast, as the tables in this folder tell of them. */

@@ -28,7 +28,7 @@ export interface Agenda {
   freeUntil: string;
 }
 
-const TRIES = 60;
+const MAX_TRIES = 60;
 
 export function createAgenda(now: string): Agenda {
   const busy = new Map<string, Interval[]>();
@@ -47,7 +47,7 @@ export function createAgenda(now: string): Agenda {
   }
 
   function tried(id: string, minutes: number, propose: () => string | null): string | null {
-    for (let left = TRIES; left > 0; left -= 1) {
+    for (let left = MAX_TRIES; left > 0; left -= 1) {
       const startsAt = propose();
       if (startsAt && !isTaken(id, startsAt, minutesAfter(startsAt, minutes))) return startsAt;
     }
@@ -64,7 +64,7 @@ export function createAgenda(now: string): Agenda {
   function comingTime(whose: Whose, coming: Coming, random: Random): string {
     const { days, minutes, guestZone } = coming;
     const fitting = openWithin(whose, days);
-    let nights = TRIES / 2;
+    let nights = MAX_TRIES / 2;
     const propose = () => {
       const startsAt = timeWithin(random.pick(fitting), minutes, random);
       return startsAt && (isDay(startsAt, guestZone) || (nights -= 1) < 0) ? startsAt : null;

@@ -1,6 +1,6 @@
 import type { Stage } from './story.ts';
 
-interface Done {
+interface AuditInput {
   at: string;
   action: string;
   subject: { type: string; id: string };
@@ -8,7 +8,7 @@ interface Done {
 }
 
 /** What the admin did, as the audit keeps it. */
-export function noteDone({ draft, admin }: Stage, { at, action, subject, reason }: Done): void {
+export function addAuditEntry({ draft, admin }: Stage, { at, action, subject, reason }: AuditInput): void {
   draft.rows.auditEntries.push({
     id: draft.ids.at(at),
     at,

@@ -1,7 +1,7 @@
 import { REVIEW_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
 import { hoursAfter } from '../../src/platform/clock.ts';
 import { workingDaysAfter } from '../../src/platform/working-days.ts';
-import { noteDone } from './audit.ts';
+import { addAuditEntry } from './audit.ts';
 import type { Pro } from '../cast.ts';
 import type { Stage } from './story.ts';
 
@@ -86,7 +86,7 @@ function add(stage: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }
     remindAt: null,
   });
   if (given.status === 'PENDING') return;
-  noteDone(stage, {
+  addAuditEntry(stage, {
     at: hoursAfter(createdAt, DECIDED_AFTER_HOURS),
     action: ACTIONS[given.status],
     subject: { type: 'certificate', id },

@@ -7,8 +7,8 @@ import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
 import { act, requestConsultation, hire, meet, pay, type Hired } from './jobs.ts';
 import { randomFor } from '../random.ts';
-import { review } from './standing.ts';
-import { invite, propose, serviceOf, tell, type Stage } from './story.ts';
+import { review } from './profile-stats.ts';
+import { invite, propose, serviceOf, notify, type Stage } from './story.ts';
 import { moveNegotiation } from '../negotiations.ts';
 
 const ANA = 'Ana Rincón';
@@ -91,7 +91,7 @@ function notifyOfConsultation(draft: Stage['draft'], hired: Hired): void {
   const [reader, writer] = [personOf(to), personOf(from)];
   const price = shortMoney(job.amountCents);
   const wrote = `${writer.first} sent you a message about “${job.title}”.`;
-  tell(draft, {
+  notify(draft, {
     to: reader,
     type: 'MESSAGE',
     message: wrote,
@@ -99,7 +99,7 @@ function notifyOfConsultation(draft: Stage['draft'], hired: Hired): void {
     at: hoursAfter(draft.hour, -3),
   });
   const paid = `${reader.first} paid ${price} for “${job.title}”. It’s held by Parley, so you can start.`;
-  tell(draft, {
+  notify(draft, {
     to: writer,
     type: 'PAYMENT',
     message: paid,
@@ -109,7 +109,7 @@ function notifyOfConsultation(draft: Stage['draft'], hired: Hired): void {
   });
   const when = timeOf(writer.zone, hired.appointment.startsAt);
   const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; you can start once it’s paid.`;
-  tell(draft, {
+  notify(draft, {
     to: writer,
     type: 'JOB',
     message: accepted,
@@ -149,9 +149,9 @@ export function jobToPay({ draft, client, pro, posting }: Stage): void {
   moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
   const { job } = hire(draft, negotiation, tendai, 'client', hoursAfter(hour, -5));
   const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; you can start once it’s paid.`;
-  tell(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
+  notify(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
   const reminder = `“${job.title}” isn’t paid yet. It will be canceled automatically on ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
-  tell(draft, {
+  notify(draft, {
     to: client('Clara'),
     type: 'PAYMENT',
     message: reminder,
@@ -209,7 +209,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
   });
   const until = timeOf(clara.zone, hired.job.releaseAt ?? hour);
   const delivered = `Tomás delivered “${hired.job.title}”. Accept the work or ask for changes by ${until}.`;
-  tell(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
+  notify(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
 }
 
 interface Done {
@@ -288,14 +288,14 @@ function reviewedBy(
   hired: Hired,
   by: Side,
   said: { stars: number; text: string; at: string },
-  to: Parameters<typeof tell>[1]['to'],
+  to: Parameters<typeof notify>[1]['to'],
   name: string,
 ): void {
   review(draft, hired, by, said);
   const { id, title, reviewBy } = hired.job;
   const latest = timeOf(to.zone, reviewBy ?? draft.hour);
   const message = `${name} has reviewed “${title}”. You see it once you have written yours, at the latest ${latest}.`;
-  tell(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
+  notify(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
 }
 
 /** Paid work in the middle: the professional has talked, is at it, and has a question to answer. */
@@ -343,7 +343,7 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
     message: 'Half an hour about what happens when a farm leaves? Our developer would join.',
   });
   const wrote = `Mateo sent you a message about “${hired.job.title}”.`;
-  tell(draft, {
+  notify(draft, {
     to: ana,
     type: 'MESSAGE',
     message: wrote,

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { act, hire, meet, pay, type Hired } from './jobs.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
-import { praiseForClients, review, soonAfter } from './standing.ts';
+import { praiseForClients, review, soonAfter } from './profile-stats.ts';
 import { moveNegotiation, sendNegotiation, type Negotiation } from '../negotiations.ts';
 
 /** How far back the past of this world reaches, in days. */

@@ -69,7 +69,7 @@ interface News {
 }
 
 /** What somebody was told when it happened; unread unless they have looked since. */
-export function tell({ rows, ids }: Draft, { to, at, read, ...news }: News): void {
+export function notify({ rows, ids }: Draft, { to, at, read, ...news }: News): void {
   rows.notifications.push({
     id: ids.at(at),
     userId: to.id,

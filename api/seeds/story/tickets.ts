@@ -2,9 +2,9 @@ import { dashboardUrl } from '../../src/notifications/news/urls.ts';
 import { excerpt } from '../../src/notifications/news/words.ts';
 import { hoursAfter } from '../../src/platform/clock.ts';
 import { workingDaysAfter } from '../../src/platform/working-days.ts';
-import { noteDone } from './audit.ts';
+import { addAuditEntry } from './audit.ts';
 import type { Person } from '../cast.ts';
-import { tell, type Stage } from './story.ts';
+import { notify, type Stage } from './story.ts';
 
 const ANSWERED_IN_DAYS = 2;
 const SEEN_AFTER_HOURS = 5;
@@ -73,10 +73,10 @@ function addTicket(
   });
   if (status !== 'OPEN') {
     const at = hoursAfter(createdAt, SEEN_AFTER_HOURS);
-    noteDone(stage, { at, action: ACTIONS[status], subject: { type: 'ticket', id }, reason: null });
+    addAuditEntry(stage, { at, action: ACTIONS[status], subject: { type: 'ticket', id }, reason: null });
   }
   const told = `${author.display} needs help: “${excerpt(message)}”`;
-  tell(draft, {
+  notify(draft, {
     to: admin,
     type: 'SUPPORT',
     message: told,

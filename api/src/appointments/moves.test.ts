@@ -3,7 +3,7 @@ import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { otherSide, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
-import { agreedIn, consultation, goTo, move, plan, plannedIn } from '../../test/consultations.ts';
+import { agreedIn, consultation, advanceTo, move, plan, plannedIn } from '../../test/consultations.ts';
 import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
@@ -152,9 +152,9 @@ test.each(SIDES)('of one that was not agreed yet the %s may offer three other ti
 test('a move that nobody answered waits until the agreed time comes, and leaves it was', async () => {
   const { appointmentId: id, startsAt } = hired;
   await move(hired.professional, id, 'request', { startsAt: daysAfter(startsAt, 1) });
-  await goTo(world, startsAt, -1);
+  await advanceTo(world, startsAt, -1);
   expect(await consultation(hired)).toMatchObject({ status: 'RESCHEDULE', expiresAt: startsAt });
-  await goTo(world, startsAt);
+  await advanceTo(world, startsAt);
   const left = await consultation(hired);
   expect(left).toMatchObject({ status: 'ACCEPTED', startsAt, proposedStartsAt: null });
   expect(left.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire', to: 'ACCEPTED' });

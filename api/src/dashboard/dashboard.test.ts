@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import { complete, hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
-import { look, pair, respond, send } from '../../test/negotiations.ts';
+import { view, pair, respond, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -44,7 +44,7 @@ test('a proposal waits for the client until answered, then for the one who has t
   });
   expect(need?.detail).toBe('Terms for our API · $1,200');
   expect(need?.talkAt).toBe(negotiation.startsAt);
-  await look(two.client, negotiation);
+  await view(two.client, negotiation);
   expect(await needsOf(milo, negotiation.id)).toHaveLength(1);
   expect(await needsOf(tendai, negotiation.id)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
+import { view, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const SEND = 'POST /api/job/jobPosting/invite';
@@ -162,7 +162,7 @@ test('how fast a professional first answers stands on their card', async () => {
   const others = await pair(world, clara, tendai);
   const negotiation = await send(world, others, 'INVITE');
   await world.advance({ minutes: 90 });
-  await look(others.professional, negotiation);
+  await view(others.professional, negotiation);
   expect(await minutes()).toEqual([]);
   await respond(others.professional, negotiation, 'reschedule', { startsAt: others.nextTime() });
   expect(await minutes()).toEqual([90]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import type { Answer } from '../../test/client.ts';
-import { look, pair, respond, send, type Pair, type Negotiation } from '../../test/negotiations.ts';
+import { view, pair, respond, send, type Pair, type Negotiation } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 
@@ -42,7 +42,7 @@ test(
     }
     const loser = negotiations[codes(answers).indexOf('slot_taken')];
     if (!loser) throw new Error('nobody lost');
-    const { data } = await look(two.professional, loser);
+    const { data } = await view(two.professional, loser);
     expect(data).toMatchObject({ status: 'SENT', jobId: null });
     expect(data.history).toHaveLength(1);
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, tendai } from '../../test/cast.ts';
 import { listen } from '../../test/listen.ts';
 import {
-  look,
+  view,
   offerService,
   openPosting,
   pair,
@@ -35,16 +35,16 @@ const payouts = (enabled: boolean) =>
 test('a decline tells the sender why', async () => {
   const negotiation = await send(world, two, 'PROPOSAL');
   await respond(two.client, negotiation, 'decline', { message: 'We found somebody closer.' });
-  const { data } = await look(two.professional, negotiation);
+  const { data } = await view(two.professional, negotiation);
   expect(data).toMatchObject({ status: 'DECLINED', turn: null, expiresAt: null });
   expect(data.history.at(-1)).toMatchObject({ by: 'client', message: 'We found somebody closer.' });
 });
 
 test('a look is no answer: it stays the move of whoever has to give one', async () => {
   const proposal = await send(world, two, 'PROPOSAL');
-  expect((await look(two.client, proposal)).data).toMatchObject({ status: 'READ', turn: 'CLIENT' });
+  expect((await view(two.client, proposal)).data).toMatchObject({ status: 'READ', turn: 'CLIENT' });
   const invite = await send(world, two, 'INVITE');
-  expect((await look(two.professional, invite)).data).toMatchObject({ status: 'READ', turn: 'PROFESSIONAL' });
+  expect((await view(two.professional, invite)).data).toMatchObject({ status: 'READ', turn: 'PROFESSIONAL' });
 });
 
 test('asking for another time changes the time and whose move it is', async () => {
@@ -65,7 +65,7 @@ test('asking for another time needs one, and the other answers take none', async
   expect(withOne).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
   const fills = await respond(two.professional, negotiation, 'accept', { fillPosting: true });
   expect(fills).toMatchObject({ status: 400, errors: [{ path: 'fillPosting' }] });
-  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
+  expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
 });
 
 test('a client may ask for bookable times only, also in an answer', async () => {
@@ -86,7 +86,7 @@ test('nothing is accepted while the professional cannot be paid', async () => {
   const byClient = await respond(two.client, proposal, 'accept');
   const byProfessional = await respond(two.professional, invite, 'accept');
   expect([byClient.code, byProfessional.code]).toEqual(['payouts_not_enabled', 'payouts_not_enabled']);
-  const { data } = await look(two.professional, proposal);
+  const { data } = await view(two.professional, proposal);
   expect(data).toMatchObject({ status: 'SENT', jobId: null, payoutsEnabled: false });
   await payouts(true);
   expect((await respond(two.client, proposal, 'accept')).data.jobId).not.toBeNull();
@@ -109,7 +109,7 @@ test('accepting fills the posting and ends the other negotiations about it', asy
   const invite = await send(world, others, 'INVITE', { postingId });
   await respond(two.client, mine, 'accept');
   for (const negotiation of [other, invite]) {
-    const { data } = await look(others.professional, negotiation);
+    const { data } = await view(others.professional, negotiation);
     expect(data).toMatchObject({ status: 'EXPIRED', turn: null });
     expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
   }
@@ -122,7 +122,7 @@ test('a client may keep the posting open for more people', async () => {
   const other = await send(world, others, 'PROPOSAL', { postingId });
   await respond(two.client, mine, 'accept', { fillPosting: false });
   expect(await postingStatus(postingId)).toBe('OPEN');
-  expect((await look(others.professional, other)).data.status).toBe('SENT');
+  expect((await view(others.professional, other)).data.status).toBe('SENT');
 });
 
 test('whether an accepted invite fills the posting was said when it was sent', async () => {
@@ -149,7 +149,7 @@ test('two people acting at once: one wins, the other is told', async () => {
         : [respond(two.professional, negotiation, 'accept'), respond(two.client, negotiation, 'withdraw')],
     );
     expect([accepted.status, withdrawn.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { data } = await look(two.client, negotiation);
+    const { data } = await view(two.client, negotiation);
     expect(data.status).toBe(accepted.status === 200 ? 'ACCEPTED' : 'WITHDRAWN');
     expect(data.jobId === null).toBe(accepted.status === 409);
   }
@@ -181,7 +181,7 @@ test('another time is another one; the same may be asked for with another length
   const { startsAt } = negotiation;
   const same = await respond(two.client, negotiation, 'reschedule', { startsAt });
   expect([same.status, same.errors]).toEqual([400, [expect.objectContaining({ path: 'startsAt' })]]);
-  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
+  expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
   expect((await respond(two.client, negotiation, 'reschedule', { startsAt, minutes: 15 })).status).toBe(200);
 });
 
@@ -205,10 +205,10 @@ test('negotiations end by themselves six days after the last move, and not befor
   await world.advance({ days: 5 });
   const moved = await send(world, two, 'INVITE');
   await world.advance({ hours: 23 });
-  expect((await look(two.professional, still)).data.status).toBe('SENT');
+  expect((await view(two.professional, still)).data.status).toBe('SENT');
   await world.advance({ hours: 2 });
-  expect((await look(two.professional, still)).data.status).toBe('EXPIRED');
-  expect((await look(two.client, moved)).data.status).toBe('SENT');
+  expect((await view(two.professional, still)).data.status).toBe('EXPIRED');
+  expect((await view(two.client, moved)).data.status).toBe('SENT');
 });
 
 test('a negotiation whose time has come takes no answer, even before the sweep', async () => {
@@ -216,10 +216,10 @@ test('a negotiation whose time has come takes no answer, even before the sweep',
     startsAt: quarterAfter(world.platform.clock.now()),
   });
   world.platform.clock.advance(3600);
-  expect((await look(two.client, negotiation)).data.status).toBe('SENT');
+  expect((await view(two.client, negotiation)).data.status).toBe('SENT');
   expect((await respond(two.client, negotiation, 'accept')).code).toBe('invalid_transition');
   await world.settle();
-  expect((await look(two.client, negotiation)).data.status).toBe('EXPIRED');
+  expect((await view(two.client, negotiation)).data.status).toBe('EXPIRED');
 });
 
 test('negotiations end with the service they are about', async () => {
@@ -229,7 +229,7 @@ test('negotiations end with the service they are about', async () => {
   await inTransaction(platform.db, (trx) =>
     platform.events.emit(platform, trx, 'service.ended', { serviceId }),
   );
-  expect((await look(two.client, negotiation)).data.status).toBe('EXPIRED');
+  expect((await view(two.client, negotiation)).data.status).toBe('EXPIRED');
 });
 
 const quarterAfter = (now: Date) => new Date(Math.ceil(now.getTime() / 900_000) * 900_000).toISOString();
@@ -251,7 +251,7 @@ describe('a time whose professional changes their hours before it is accepted', 
     const negotiation = await send(world, two, 'PROPOSAL');
     await close(negotiation.startsAt);
     expect((await respond(two.client, negotiation, 'accept')).code).toBe('slot_outside_hours');
-    expect((await look(two.client, negotiation)).data.status).toBe('READ');
+    expect((await view(two.client, negotiation)).data.status).toBe('READ');
     await open(negotiation.startsAt);
   });
 

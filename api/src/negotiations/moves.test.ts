@@ -9,7 +9,7 @@ import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
 import {
-  look,
+  view,
   pair,
   respond,
   sender,
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function act(by: Client, negotiation: Negotiation, action: Action) {
-  if (action === 'open') return look(by, negotiation);
+  if (action === 'open') return view(by, negotiation);
   return respond(by, negotiation, action, action === 'reschedule' ? { startsAt: two.nextTime() } : {});
 }
 
 /** What a move changes, seen by whoever sent the negotiation, whose look opens nothing. */
 async function standing(negotiation: Negotiation) {
-  const { data } = await look(sender(two, negotiation.kind), negotiation);
+  const { data } = await view(sender(two, negotiation.kind), negotiation);
   const { status, turn, startsAt, minutes, expiresAt, jobId, history } = data;
   return { status, turn, startsAt, minutes, expiresAt, jobId, history };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { look, pair, respond, send, type Pair } from '../../test/negotiations.ts';
+import { view, pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hoursAfter } from '../platform/clock.ts';
 
@@ -50,7 +50,7 @@ test('a move begins anew, now for the other side, and after the end nobody is re
     'INVITE',
   ]);
   await world.advance({ days: 2 });
-  expect((await look(others.client, negotiation)).data.status).toBe('EXPIRED');
+  expect((await view(others.client, negotiation)).data.status).toBe('EXPIRED');
   expect(await reminders(others.client)).toHaveLength(1);
 });
 

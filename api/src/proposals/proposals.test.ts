@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
-import { look, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
+import { view, offerService, openPosting, pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
 
@@ -120,10 +120,10 @@ test('what nobody may set is refused by name, and nothing is written', async () 
 
 test('the client’s first look makes it READ, the professional’s none', async () => {
   const negotiation = await send(world, two, 'PROPOSAL');
-  expect((await look(two.professional, negotiation)).data.status).toBe('SENT');
-  const seen = await Promise.all([look(two.client, negotiation), look(two.client, negotiation)]);
+  expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
+  const seen = await Promise.all([view(two.client, negotiation), view(two.client, negotiation)]);
   expect(seen.map(({ data }) => data.status)).toEqual(['READ', 'READ']);
-  const { data } = await look(two.professional, negotiation);
+  const { data } = await view(two.professional, negotiation);
   expect(data.history.map(({ action }) => action)).toEqual(['send', 'open']);
   expect(data.turn).toBe('CLIENT');
 });

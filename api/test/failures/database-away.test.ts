@@ -6,12 +6,12 @@ import { createApp, createPlatform } from '../../src/app.ts';
 import { openPool } from '../../src/platform/database/db.ts';
 import { clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
-import { type CutWire, wireTo } from '../hostile/wire.ts';
+import { type CuttableProxy, proxyTo } from '../hostile/wire.ts';
 import { createWorld, type World } from '../world.ts';
 
 /** The same world behind a wire that can be cut. */
 let world: World;
-let wire: CutWire;
+let wire: CuttableProxy;
 let pool: pg.Pool;
 let app: FastifyInstance;
 let authorization: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { settings, log } = world.platform;
   authorization = `Bearer ${(await sessionOf(world.platform, clara)).accessToken}`;
   const url = new URL(settings.DATABASE_URL);
-  wire = await wireTo(url.hostname, Number(url.port));
+  wire = await proxyTo(url.hostname, Number(url.port));
   url.hostname = '127.0.0.1';
   url.port = String(wire.port);
   pool = openPool(url.href, 5, log);

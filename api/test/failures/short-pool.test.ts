@@ -4,7 +4,7 @@ import { newId } from '../../src/platform/database/id.ts';
 import { ada, ana, clara, LAW, PASSWORD } from '../cast.ts';
 import { complete, deliver, hire } from '../hiring.ts';
 import { pay } from '../pay.ts';
-import { look, pair, respond, send } from '../negotiations.ts';
+import { view, pair, respond, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 
 /** A call that took a second connection while it holds one would wait for itself here, and answer 503. */
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 test('with one connection, a job goes from its posting to its reviews', async () => {
   const hired = await hire(world, { client: clara, professional: ana });
-  await look(hired.client, await send(world, hired, 'INVITE'));
+  await view(hired.client, await send(world, hired, 'INVITE'));
   await complete(world, hired);
   const review = { params: { jobId: hired.jobId }, body: { rating: 5, text: 'Well done.' } } as const;
   await hired.client.ok('POST /api/review/job/:jobId', review);

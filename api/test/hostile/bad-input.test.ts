@@ -13,7 +13,7 @@ import { hire } from '../hiring.ts';
 import { inputsOf, requestOf, type Ids, type Sent } from './inputs.ts';
 import { send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
-import { standOf } from '../writes.ts';
+import { tableVersions } from '../writes.ts';
 
 /** How many bad inputs each call gets in each role that may call it, and from which seed: others with RUNS=1000 SEED=8. */
 const RUNS = Number(process.env.RUNS ?? 200);
@@ -131,9 +131,9 @@ async function attack(endpoint: Endpoint, role: Role | null): Promise<string[]> 
   const headers = await authorization(role);
   const runs = allowsAccess(endpoint.access, role) ? RUNS : Math.min(RUNS, RUNS_OUTSIDE);
   const { good, bad } = inputsFor(endpoint, { good: isIn ? GOOD_RUNS : 0, bad: runs });
-  const before = await standOf(world);
+  const before = await tableVersions(world);
   const refused = await Promise.all(bad.map((sent) => sendOne(endpoint, sent, headers)));
-  const after = await standOf(world);
+  const after = await tableVersions(world);
   // The demo's clock would move everything else into the past.
   const answered = [];
   for (const sent of endpoint.path.startsWith('/api/demo') ? [] : good)
@@ -248,13 +248,13 @@ describe('on the wire', () => {
     ['JSON by another name', { 'content-type': 'application/jsonp' }, ticket, 415, 'unsupported_media_type'],
     ['no type at all', {}, ticket, 415, 'unsupported_media_type'],
   ] as const)('%s is refused as a body and writes nothing', async (_what, headers, payload, status, code) => {
-    const before = await standOf(world);
+    const before = await tableVersions(world);
     const own = { ...headers, ...(await authorization('CLIENT')) };
-    const sessions = await standOf(world);
+    const sessions = await tableVersions(world);
     const answer = await world.app.inject({ method: 'POST', url: '/api/support', headers: own, payload });
     expect(answer.json()).toMatchObject({ status, code, data: null });
     expect(faultsOf(answer)).toEqual([]);
-    expect(await standOf(world)).toEqual({ ...before, sessions: sessions.sessions });
+    expect(await tableVersions(world)).toEqual({ ...before, sessions: sessions.sessions });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { ana, clara } from '../cast.ts';
 import { hire } from '../hiring.ts';
 import { filesOnDisk, FORM, formOf, sendForm, type Part } from '../uploads.ts';
 import { createWorld, type World } from '../world.ts';
-import { standOf } from '../writes.ts';
+import { tableVersions } from '../writes.ts';
 
 /** How many forms are tried per call, and from which seed: more with RUNS=500 SEED=8. */
 const RUNS = Number(process.env.RUNS ?? 40);
@@ -80,7 +80,7 @@ const forms = fc
   });
 
 async function stand() {
-  const { sessions: _, ...tables } = await standOf(world);
+  const { sessions: _, ...tables } = await tableVersions(world);
   return { ...tables, disk: (await filesOnDisk(world)).toSorted() };
 }
 

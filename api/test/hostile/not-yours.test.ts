@@ -12,7 +12,7 @@ import { hire } from '../hiring.ts';
 import { nodeOf, type Node } from './inputs.ts';
 import { offerService, openPosting, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
-import { standOf } from '../writes.ts';
+import { tableVersions } from '../writes.ts';
 
 /** What lies between Clara and Ana, and is none of Milo's and Tendai's business. */
 let things: Record<
@@ -321,7 +321,7 @@ describe('what is not yours is not there', () => {
       const endpoint = found(endpoints.find((each) => name.startsWith(`${nameOf(each)} `)));
       for (const { role, client } of strangers) {
         if (!allowsAccess(endpoint.access, role)) continue;
-        const before = await standOf(world);
+        const before = await tableVersions(world);
         const real = await ask(client, endpoint, naming, things[naming.thing]);
         const none = await ask(client, endpoint, naming, unknownId);
         const { status = 404 } = naming;
@@ -332,7 +332,7 @@ describe('what is not yours is not there', () => {
         ]);
         expect(real.response.body).toBe(none.response.body);
         expect(headersOf(real)).toEqual(headersOf(none));
-        expect(await standOf(world)).toEqual(before);
+        expect(await tableVersions(world)).toEqual(before);
       }
     },
   );

@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A wire to a server that a test can cut and mend. */
-export interface CutWire {
+export interface CuttableProxy {
   port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-export async function wireTo(host: string, port: number): Promise<CutWire> {
+export async function proxyTo(host: string, port: number): Promise<CuttableProxy> {
   const ends = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, host);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ appointmentId } = hired);
   const early = await live(clara);
   expect(await early.refused('enter', { appointmentId })).toBe('too_early');
-  goTo(hired.startsAt);
+  advanceTo(hired.startsAt);
 });
 afterAll(async () => {
   for (const each of open) each.close();
@@ -31,7 +31,7 @@ async function live(character: Character): Promise<LiveClient> {
   open.push(client);
   return client;
 }
-function goTo(instant: string): void {
+function advanceTo(instant: string): void {
   const { clock } = world.platform;
   clock.advance((Date.parse(minutesAfter(instant, -1)) - clock.now().getTime()) / 1000);
 }

@@ -1,37 +1,43 @@
 /** What a person meets at the door of a call: `in` is the reading of what they sent. */
-type Met = 'in' | '401' | '403';
-interface Door {
-  anonymous: Met;
-  CLIENT: Met;
-  PROFESSIONAL: Met;
-  ADMIN: Met;
+type Outcome = 'in' | '401' | '403';
+interface AccessRow {
+  anonymous: Outcome;
+  CLIENT: Outcome;
+  PROFESSIONAL: Outcome;
+  ADMIN: Outcome;
   /** Somebody whose account an admin has disabled, with a token from before. */
-  disabled: Met;
+  disabled: Outcome;
 }
 
 /** A token that is no longer good is refused even where nobody has to sign in. */
-const anybody: Door = { anonymous: 'in', CLIENT: 'in', PROFESSIONAL: 'in', ADMIN: 'in', disabled: '401' };
+const anybody: AccessRow = {
+  anonymous: 'in',
+  CLIENT: 'in',
+  PROFESSIONAL: 'in',
+  ADMIN: 'in',
+  disabled: '401',
+};
 /** Ways out, and calls that live by the refresh cookie, do not look at the access token at all. */
-const whateverToken: Door = { ...anybody, disabled: 'in' };
-const signedIn: Door = { ...anybody, anonymous: '401' };
-const nobodyYet: Door = {
+const whateverToken: AccessRow = { ...anybody, disabled: 'in' };
+const signedIn: AccessRow = { ...anybody, anonymous: '401' };
+const nobodyYet: AccessRow = {
   anonymous: '401',
   CLIENT: '403',
   PROFESSIONAL: '403',
   ADMIN: '403',
   disabled: '401',
 };
-const client: Door = { ...nobodyYet, CLIENT: 'in' };
-const professional: Door = { ...nobodyYet, PROFESSIONAL: 'in' };
-const admin: Door = { ...nobodyYet, ADMIN: 'in' };
+const client: AccessRow = { ...nobodyYet, CLIENT: 'in' };
+const professional: AccessRow = { ...nobodyYet, PROFESSIONAL: 'in' };
+const admin: AccessRow = { ...nobodyYet, ADMIN: 'in' };
 /** The two sides of a job, a negotiation or a consultation. */
-const sides: Door = { ...nobodyYet, CLIENT: 'in', PROFESSIONAL: 'in' };
+const sides: AccessRow = { ...nobodyYet, CLIENT: 'in', PROFESSIONAL: 'in' };
 
 /**
  * Who may make which call, written by hand from the specification and never from the contract's `access`, which
  * access.test.ts holds to it. A new call gets one line here, in the order of its path.
  */
-export const ACCESS: Record<string, Door> = {
+export const ACCESS: Record<string, AccessRow> = {
   'GET /api/admin/audit': admin,
   'GET /api/admin/mails': admin,
   'POST /api/admin/mails/retry': admin,
@@ -245,4 +251,4 @@ export const ACCESS: Record<string, Door> = {
   'GET /api/users/professional/skills': professional,
   'PUT /api/users/professional/skills': professional,
 };
-export type Person = keyof Door;
+export type Person = keyof AccessRow;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roleOf, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { ada, ana, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { checkIn, comingTime, consultation, goTo, move, plan } from '../../../test/consultations.ts';
+import { checkIn, comingTime, consultation, advanceTo, move, plan } from '../../../test/consultations.ts';
 import { hire, type Hired } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -36,9 +36,9 @@ const payment = async () => {
 
 /** The consultation came, with these people there, and attendance is decided. */
 async function takePlace(...there: Side[]): Promise<void> {
-  await goTo(world, hired.startsAt, -5);
+  await advanceTo(world, hired.startsAt, -5);
   for (const side of there) await checkIn(hired[side], hired.appointmentId);
-  await goTo(world, hired.startsAt, 15);
+  await advanceTo(world, hired.startsAt, 15);
 }
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
 });
 
 test('nothing is decided before a quarter of an hour is over', async () => {
-  await goTo(world, hired.startsAt, 14);
+  await advanceTo(world, hired.startsAt, 14);
   expect((await consultation(hired)).attendance).toBeNull();
-  await goTo(world, hired.startsAt, 15);
+  await advanceTo(world, hired.startsAt, 15);
   expect((await consultation(hired)).attendance).toBe('NEITHER');
 });
 
@@ -80,9 +80,9 @@ test.each([
 });
 
 test('a professional who comes too late has not come, and one who comes in time has, whatever the client does', async () => {
-  await goTo(world, hired.startsAt, -5);
+  await advanceTo(world, hired.startsAt, -5);
   await checkIn(hired.client, hired.appointmentId);
-  await goTo(world, hired.startsAt, 16);
+  await advanceTo(world, hired.startsAt, 16);
   await checkIn(hired.professional, hired.appointmentId);
   await world.advance({ minutes: 5 });
   expect(await consultation(hired)).toMatchObject({
@@ -92,7 +92,7 @@ test('a professional who comes too late has not come, and one who comes in time 
 });
 
 test('being in the room counts as having come, with times in and out', async () => {
-  await goTo(world, hired.startsAt, 1);
+  await advanceTo(world, hired.startsAt, 1);
   const who = { appointmentId: hired.appointmentId, userId: ana.id };
   await Promise.all([joinRoom(world.platform, who), joinRoom(world.platform, who)]);
   world.platform.clock.advance(60);
@@ -104,19 +104,19 @@ test('being in the room counts as having come, with times in and out', async () 
     .where('appointmentId', '=', hired.appointmentId)
     .execute();
   expect(kept.map(({ leftAt }) => leftAt === null)).toEqual([false]);
-  await goTo(world, hired.startsAt, 15);
+  await advanceTo(world, hired.startsAt, 15);
   expect((await consultation(hired)).attendance).toBe('HELD');
 });
 
 test('being in the room counts for whoever is there, and not for the other side', async () => {
-  await goTo(world, hired.startsAt, 1);
+  await advanceTo(world, hired.startsAt, 1);
   await joinRoom(world.platform, { appointmentId: hired.appointmentId, userId: clara.id });
-  await goTo(world, hired.startsAt, 15);
+  await advanceTo(world, hired.startsAt, 15);
   expect((await consultation(hired)).attendance).toBe('PROFESSIONAL_ABSENT');
 });
 
 test('whoever came in time has come, though they check in again when it is late', async () => {
-  await goTo(world, hired.startsAt, -5);
+  await advanceTo(world, hired.startsAt, -5);
   for (const side of ['client', 'professional'] as const) await checkIn(hired[side], hired.appointmentId);
   // The server stands still when it is to decide.
   world.platform.clock.advance(25 * 60);
@@ -131,9 +131,9 @@ test('a client whose professional did not come gets all of the money back, 48 ho
   const { data } = await choose(hired.client, 'refund');
   expect(Date.parse(data.refundAt ?? '')).toBeGreaterThan(Date.parse(hoursAfter(hired.startsAt, 48)));
   expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
-  await goTo(world, data.refundAt ?? '', -1);
+  await advanceTo(world, data.refundAt ?? '', -1);
   expect(await payment()).toMatchObject({ settlement: 'HELD', status: 'ACTIVE' });
-  await goTo(world, data.refundAt ?? '');
+  await advanceTo(world, data.refundAt ?? '');
   expect(await payment()).toMatchObject({ settlement: 'REFUNDED', status: 'CANCELLED' });
 });
 
@@ -144,7 +144,7 @@ test('a professional who objects stops the refund, and an admin decides', async 
   expect(objected.data).toMatchObject({ refundAt: null, objectUntil: null });
   const { dispute } = await job();
   expect(dispute).toMatchObject({ by: 'professional', reason: 'That is not so.' });
-  await goTo(world, data.refundAt ?? '', 60);
+  await advanceTo(world, data.refundAt ?? '', 60);
   expect(await payment()).toMatchObject({ settlement: 'HELD', status: 'DISPUTED' });
 });
 
@@ -152,7 +152,7 @@ test('work that is delivered meanwhile does not stop the refund', async () => {
   await takePlace('client');
   const { data } = await choose(hired.client, 'refund');
   await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
-  await goTo(world, data.refundAt ?? '');
+  await advanceTo(world, data.refundAt ?? '');
   expect(await payment()).toMatchObject({ settlement: 'REFUNDED', status: 'CANCELLED' });
 });
 
@@ -160,7 +160,7 @@ test('work that was accepted meanwhile is paid', async () => {
   await takePlace('client');
   const { data } = await choose(hired.client, 'refund');
   await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
-  await goTo(world, data.refundAt ?? '');
+  await advanceTo(world, data.refundAt ?? '');
   expect(await payment()).toMatchObject({ settlement: 'RELEASED', status: 'COMPLETED' });
 });
 
@@ -188,9 +188,9 @@ test('a later consultation that the professional missed brings a new time, not t
   const startsAt = comingTime(world, hired);
   const { data } = await plan(hired.client, hired.jobId, startsAt);
   await move(hired.professional, data.id, 'accept');
-  await goTo(world, startsAt, -1);
+  await advanceTo(world, startsAt, -1);
   await checkIn(hired.client, data.id);
-  await goTo(world, startsAt, 15);
+  await advanceTo(world, startsAt, 15);
   expect(await consultation(hired, data.id)).toMatchObject({
     attendance: 'PROFESSIONAL_ABSENT',
     isFirst: false,
@@ -236,7 +236,7 @@ describe.each([
     const until = (await consultation(hired)).objectUntil ?? '';
     // The clock goes on while the deciding is done.
     expect(until.slice(0, 16)).toBe(hoursAfter(minutesAfter(hired.startsAt, 15), 48).slice(0, 16));
-    await goTo(world, until, -1);
+    await advanceTo(world, until, -1);
     expect((await object(hired[side])).status).toBe(200);
     expect(await payment()).toMatchObject({ settlement: 'HELD', status: 'DISPUTED' });
     expect((await job()).dispute).toMatchObject({ by: side });
@@ -244,7 +244,7 @@ describe.each([
 
   test('nobody may after 48 hours', async () => {
     await takePlace(...there);
-    await goTo(world, (await consultation(hired)).objectUntil ?? '');
+    await advanceTo(world, (await consultation(hired)).objectUntil ?? '');
     for (const side of SIDES) expect((await object(hired[side])).code).toBe('invalid_transition');
     expect((await job()).status).toBe('ACTIVE');
   });
@@ -303,7 +303,7 @@ test('both are reminded a day and a quarter of an hour before, of the time that 
     [-15, 2],
     [-1, 2],
   ] as const) {
-    await goTo(world, startsAt, minutes);
+    await advanceTo(world, startsAt, minutes);
     expect([minutes, await told(hired.client), await told(hired.professional)]).toEqual([
       minutes,
       count,
@@ -331,11 +331,11 @@ const quarterIn = (hours: number) => {
 test('what is agreed within the last day is told of a quarter of an hour before only, once', async () => {
   const startsAt = quarterIn(5);
   const id = await agreeOn(startsAt);
-  await goTo(world, startsAt, -16);
+  await advanceTo(world, startsAt, -16);
   expect(await reminders(hired.client, id)).toBe(0);
-  await goTo(world, startsAt, -15);
+  await advanceTo(world, startsAt, -15);
   await Promise.all([world.settle(), world.settle()]);
-  await goTo(world, startsAt, -1);
+  await advanceTo(world, startsAt, -1);
   expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
 });
 
@@ -354,10 +354,10 @@ test('nobody is reminded of what was called off, nor of a time that was moved aw
   const id = await agreeOn(startsAt);
   await move(hired.client, id, 'request', { startsAt: comingTime(world, hired) });
   const { data } = await move(hired.professional, id, 'accept');
-  await goTo(world, startsAt, 1);
+  await advanceTo(world, startsAt, 1);
   expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
   await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
-  await goTo(world, data.startsAt, 1);
+  await advanceTo(world, data.startsAt, 1);
   expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
   expect((await consultation(hired, id)).attendance).toBeNull();
 });
@@ -365,7 +365,7 @@ test('nobody is reminded of what was called off, nor of a time that was moved aw
 test('a server that stood still tells of what is to come once, and of nothing that is over', async () => {
   const startsAt = quarterIn(30);
   const id = await agreeOn(startsAt);
-  await goTo(world, startsAt, -10);
+  await advanceTo(world, startsAt, -10);
   expect(await reminders(hired.client, id)).toBe(1);
   const missed = await agreeOn(quarterIn(3));
   await world.advance({ hours: 4 });

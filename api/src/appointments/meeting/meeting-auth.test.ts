@@ -22,18 +22,18 @@ afterAll(() => world.close());
 const auth = (by: Client) =>
   by.call('POST /api/job/meeting/auth/:id', { params: { id: hired.appointmentId }, body: {} });
 
-async function goTo(minutes: number): Promise<void> {
+async function advanceTo(minutes: number): Promise<void> {
   const aim = Date.parse(minutesAfter(hired.startsAt, minutes));
   world.platform.clock.advance((aim - world.platform.clock.now().getTime()) / 1000);
 }
 
 test('nobody gets into a room before it opens', async () => {
-  await goTo(-11);
+  await advanceTo(-11);
   for (const one of [hired.client, hired.professional]) expect((await auth(one)).code).toBe('too_early');
 });
 
 test('the two get their own way into an open room, and strangers find none', async () => {
-  await goTo(-10);
+  await advanceTo(-10);
   const { data } = await auth(hired.client);
   expect(data.room).toBe(hired.appointmentId);
   const [stun, turn] = data.iceServers;
@@ -72,7 +72,7 @@ test('the pass names the room and the person, and is no access token', async () 
 });
 
 test('a room that has closed lets nobody in', async () => {
-  await goTo(60);
+  await advanceTo(60);
   for (const one of [hired.client, hired.professional]) expect((await auth(one)).code).toBe('ended');
 });
 

@@ -36,14 +36,14 @@ async function consultation(isPaid = true) {
 }
 
 /** Moves the clock to so many minutes after an instant. */
-async function goTo(instant: string, minutes = 0): Promise<void> {
+async function advanceTo(instant: string, minutes = 0): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 });
 }
 
 test('the room opens ten minutes before the start, and not before', async () => {
   const { id, startsAt } = await consultation();
-  await goTo(startsAt, -11);
+  await advanceTo(startsAt, -11);
   expect(await meeting(two.client, id)).toMatchObject({
     state: 'EARLY',
     opensAt: minutesAfter(startsAt, -10),
@@ -51,14 +51,14 @@ test('the room opens ten minutes before the start, and not before', async () => 
     payBy: null,
   });
   for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('too_early');
-  await goTo(startsAt, -10);
+  await advanceTo(startsAt, -10);
   expect((await meeting(two.client, id)).state).toBe('OPEN');
   expect((await checkIn(two.client, id)).data.checkedIn).toEqual({ client: true, professional: false });
 });
 
 test('a meeting starts once both are here, and starting it again changes nothing', async () => {
   const { id, startsAt } = await consultation();
-  await goTo(startsAt, -5);
+  await advanceTo(startsAt, -5);
   await checkIn(two.client, id);
   expect((await start(two.client, id)).code).toBe('not_checked_in');
   expect((await end(two.client, id)).code).toBe('not_checked_in');
@@ -72,7 +72,7 @@ test('a meeting starts once both are here, and starting it again changes nothing
 
 test('a meeting that was ended is over for both', async () => {
   const { id, startsAt } = await consultation();
-  await goTo(startsAt);
+  await advanceTo(startsAt);
   await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
   await start(two.professional, id);
   expect((await end(two.professional, id)).data.state).toBe('ENDED');
@@ -86,7 +86,7 @@ test('a consultation that began early is not moved any more, nor is a move that 
     return by.call('POST /api/job/appointments/reschedule', { body });
   };
   expect((await answer(two.client, 'request', two.nextTime())).status).toBe(200);
-  await goTo(startsAt, -5);
+  await advanceTo(startsAt, -5);
   await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
   await start(two.professional, id);
   expect((await answer(two.professional, 'accept')).code).toBe('invalid_transition');
@@ -96,20 +96,20 @@ test('a consultation that began early is not moved any more, nor is a move that 
 
 test('the room closes by itself thirty minutes after the planned end', async () => {
   const { id, startsAt } = await consultation();
-  await goTo(startsAt, 59);
+  await advanceTo(startsAt, 59);
   await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
   expect((await start(two.client, id)).data.state).toBe('LIVE');
-  await goTo(startsAt, 60);
+  await advanceTo(startsAt, 60);
   expect((await meeting(two.client, id)).state).toBe('ENDED');
   expect((await end(two.client, id)).code).toBe('ended');
 });
 
 test('the consultation of a job that nobody paid for is off when it would begin', async () => {
   const { id, jobId, startsAt } = await consultation(false);
-  await goTo(startsAt, -9);
+  await advanceTo(startsAt, -9);
   expect((await checkIn(two.professional, id)).status).toBe(200);
   for (const side of [two.client, two.professional]) expect((await meeting(side, id)).payBy).toBe(startsAt);
-  await goTo(startsAt, 1);
+  await advanceTo(startsAt, 1);
   const { status, appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
   expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);
   expect((await meeting(two.client, id)).state).toBe('ENDED');

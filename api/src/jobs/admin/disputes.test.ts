@@ -37,7 +37,7 @@ const withdraw = (by: Pair['client'], id: string) =>
   by.call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: {} });
 const takeRefund = (id: string) =>
   two.client.call('POST /api/job/:id/take-refund', { params: { id }, body: {} });
-const goTo = async (instant: string, minutes = 1) => {
+const advanceTo = async (instant: string, minutes = 1) => {
   const ahead = Date.parse(instant) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 + minutes });
 };
@@ -95,7 +95,7 @@ describe('a dispute', () => {
     expect(data).toMatchObject({ status: 'DELIVERED', dispute: null });
     const later = Date.parse(data.releaseAt ?? '') - Date.parse(releaseAt ?? '');
     expect(Math.round(later / 3_600_000)).toBe(72);
-    await goTo(data.releaseAt ?? '');
+    await advanceTo(data.releaseAt ?? '');
     expect(await read(id)).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
   });
 
@@ -114,7 +114,7 @@ describe('a dispute', () => {
   test('that ends when the release is due leaves the client two days to look at the work', async () => {
     const { id } = await paidJob();
     const { releaseAt } = await deliver(id);
-    await goTo(releaseAt ?? '', -1);
+    await advanceTo(releaseAt ?? '', -1);
     await dispute(two.client, id);
     const { data } = await withdraw(two.client, id);
     const left = Date.parse(data.releaseAt ?? '') - world.platform.clock.now().getTime();
@@ -127,13 +127,13 @@ describe('a dispute', () => {
     const refundAt = open?.refundAt ?? '';
     const told = async () => (await newsFor(ada.id, `/job/admin/${id}`)).length;
     expect(await told()).toBe(1);
-    await goTo(daysAfter(refundAt, -30));
+    await advanceTo(daysAfter(refundAt, -30));
     expect(await told()).toBe(2);
-    await goTo(daysAfter(refundAt, -7));
+    await advanceTo(daysAfter(refundAt, -7));
     expect(await told()).toBe(3);
-    await goTo(refundAt, -2);
+    await advanceTo(refundAt, -2);
     expect((await read(id)).status).toBe('DISPUTED');
-    await goTo(refundAt);
+    await advanceTo(refundAt);
     const job = await read(id);
     expect(job).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED', dispute: null });
     expect(job.history.at(-1)).toMatchObject({ by: 'clock', action: 'refund' });
@@ -151,7 +151,7 @@ describe('work that is overdue', () => {
     const { id, dueAt, refundableAt } = await paidJob();
     expect(refundableAt).toBe(daysAfter(dueAt, 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
-    await goTo(refundableAt ?? '');
+    await advanceTo(refundableAt ?? '');
     expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You can take a full refund');
     const { needsYou } = await two.client.ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(expect.objectContaining({ kind: 'overdue_job', url: `/job/${id}` }));
@@ -169,10 +169,10 @@ describe('work that is overdue', () => {
   test('is disputed by itself another 30 days later', async () => {
     const { id, disputeAt, dueAt } = await paidJob();
     expect(disputeAt).toBe(daysAfter(dueAt, 44));
-    await goTo(disputeAt ?? '', -2);
+    await advanceTo(disputeAt ?? '', -2);
     expect((await read(id)).status).toBe('ACTIVE');
     expect((await newsFor(ana.id, `/job/${id}`)).join('\n')).toContain('A dispute will open automatically');
-    await goTo(disputeAt ?? '');
+    await advanceTo(disputeAt ?? '');
     const job = await read(id);
     expect(job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'clock' } });
     expect((await withdraw(two.client, id)).code).toBe('invalid_transition');
@@ -192,7 +192,7 @@ describe('work that is overdue', () => {
 
   test('that was refundable before a dispute is so after it', async () => {
     const { id, refundableAt } = await paidJob();
-    await goTo(refundableAt ?? '');
+    await advanceTo(refundableAt ?? '');
     await dispute(two.professional, id);
     await world.advance({ days: 10 });
     expect((await withdraw(two.professional, id)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('work that is overdue', () => {
 
   test('has the same time again when changes are asked for after the due date', async () => {
     const { id, dueAt } = await paidJob();
-    await goTo(daysAfter(dueAt, -1));
+    await advanceTo(daysAfter(dueAt, -1));
     await deliver(id);
     await world.advance({ days: 10 });
     const body = { message: 'Page two.' };

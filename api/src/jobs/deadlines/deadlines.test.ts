@@ -83,7 +83,7 @@ test('a paid job stays, and its professional is reminded when the work is due', 
   expect(history.at(-1)).toMatchObject({ by: 'processor', action: 'pay' });
   await world.advance({ days: 3 });
   expect((await read(id)).status).toBe('ACTIVE');
-  await goTo(dueAt, 1);
+  await advanceTo(dueAt, 1);
   expect(reminders(id)).toMatchObject([{ kind: 'due', at: dueAt }]);
 });
 
@@ -193,7 +193,7 @@ test('a client with little time to pay is reminded halfway', () => {
 });
 
 /** Moves the clock to so many minutes after an instant. */
-async function goTo(instant: string, minutes: number): Promise<void> {
+async function advanceTo(instant: string, minutes: number): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 });
 }

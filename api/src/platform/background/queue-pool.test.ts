@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CutWire, wireTo } from '../../../test/hostile/wire.ts';
+import { type CuttableProxy, proxyTo } from '../../../test/hostile/wire.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { enqueue, startBackground } from './background.ts';
 import { inTransaction, openDatabase, openPool } from '../database/db.ts';
@@ -10,13 +10,13 @@ import type { Platform } from '../platform.ts';
 
 /** The queue reaches its database over a wire that can be cut; the test looks at it past that. */
 let world: World;
-let wire: CutWire;
+let wire: CuttableProxy;
 let pool: pg.Pool;
 let platform: Platform;
 beforeAll(async () => {
   world = await createWorld();
   const url = new URL(world.platform.settings.DATABASE_URL);
-  wire = await wireTo(url.hostname, Number(url.port));
+  wire = await proxyTo(url.hostname, Number(url.port));
   [url.hostname, url.port] = ['127.0.0.1', String(wire.port)];
   pool = openPool(url.href, 4, world.platform.log);
   platform = { ...world.platform, db: openDatabase(pool) };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, PASSWORD, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { sessionOf } from '../../../test/fill.ts';
-import { look, pair, send, negotiationIn } from '../../../test/negotiations.ts';
+import { view, pair, send, negotiationIn } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter } from '../clock.ts';
 
@@ -162,7 +162,7 @@ test('an acceptance whose answer is lost on the line is done, and its repeat get
   const url = '/api/job/jobProposal/response';
   await expect(fetch(line.url + url, { method: 'POST', headers, body })).rejects.toThrow('fetch failed');
   line.close();
-  expect((await look(two.client, negotiation)).data.status).toBe('ACCEPTED');
+  expect((await view(two.client, negotiation)).data.status).toBe('ACCEPTED');
   const again = await keyed(two.client, 'POST', url, 'lost', JSON.parse(body));
   expect(again).toMatchObject({ status: 200, data: { id: negotiation.id, status: 'ACCEPTED' } });
 });

@@ -75,10 +75,10 @@ function addRatings(
   }
 }
 
-const MOST_ANSWERS = 50;
+const MAX_ANSWERS = 50;
 
 /** Completed jobs, and how fast invites were first answered. */
-export function addStanding({ rows }: Draft): void {
+export function addProfileStats({ rows }: Draft): void {
   const profiles = new Map(rows.profiles.map((profile) => [profile.userId, profile]));
   for (const { professionalId, completedAt } of rows.jobs) {
     const profile = profiles.get(professionalId);
@@ -86,7 +86,7 @@ export function addStanding({ rows }: Draft): void {
   }
   for (const { professionalId, minutes } of firstAnswers(rows)) {
     const profile = profiles.get(professionalId);
-    if (profile) profile.responseMinutes = [...(profile.responseMinutes ?? []), minutes].slice(-MOST_ANSWERS);
+    if (profile) profile.responseMinutes = [...(profile.responseMinutes ?? []), minutes].slice(-MAX_ANSWERS);
   }
 }
 
