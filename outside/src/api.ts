@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 const ROUTES: Route[] = [...accountCalls, ...checkoutCalls, ...transferCalls, ...balanceCalls];
 
 /** One request as it came, for tests that ask what the product really sends. */
-export interface Seen {
+export interface RecordedRequest {
   method: string;
   path: string;
   key: string | undefined;
@@ -32,30 +32,30 @@ export interface ApiParts {
   keys: Keys;
   faults: Faults;
   shapes: Shapes;
-  watch: (seen: Seen) => void;
+  watch: (recorded: RecordedRequest) => void;
   log: (line: string) => void;
 }
 
 /** Stripe's HTTP API under /v1. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   app.all('/v1/*', async (request, reply) => {
-    const seen = see(request);
-    parts.watch(seen);
-    const fault = parts.faults.take(seen.path);
-    if (fault?.reset) return vanish(request, reply);
-    const answer = await answerTo(parts, seen, request, fault);
+    const recorded = record(request);
+    parts.watch(recorded);
+    const fault = parts.faults.take(recorded.path);
+    if (fault?.reset) return dropConnection(request, reply);
+    const answer = await answerTo(parts, recorded, request, fault);
     if (fault?.timeoutAfterCommit) return reply.hijack();
-    if (fault?.cutAfterCommit) return cut(reply, answer);
+    if (fault?.cutAfterCommit) return truncateReply(reply, answer);
     return reply
       .code(answer.status)
       .header('content-type', 'application/json')
       .header('request-id', `req_${randomUUID()}`)
-      .header('stripe-version', seen.version ?? '')
+      .header('stripe-version', recorded.version ?? '')
       .send(answer.body);
   });
 }
 
-function see(request: FastifyRequest): Seen {
+function record(request: FastifyRequest): RecordedRequest {
   const [path = '', query = ''] = request.url.split('?');
   const header = (name: string) => request.headers[name]?.toString();
   const body = typeof request.body === 'string' ? request.body : '';
@@ -71,28 +71,35 @@ function see(request: FastifyRequest): Seen {
 
 async function answerTo(
   parts: ApiParts,
-  seen: Seen,
+  recorded: RecordedRequest,
   request: FastifyRequest,
   fault?: Fault,
 ): Promise<Answer> {
   try {
     checkKey(request.headers.authorization);
-    const route = routeOf(seen, parts.log);
-    const account = actingAs(parts.world, seen.account);
+    const route = routeOf(recorded, parts.log);
+    const account = actingAs(parts.world, recorded.account);
     if (account !== '' && !route.forConnected)
       throw new Refusal(400, false, { message: 'Not for connected accounts here.' });
-    const call = () => once(parts, seen, fault?.status, () => run(parts, route, seen, account));
-    return fault?.delayMs === undefined ? call() : await later(parts, seen, fault.delayMs, call);
+    const call = () =>
+      replayOrRun(parts, recorded, fault?.status, () => run(parts, route, recorded, account));
+    return fault?.delayMs === undefined ? call() : await delayed(parts, recorded, fault.delayMs, call);
   } catch (error) {
     return answerOf(error, parts.log);
   }
 }
 
 /** Answers from the kept ones when the key is known, else does it and keeps the answer in the same transaction. */
-function once({ world, keys }: ApiParts, seen: Seen, status: number | undefined, act: () => Answer): Answer {
-  const { key } = seen;
-  if (seen.method !== 'POST' || key === undefined) return status === undefined ? act() : faultAnswer(status);
-  const asked = JSON.stringify([seen.path, seen.account, seen.form]);
+function replayOrRun(
+  { world, keys }: ApiParts,
+  recorded: RecordedRequest,
+  status: number | undefined,
+  act: () => Answer,
+): Answer {
+  const { key } = recorded;
+  if (recorded.method !== 'POST' || key === undefined)
+    return status === undefined ? act() : faultAnswer(status);
+  const asked = JSON.stringify([recorded.path, recorded.account, recorded.form]);
   const before = keys.recall(key, asked);
   if (status !== undefined) return fail(keys, key, asked, status);
   if (before) return before;
@@ -115,9 +122,9 @@ function fail(keys: Keys, key: string, asked: string, status: number): Answer {
   return answer;
 }
 
-async function later(
+async function delayed(
   { keys }: ApiParts,
-  { key = '' }: Seen,
+  { key = '' }: RecordedRequest,
   ms: number,
   call: () => Answer,
 ): Promise<Answer> {
@@ -127,17 +134,17 @@ async function later(
   return call();
 }
 
-function run({ world, shapes }: ApiParts, route: Route, seen: Seen, account: string): Answer {
-  const { expand: paths, ...form } = seen.form;
-  shapes.checkRequest(route.shape, seen.form);
-  const id = route.pattern.exec(seen.path)?.[1] ?? '';
-  const answer = world.store.transact(() => route.run(world, form, { id, account, path: seen.path }));
+function run({ world, shapes }: ApiParts, route: Route, recorded: RecordedRequest, account: string): Answer {
+  const { expand: paths, ...form } = recorded.form;
+  shapes.checkRequest(route.shape, recorded.form);
+  const id = route.pattern.exec(recorded.path)?.[1] ?? '';
+  const answer = world.store.transact(() => route.run(world, form, { id, account, path: recorded.path }));
   shapes.checkObject(answer);
   const grown = paths === undefined ? answer : expand(world, answer, list(text)(paths, 'expand'));
   return { status: 200, body: JSON.stringify(grown) };
 }
 
-function routeOf({ method, path }: Seen, log: ApiParts['log']): Route {
+function routeOf({ method, path }: RecordedRequest, log: ApiParts['log']): Route {
   const found = ROUTES.find((one) => one.method === method && one.pattern.test(path));
   if (found) return found;
   log(`the stand-in does not know ${method} ${path}`);
@@ -160,12 +167,12 @@ function refused(refusal: Refusal): Answer {
   return { status: refusal.status, body: JSON.stringify(refusal.body) };
 }
 
-function vanish(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function dropConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.socket.resetAndDestroy();
   return reply.hijack();
 }
 
-function cut(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function truncateReply(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(status, {
     'content-type': 'application/json',

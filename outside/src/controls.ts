@@ -5,12 +5,12 @@ import { dispute } from './objects/disputes.ts';
 import type { Faults } from './faults.ts';
 import { toForm } from './form.ts';
 import { amount, flag, fraction, optional, record, text, whole, word, type Reader } from './params.ts';
-import { chargeAgain, misstate, reopen } from './mishaps.ts';
+import { chargeAgain, falsifyCheckout, reopen } from './mishaps.ts';
 import { payOut } from './objects/payouts.ts';
 import { Refusal } from './refusal.ts';
 import { failRefund, refundOf } from './objects/refunds.ts';
-import { furnish, worldParams } from './furnish.ts';
-import { PLAIN, type Webhooks } from './webhooks.ts';
+import { seedWorld, worldParams } from './seed-world.ts';
+import { DEFAULT_MODE, type Webhooks } from './webhooks.ts';
 import type { World } from './world.ts';
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
   webhooks: Webhooks;
 }
 
-const MANNERS = record({
+const DELIVERY_MODE = record({
   url: optional(text),
   duplicate: optional(whole),
   shuffle: optional(flag),
@@ -37,19 +37,20 @@ const FAULT = record({
   delayMs: optional(whole),
 });
 
-const MISSTATED = record({ amount: optional(amount), currency: optional(text), reference: optional(text) });
+const FALSIFIED = record({ amount: optional(amount), currency: optional(text), reference: optional(text) });
 
 /** What a person, a bank or bad luck would do, on request. JSON in, the changed object out. */
 export function serveControls(app: FastifyInstance, { world, faults, webhooks }: Parts): void {
   serveOutcomes(app, world);
 
   app.post('/control/webhooks', (request) => {
-    const { url, ...manner } = read(request, MANNERS);
+    const { url, ...mode } = read(request, DELIVERY_MODE);
     if (url !== undefined) webhooks.url = url;
-    const given = Object.entries(manner).filter(([, value]) => value !== undefined);
+    const given = Object.entries(mode).filter(([, value]) => value !== undefined);
     // The address alone says nothing about the manner; anything else describes it whole
-    if (url === undefined || given.length > 0) webhooks.behave({ ...PLAIN, ...Object.fromEntries(given) });
-    return { url: webhooks.url, ...PLAIN, ...Object.fromEntries(given) };
+    if (url === undefined || given.length > 0)
+      webhooks.behave({ ...DEFAULT_MODE, ...Object.fromEntries(given) });
+    return { url: webhooks.url, ...DEFAULT_MODE, ...Object.fromEntries(given) };
   });
 
   app.post('/control/faults', (request) => {
@@ -59,32 +60,32 @@ export function serveControls(app: FastifyInstance, { world, faults, webhooks }:
   });
 
   app.post('/control/world', { bodyLimit: 32 * 1024 * 1024 }, (request) => {
-    const asked = read(request, worldParams);
-    return world.store.transact(() => furnish(world, asked));
+    const input = read(request, worldParams);
+    return world.store.transact(() => seedWorld(world, input));
   });
 }
 
 function serveOutcomes(app: FastifyInstance, world: World): void {
-  const outcome = <T>(path: string, params: Reader<T>, done: (id: string, asked: T) => object) =>
+  const outcome = <T>(path: string, params: Reader<T>, done: (id: string, input: T) => object) =>
     app.post<{ Params: { id: string } }>(`/control/${path}/:id`, (request) =>
       world.store.transact(() => done(request.params.id, read(request, params))),
     );
 
-  outcome('checkout', one('paid', 'declined', 'processing', 'abandoned'), (id, asked) =>
-    act(world, id, asked.outcome),
+  outcome('checkout', one('paid', 'declined', 'processing', 'abandoned'), (id, input) =>
+    act(world, id, input.outcome),
   );
-  outcome('misstate', MISSTATED, (id, asked) => misstate(world, id, asked));
+  outcome('misstate', FALSIFIED, (id, input) => falsifyCheckout(world, id, input));
   outcome('charge-again', record({}), (id) => chargeAgain(world, id));
   outcome('reopen', record({}), (id) => reopen(world, id));
-  outcome('account', one('enabled', 'restricted', 'pending'), (id, asked) =>
-    decide(world, id, asked.outcome),
+  outcome('account', one('enabled', 'restricted', 'pending'), (id, input) =>
+    decide(world, id, input.outcome),
   );
-  outcome('dispute', one('opened', 'won', 'lost'), (id, asked) => dispute(world, id, asked.outcome));
-  outcome('refund', one('succeeded', 'failed'), (id, asked) =>
-    asked.outcome === 'failed' ? failRefund(world, id) : settled(world, id),
+  outcome('dispute', one('opened', 'won', 'lost'), (id, input) => dispute(world, id, input.outcome));
+  outcome('refund', one('succeeded', 'failed'), (id, input) =>
+    input.outcome === 'failed' ? failRefund(world, id) : settled(world, id),
   );
   const payout = record({ outcome: word('paid', 'failed'), amount: optional(amount) });
-  outcome('payout', payout, (account, asked) => payOut(world, { account, ...asked }));
+  outcome('payout', payout, (account, input) => payOut(world, { account, ...input }));
 }
 
 /** Card refunds succeed at once here, so there is nothing left to do but to say no after a failure. */

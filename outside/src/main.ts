@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serveApi, type Seen } from './api.ts';
+import { serveApi, type RecordedRequest } from './api.ts';
 import { closeOverdue } from './objects/checkout.ts';
 import { serveControls } from './controls.ts';
 import { openFaults } from './faults.ts';
@@ -14,7 +14,7 @@ import { openStore } from './store.ts';
 import { startWebhooks, type Endpoint } from './webhooks.ts';
 import type { World } from './world.ts';
 
-const LOOK_FOR_OVERDUE_MS = 15_000;
+const EXPIRE_INTERVAL_MS = 15_000;
 
 export interface OutsideSettings {
   host: string;
@@ -30,7 +30,7 @@ export interface OutsideSettings {
   /** Tests compare every request and answer with stripe-node's types. */
   mismatch?: Mismatch;
   /** Tests look at what the product really sends. */
-  watch?: (seen: Seen) => void;
+  watch?: (seen: RecordedRequest) => void;
   /** Milliseconds, as Date.now gives them: tests let a day go by. */
   clock?: () => number;
 }
@@ -68,7 +68,7 @@ export async function startOutside(settings: OutsideSettings) {
     throw error;
   });
   world.url ||= `http://${host}:${port}`;
-  const overdue = setInterval(() => closeOverdue(world), LOOK_FOR_OVERDUE_MS);
+  const overdue = setInterval(() => closeOverdue(world), EXPIRE_INTERVAL_MS);
   webhooks.start();
 
   let closing: Promise<void> | undefined;

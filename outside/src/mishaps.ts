@@ -5,7 +5,7 @@ import { intentFor, succeed } from './objects/payments.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-interface Misstated {
+interface FalsifiedFields {
   amount?: number | undefined;
   /** Three small letters, as on the wire. */
   currency?: string | undefined;
@@ -14,7 +14,11 @@ interface Misstated {
 }
 
 /** The page of a checkout no longer says what was asked for; whoever pays there pays that. */
-export function misstate(world: World, id: string, { amount, currency, reference }: Misstated): Session {
+export function falsifyCheckout(
+  world: World,
+  id: string,
+  { amount, currency, reference }: FalsifiedFields,
+): Session {
   const session = sessionOf(world, id);
   if (session.status !== 'open') throw new Refusal(409, true, { message: 'Only an open page can change.' });
   const total = amount ?? session.amount_total;

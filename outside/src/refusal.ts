@@ -1,4 +1,4 @@
-interface Told {
+interface RefusalInput {
   message: string;
   type?: string;
   code?: string;
@@ -9,8 +9,8 @@ interface Told {
 export class Refusal extends Error {
   readonly status: number;
   readonly kept: boolean;
-  readonly told: Told;
-  constructor(status: number, kept: boolean, told: Told) {
+  readonly told: RefusalInput;
+  constructor(status: number, kept: boolean, told: RefusalInput) {
     super(told.message);
     this.status = status;
     this.kept = kept;

@@ -2,7 +2,7 @@ import type { Fields } from './form.ts';
 import type { Reader } from './params.ts';
 import type { World } from './world.ts';
 
-export interface Asked {
+export interface CallContext {
   /** The part of the address that was written `:id`. */
   id: string;
   /** The connected account the call acts for, '' for the platform. */
@@ -17,14 +17,14 @@ export interface Route {
   shape: string;
   /** May be asked in the name of a connected account. */
   forConnected: boolean;
-  run: (world: World, form: Fields, asked: Asked) => object;
+  run: (world: World, form: Fields, context: CallContext) => object;
 }
 
 interface Plan<T> {
   shape: string;
   params: Reader<T>;
   forConnected?: boolean;
-  act: (world: World, params: NoInfer<T>, asked: Asked) => object;
+  act: (world: World, params: NoInfer<T>, context: CallContext) => object;
 }
 
 /** One call of the processor's API: where, with what parameters, and what it does. */
@@ -34,6 +34,6 @@ export function route<T>(method: Route['method'], path: string, plan: Plan<T>): 
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
     shape: plan.shape,
     forConnected: plan.forConnected ?? false,
-    run: (world, form, asked) => plan.act(world, plan.params(form, ''), asked),
+    run: (world, form, context) => plan.act(world, plan.params(form, ''), context),
   };
 }

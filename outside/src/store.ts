@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { BankAccount, Kind, Kinds, Thing } from './objects/objects.ts';
+import type { BankAccount, Kind, Kinds, StoredObject } from './objects/objects.ts';
 
 const SCHEMA = `
   pragma journal_mode = wal;
@@ -43,7 +43,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(dataFile: string) {
   const db = new DatabaseSync(dataFile);
   db.exec(SCHEMA);
-  keepUp(db);
+  upgrade(db);
   const statements = new Map<string, StatementSync>();
   let depth = 0;
 
@@ -70,7 +70,7 @@ export function openStore(dataFile: string) {
     }
   }
 
-  function put(thing: Exclude<Thing, BankAccount>, account = ''): void {
+  function put(thing: Exclude<StoredObject, BankAccount>, account = ''): void {
     sql(`insert into thing (id, kind, account, created, body) values (?, ?, ?, ?, ?)
          on conflict (id) do update set body = excluded.body`).run(
       thing.id,
@@ -86,7 +86,7 @@ export function openStore(dataFile: string) {
     return row ? JSON.parse(String(row.body)) : null;
   }
 
-  function find(id: string): Thing | null {
+  function find(id: string): StoredObject | null {
     const row = sql('select body from thing where id = ?').get(id);
     return row ? JSON.parse(String(row.body)) : null;
   }
@@ -124,7 +124,7 @@ export function equals(field: string, value: string): Clause {
 }
 
 /** Files of earlier versions keep text and HTML of mails only. */
-function keepUp(db: DatabaseSync): void {
+function upgrade(db: DatabaseSync): void {
   const columns = db.prepare('select name from pragma_table_info(?)').all('mail');
   if (columns.some(({ name }) => name === 'more')) return;
   db.exec(`alter table mail add column more text not null default '{}';

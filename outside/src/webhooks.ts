@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { Notice, Thing } from './objects/objects.ts';
+import type { StripeEvent, StoredObject } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
 /** Pauses before the next try, in ms; the last one repeats. Stripe's own run to hours: here somebody is watching. */
-const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
-const TRY_FOR_MS = 3 * 24 * 60 * 60 * 1000;
-const AT_ONCE = 8;
-const ANSWER_WITHIN_MS = 10_000;
+const RETRY_DELAYS_MS = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+const RETRY_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+const CONCURRENCY = 8;
+const RESPONSE_TIMEOUT_MS = 10_000;
 const SHUFFLE_MS = 300;
 
 export interface Endpoint {
@@ -16,7 +16,7 @@ export interface Endpoint {
   connectSecret: string;
 }
 
-export interface Manner {
+export interface DeliveryMode {
   /** How often each event is delivered in all. */
   duplicate: number;
   shuffle: boolean;
@@ -25,7 +25,7 @@ export interface Manner {
   drop: number;
 }
 
-export const PLAIN: Manner = { duplicate: 1, shuffle: false, delayMs: 0, drop: 0 };
+export const DEFAULT_MODE: DeliveryMode = { duplicate: 1, shuffle: false, delayMs: 0, drop: 0 };
 
 export type Webhooks = ReturnType<typeof startWebhooks>;
 
@@ -36,14 +36,14 @@ export function startWebhooks(
   now: () => number,
   log: (line: string) => void,
 ) {
-  let manner = PLAIN;
+  let manner = DEFAULT_MODE;
   let timer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   const running = new Map<number, Promise<void>>();
 
   /** Must run inside the transaction that changed `object`. */
-  function emit(type: string, object: Thing, account?: string): Notice {
-    const event: Notice = {
+  function emit(type: string, object: StoredObject, account?: string): StripeEvent {
+    const event: StripeEvent = {
       id: newId('evt'),
       object: 'event',
       ...(account && { account }),
@@ -79,12 +79,12 @@ export function startWebhooks(
     if (endpoint.url === '') return;
     const waiting = store
       .sql("select id, event, due, tries from delivery where state = 'waiting' order by due, id limit ?")
-      .all(AT_ONCE * 2)
+      .all(CONCURRENCY * 2)
       .filter((row) => !running.has(Number(row.id)));
     for (const row of waiting) {
       const wait = Number(row.due) - Date.now();
       if (wait > 0) return wake(wait);
-      if (running.size >= AT_ONCE) return;
+      if (running.size >= CONCURRENCY) return;
       start(Number(row.id), String(row.event), Number(row.tries));
     }
   }
@@ -115,7 +115,7 @@ export function startWebhooks(
         },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), closing.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), closing.signal]),
       });
       await answer.arrayBuffer();
       return answer.ok ? null : `answered ${answer.status}`;
@@ -129,9 +129,9 @@ export function startWebhooks(
   }
 
   function retry(id: number, event: string, tries: number, problem: string): void {
-    const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+    const pause = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] ?? 0;
     const age = Date.now() - (store.get('event', event)?.created ?? 0) * 1000;
-    const state = age > TRY_FOR_MS ? 'dropped' : 'waiting';
+    const state = age > RETRY_FOR_MS ? 'dropped' : 'waiting';
     log(`webhook ${event} not heard (${problem}), try ${tries + 1}`);
     store
       .sql('update delivery set state = ?, tries = tries + 1, due = ? where id = ?')
@@ -149,7 +149,7 @@ export function startWebhooks(
       store.sql("update delivery set due = ? where state = 'waiting' and tries > 0").run(Date.now());
       wake();
     },
-    behave(next: Manner) {
+    behave(next: DeliveryMode) {
       manner = next;
     },
     start: () => wake(),

@@ -1,4 +1,4 @@
-import type { Thing } from './objects/objects.ts';
+import type { StoredObject } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
 /** What every resource works with. */
@@ -9,7 +9,7 @@ export interface World {
   /** Public address of this server, without a slash at its end. */
   url: string;
   /** Tells the product, once the running transaction is committed. An `account` makes it a Connect event. */
-  emit: (type: string, object: Thing, account?: string) => void;
+  emit: (type: string, object: StoredObject, account?: string) => void;
 }
 
 export const DAY = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-interface Letter {
+interface MailInput {
   to: string[];
   subject: string;
   text?: string;
@@ -9,7 +9,7 @@ interface Letter {
 }
 
 /** Sends a mail by hand over SMTP, as any mail client would; resolves with the server's answers. */
-export async function sendMail(port: number, letter: Letter): Promise<string[]> {
+export async function sendMail(port: number, mail: MailInput): Promise<string[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const answers: string[] = [];
   const lines = socket[Symbol.asyncIterator]();
@@ -21,10 +21,10 @@ export async function sendMail(port: number, letter: Letter): Promise<string[]> 
   const said = [
     'EHLO localhost',
     'MAIL FROM:<no-reply@parley.test>',
-    ...letter.to.map((one) => `RCPT TO:<${one}>`),
+    ...mail.to.map((one) => `RCPT TO:<${one}>`),
     'DATA',
   ];
-  for (const line of [...said, `${source(letter)}\r\n.`, 'QUIT']) {
+  for (const line of [...said, `${source(mail)}\r\n.`, 'QUIT']) {
     socket.write(`${line}\r\n`);
     await hear();
   }
@@ -32,7 +32,7 @@ export async function sendMail(port: number, letter: Letter): Promise<string[]> 
   return answers;
 }
 
-function source({ to, subject, text = '', html = '', messageId }: Letter): string {
+function source({ to, subject, text = '', html = '', messageId }: MailInput): string {
   const head = [
     'From: Parley <no-reply@parley.test>',
     `To: ${to.join(', ')}`,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProcessor } from '../../api/src/payments/processor/processor.ts';
 import { sendMail } from './post.ts';
-import { checkoutOf, openEar, openStage, SECRETS } from './stage.ts';
+import { checkoutOf, openWebhookReceiver, openStage, SECRETS } from './stage.ts';
 
 async function freshFile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'outside-'));
@@ -43,7 +43,7 @@ async function startProcess(dataFile: string, webhookUrl: string) {
 
 test('after kill -9 everything is still there: objects, mails, keys, and what was not yet told', async () => {
   const dataFile = await freshFile();
-  const deaf = await openEar(() => 503);
+  const deaf = await openWebhookReceiver(() => 503);
   const before = await startProcess(dataFile, deaf.url);
   const asked = { userId: 'u', email: 'u@a.test', country: 'US', key: 'account:u' };
   const account = await before.processor.createAccount(asked);
@@ -73,7 +73,7 @@ test('after kill -9 everything is still there: objects, mails, keys, and what wa
   await sendMail(before.smtpPort, { to: ['u@a.test'], subject: 'Your code', text: '123456' });
   await before.kill();
 
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const after = await openStage({ dataFile, webhooks: { url: ear.url, ...SECRETS } });
   expect(await after.processor.createAccount(asked)).toEqual(account);
   expect(await after.processor.retrieveAccount(account.id)).toMatchObject({ arePayoutsEnabled: true });
@@ -83,9 +83,9 @@ test('after kill -9 everything is still there: objects, mails, keys, and what wa
   expect(await after.processor.listTransfers({ jobId: 'j' })).toEqual([transfer]);
   const mails = await fetch(`${after.outside.url}/mailbox.json?to=u@a.test`);
   expect(await mails.json()).toMatchObject([{ subject: 'Your code', text: '123456' }]);
-  await expect.poll(() => ear.heard.length, { timeout: 5_000 }).toBe(7);
+  await expect.poll(() => ear.delivered.length, { timeout: 5_000 }).toBe(7);
   expect(ear.types()).toContain('transfer.created');
-  expect(deaf.heard).toEqual([]);
+  expect(deaf.delivered).toEqual([]);
 });
 
 test('a kill in the middle of fifty calls leaves whole ones only', async () => {
@@ -111,7 +111,7 @@ test('a kill in the middle of fifty calls leaves whole ones only', async () => {
 test('a close in the middle of a delivery lets it go out after the next start', async () => {
   const dataFile = await freshFile();
   let isAsked = false;
-  const hanging = await openEar(() => {
+  const hanging = await openWebhookReceiver(() => {
     isAsked = true;
     return null;
   });
@@ -120,7 +120,7 @@ test('a close in the middle of a delivery lets it go out after the next start', 
   await first.control(`checkout/${id}`, { outcome: 'abandoned' });
   await expect.poll(() => isAsked).toBe(true);
   await first.outside.close();
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   await openStage({ dataFile, webhooks: { url: ear.url, ...SECRETS } });
   await expect.poll(() => ear.types()).toEqual(['checkout.session.expired']);
 });

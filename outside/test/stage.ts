@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ProcessorEvent } from '../../api/src/payments/processor/processor-objects.ts';
 import { createProcessor } from '../../api/src/payments/processor/processor.ts';
-import type { Seen } from '../src/api.ts';
+import type { RecordedRequest } from '../src/api.ts';
 import { startOutside, type OutsideSettings } from '../src/main.ts';
 import { mismatch } from './check.ts';
 import { SECRETS } from './secrets.ts';
 
 export { SECRETS };
 
-export interface Heard extends ProcessorEvent {
+export interface DeliveredEvent extends ProcessorEvent {
   secret: string;
 }
 
@@ -21,7 +21,7 @@ export async function openStage({
   timeoutMs = 5_000,
   ...settings
 }: Partial<OutsideSettings> & { timeoutMs?: number } = {}) {
-  const seen: Seen[] = [];
+  const seen: RecordedRequest[] = [];
   const troubles: string[] = [];
   const outside = await startOutside({
     host: '127.0.0.1',
@@ -52,8 +52,8 @@ async function post(url: string, body: object): Promise<{ status: number; json: 
 }
 
 /** Hears webhooks as the product does: raw bytes, one attempt for each secret. `answer` gives the status, null never answers. */
-export async function openEar(answer: (heard: Heard) => number | null = () => 200) {
-  const heard: Heard[] = [];
+export async function openWebhookReceiver(answer: (delivered: DeliveredEvent) => number | null = () => 200) {
+  const delivered: DeliveredEvent[] = [];
   const ears = Object.values(SECRETS).map((secret) => ({
     secret,
     readEvent: createProcessor({
@@ -75,7 +75,7 @@ export async function openEar(answer: (heard: Heard) => number | null = () => 20
     })[0];
     const status = event ? answer(event) : 400;
     if (status === null) return;
-    if (event && status < 300) heard.push(event);
+    if (event && status < 300) delivered.push(event);
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,8 +87,8 @@ export async function openEar(answer: (heard: Heard) => number | null = () => 20
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/api/payment/webhook`,
-    heard,
-    types: () => heard.map(({ type }) => type),
+    delivered,
+    types: () => delivered.map(({ type }) => type),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutOf, enabledAccount, openEar, openStage, paidJob, SECRETS } from './stage.ts';
+import { checkoutOf, enabledAccount, openWebhookReceiver, openStage, paidJob, SECRETS } from './stage.ts';
 
 const PAYING = [
   'payment_intent.created',
@@ -12,21 +12,21 @@ const PAYING = [
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test('a payment and an account are told, each signed with the secret of its endpoint', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage({ webhooks: { url: ear.url, ...SECRETS } });
   const account = await enabledAccount(stage);
   const { checkout } = await paidJob(stage);
-  await expect.poll(() => ear.heard.length).toBe(6);
+  await expect.poll(() => ear.delivered.length).toBe(6);
   expect(ear.types().toSorted()).toEqual(
     [...PAYING, 'account.external_account.created', 'account.updated'].toSorted(),
   );
-  const updated = ear.heard.find(({ type }) => type === 'account.updated');
+  const updated = ear.delivered.find(({ type }) => type === 'account.updated');
   expect(updated).toMatchObject({
     accountId: account,
     secret: SECRETS.connectSecret,
     subject: { id: account },
   });
-  const completed = ear.heard.find(({ type }) => type === 'checkout.session.completed');
+  const completed = ear.delivered.find(({ type }) => type === 'checkout.session.completed');
   expect(completed).toMatchObject({ accountId: null, secret: SECRETS.platformSecret });
   expect(completed?.subject).toMatchObject({
     id: checkout.id,
@@ -43,49 +43,49 @@ test('a changed byte or a strange secret is refused', async () => {
 });
 
 test('what happens while nobody listens waits, and goes out once there is an address', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage();
   await paidJob(stage);
   expect(await stage.processor.listUndeliveredEvents()).toHaveLength(4);
   stage.outside.webhookUrl = ear.url;
-  await expect.poll(() => ear.heard.length).toBe(4);
+  await expect.poll(() => ear.delivered.length).toBe(4);
   expect(stage.outside.webhookUrl).toBe(ear.url);
 });
 
 test('a delivery that is refused comes again until it is heard', async () => {
   const tries = new Map<string, number>();
-  const ear = await openEar(({ id }) => {
+  const ear = await openWebhookReceiver(({ id }) => {
     tries.set(id, (tries.get(id) ?? 0) + 1);
     return tries.get(id) === 3 ? 200 : 500;
   });
   const stage = await openStage();
   await stage.control('webhooks', { url: ear.url });
   await paidJob(stage);
-  await expect.poll(() => ear.heard.length, { timeout: 5_000 }).toBe(4);
+  await expect.poll(() => ear.delivered.length, { timeout: 5_000 }).toBe(4);
   expect([...tries.values()]).toEqual([3, 3, 3, 3]);
   expect(await stage.processor.listUndeliveredEvents()).toEqual([]);
   expect(stage.troubles.every((line) => line.includes('not heard (answered 500)'))).toBe(true);
 });
 
 test('each delivery comes as often as asked for', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage({ webhooks: { url: ear.url, ...SECRETS } });
   await stage.control('webhooks', { duplicate: 3 });
   await paidJob(stage);
-  await expect.poll(() => ear.heard.length).toBe(12);
+  await expect.poll(() => ear.delivered.length).toBe(12);
   await quiet();
-  const ids = ear.heard.map(({ id }) => id);
+  const ids = ear.delivered.map(({ id }) => id);
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(4);
 });
 
 test('deliveries come in another order when shuffled, and none is lost', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage({ webhooks: { url: ear.url, ...SECRETS } });
   await stage.control('webhooks', { shuffle: true });
   for (let n = 0; n < 5; n += 1) await paidJob(stage);
-  await expect.poll(() => ear.heard.length, { timeout: 3_000 }).toBe(20);
-  const told = ear.heard.map(({ createdAt, type }) => `${createdAt} ${type}`);
+  await expect.poll(() => ear.delivered.length, { timeout: 3_000 }).toBe(20);
+  const told = ear.delivered.map(({ createdAt, type }) => `${createdAt} ${type}`);
   const inOrder = Array.from({ length: 5 }, () => PAYING).flat();
   expect(ear.types()).not.toEqual(inOrder);
   expect(ear.types().toSorted()).toEqual(inOrder.toSorted());
@@ -93,17 +93,17 @@ test('deliveries come in another order when shuffled, and none is lost', async (
 });
 
 test('a late delivery is late', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage({ webhooks: { url: ear.url, ...SECRETS } });
   await stage.control('webhooks', { delayMs: 400 });
   await paidJob(stage);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(ear.heard).toEqual([]);
-  await expect.poll(() => ear.heard.length).toBe(4);
+  expect(ear.delivered).toEqual([]);
+  await expect.poll(() => ear.delivered.length).toBe(4);
 });
 
 test('what is dropped never comes, but can be asked for, and the address alone changes no manners', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage();
   await stage.control('webhooks', { drop: 1 });
   await stage.control('webhooks', { url: ear.url });
@@ -126,14 +126,14 @@ test('what is dropped never comes, but can be asked for, and the address alone c
 });
 
 test('declines, waits, refunds, reversals, disputes and payouts are told under their own names', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage();
   const account = await enabledAccount(stage);
   const { jobId, chargeId, intent } = await paidJob(stage);
   await expect.poll(() => stage.processor.listUndeliveredEvents()).toHaveLength(4);
   await stage.control('webhooks', { url: ear.url });
-  await expect.poll(() => ear.heard.length).toBe(6);
-  ear.heard.length = 0;
+  await expect.poll(() => ear.delivered.length).toBe(6);
+  ear.delivered.length = 0;
 
   const moved = { accountId: account, chargeId, jobId, amountCents: 1_000, metadata: {} };
   const transfer = await stage.processor.createTransfer({ ...moved, key: 'transfer:1' });

@@ -5,7 +5,7 @@ import { missing } from '../refusal.ts';
 import { route } from '../routes.ts';
 import { equals, type Clause } from '../store.ts';
 
-const UNHEARD = "exists (select 1 from delivery where event = thing.id and state <> 'done')";
+const UNDELIVERED = "exists (select 1 from delivery where event = thing.id and state <> 'done')";
 
 const nothing = record({});
 const movementList = record({
@@ -71,7 +71,8 @@ export const balanceCalls = [
       { created: clauses, delivery_success: isHeard, type, types, ...page },
       { path: url, account },
     ) {
-      if (isHeard !== undefined) clauses.push({ sql: isHeard ? `not ${UNHEARD}` : UNHEARD, values: [] });
+      if (isHeard !== undefined)
+        clauses.push({ sql: isHeard ? `not ${UNDELIVERED}` : UNDELIVERED, values: [] });
       const names = type === undefined ? types : [type];
       if (names !== undefined) clauses.push(oneOf(names));
       return pageOf(world, 'event', { ...page, account, url, clauses });

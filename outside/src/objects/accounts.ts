@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import type { Account, BankAccount, Doorway, Metadata } from './objects.ts';
+import type { Account, BankAccount, OnboardingLink, Metadata } from './objects.ts';
 import { broken, missing, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
@@ -88,12 +88,12 @@ export function changeBank(world: World, id: string, last4: string): Account {
 }
 
 /** An address of our own that leads into /onboard exactly once. */
-export function openDoor(
+export function createOnboardingLink(
   world: World,
   account: string,
   urls: { refresh?: string; return?: string },
-): Doorway {
-  const door: Doorway = {
+): OnboardingLink {
+  const link: OnboardingLink = {
     id: newId('door'),
     object: 'doorway',
     account,
@@ -103,13 +103,13 @@ export function openDoor(
     return_url: urls.return ?? null,
     used: false,
   };
-  world.store.put(door, account);
-  return door;
+  world.store.put(link, account);
+  return link;
 }
 
 /** Ends in /onboard/{accountId}, whatever comes before it. */
-export function doorUrl(world: World, door: Doorway): string {
-  return `${world.url}/link/${door.id}/onboard/${door.account}`;
+export function onboardingUrl(world: World, link: OnboardingLink): string {
+  return `${world.url}/link/${link.id}/onboard/${link.account}`;
 }
 
 export function linkAccount(
@@ -124,9 +124,9 @@ export function linkAccount(
       'type',
     );
   }
-  const door = openDoor(world, asked.account, asked);
-  const { created, expires_at } = door;
-  return { object: 'account_link' as const, created, expires_at, url: doorUrl(world, door) };
+  const link = createOnboardingLink(world, asked.account, asked);
+  const { created, expires_at } = link;
+  return { object: 'account_link' as const, created, expires_at, url: onboardingUrl(world, link) };
 }
 
 export function loginLink(world: World, id: string) {
@@ -134,8 +134,8 @@ export function loginLink(world: World, id: string) {
   if (!account.details_submitted) {
     throw broken('Cannot create a login link for an account that has not completed onboarding.');
   }
-  const door = openDoor(world, id, {});
-  return { object: 'login_link' as const, created: door.created, url: doorUrl(world, door) };
+  const link = createOnboardingLink(world, id, {});
+  return { object: 'login_link' as const, created: link.created, url: onboardingUrl(world, link) };
 }
 
 /** The Stripe-Account header: calls in the name of a connected account. */

@@ -259,13 +259,13 @@ export interface Payout {
   type: 'bank_account';
 }
 
-export interface Notice {
+export interface StripeEvent {
   id: string;
   object: 'event';
   account?: string;
   api_version: string;
   created: number;
-  data: { object: Thing };
+  data: { object: StoredObject };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
@@ -284,7 +284,7 @@ export interface Basket {
 }
 
 /** A way into /onboard that works once. */
-export interface Doorway {
+export interface OnboardingLink {
   id: string;
   object: 'doorway';
   account: string;
@@ -307,9 +307,9 @@ export interface Kinds {
   refund: Refund;
   dispute: Dispute;
   payout: Payout;
-  event: Notice;
+  event: StripeEvent;
   basket: Basket;
-  doorway: Doorway;
+  doorway: OnboardingLink;
 }
 export type Kind = keyof Kinds;
-export type Thing = Kinds[Kind];
+export type StoredObject = Kinds[Kind];

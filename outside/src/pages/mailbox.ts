@@ -6,15 +6,15 @@ import { sendPage } from './layout.ts';
 
 const SHOWN = 50;
 
-interface Asked {
+interface MailboxQuery {
   Querystring: { to?: string };
 }
 
 /** Everyone's emails, for people who try the demo, and for tests that need the codes. */
 export function serveMailbox(app: FastifyInstance, store: Store): void {
-  app.get<Asked>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
+  app.get<MailboxQuery>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
 
-  app.get<Asked>('/mailbox', (request, reply) => {
+  app.get<MailboxQuery>('/mailbox', (request, reply) => {
     const { to = '' } = request.query;
     const mails = mailsTo(store, to, SHOWN);
     return sendPage(reply, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { accountOf, changeBank, decide } from '../objects/accounts.ts';
-import type { Account, Doorway } from '../objects/objects.ts';
+import type { Account, OnboardingLink } from '../objects/objects.ts';
 import { missing } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { html, type Html } from './html.ts';
@@ -11,27 +11,27 @@ const ANY_BANK = '000123456789';
 export function serveOnboard(app: FastifyInstance, world: World): void {
   app.get<{ Params: { door: string; id: string } }>('/link/:door/onboard/:id', (request, reply) =>
     reply.redirect(
-      world.store.transact(() => enter(world, request.params.door)),
+      world.store.transact(() => openLink(world, request.params.door)),
       303,
     ),
   );
 
   app.get<{ Params: { id: string } }>('/onboard/:id', (request, reply) => {
     const account = accountOf(world, request.params.id);
-    return showAccount(reply, account, doorOf(world, account.id)?.return_url ?? null);
+    return showAccount(reply, account, onboardingLinkOf(world, account.id)?.return_url ?? null);
   });
 
   app.post<{ Params: { id: string }; Body: string }>('/onboard/:id', (request, reply) => {
     const { id } = request.params;
     const form = new URLSearchParams(request.body);
     const last4 = (form.get('bank') ?? ANY_BANK).replaceAll(/\D/g, '').slice(-4).padStart(4, '0');
-    world.store.transact(() => press(world, accountOf(world, id), form.get('act'), last4));
-    return reply.redirect(doorOf(world, id)?.return_url ?? `/onboard/${id}`, 303);
+    world.store.transact(() => submit(world, accountOf(world, id), form.get('act'), last4));
+    return reply.redirect(onboardingLinkOf(world, id)?.return_url ?? `/onboard/${id}`, 303);
   });
 }
 
 /** A link opens once. A used or expired one leads to where the product makes a new one. */
-function enter(world: World, id: string): string {
+function openLink(world: World, id: string): string {
   const door = world.store.get('doorway', id);
   if (!door) throw missing('link', id);
   if (door.used || door.expires_at <= world.now()) return door.refresh_url ?? `/onboard/${door.account}`;
@@ -39,14 +39,14 @@ function enter(world: World, id: string): string {
   return `/onboard/${door.account}`;
 }
 
-function press(world: World, { id }: Account, pressed: string | null, last4: string): void {
+function submit(world: World, { id }: Account, pressed: string | null, last4: string): void {
   if (pressed === 'complete') decide(world, id, 'enabled', last4);
   if (pressed === 'more') decide(world, id, 'restricted', last4);
   if (pressed === 'bank') changeBank(world, id, last4);
 }
 
 /** The link that was used last says where the person came from. */
-function doorOf(world: World, account: string): Doorway | undefined {
+function onboardingLinkOf(world: World, account: string): OnboardingLink | undefined {
   return world.store.list('doorway', account, [
     { sql: "json_extract(body, '$.used')", values: [] },
     RETURNS,

@@ -25,7 +25,7 @@ const BUTTONS: Record<string, CheckoutOutcome> = {
 /** Who is paid: the account's name at the processor. */
 const PAYEE = 'Parley';
 
-interface Shown {
+interface SessionView {
   session: Session;
   basket: Basket;
   intent: Intent | null;
@@ -34,7 +34,7 @@ interface Shown {
 
 export function servePay(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) =>
-    showSession(reply, look(world, request.params.id)),
+    showSession(reply, loadSession(world, request.params.id)),
   );
 
   app.post<{ Params: { id: string }; Body: string }>('/pay/:id', (request, reply) => {
@@ -43,7 +43,7 @@ export function servePay(app: FastifyInstance, world: World): void {
     const outcome = outcomeOf(form);
     if (outcome === undefined) {
       const problem = 'Only test cards work here. Never enter a real card number.';
-      return showSession(reply, { ...look(world, id), problem });
+      return showSession(reply, { ...loadSession(world, id), problem });
     }
     const session = world.store.transact(() => tryTo(world, id, outcome));
     return reply.redirect(nextAddress(session, outcome), 303);
@@ -76,25 +76,25 @@ function successAddress({ success_url, id }: Session): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-function look(world: World, id: string): Shown {
+function loadSession(world: World, id: string): SessionView {
   const session = world.store.transact(() => sessionOf(world, id));
   const intent = world.store.get('payment_intent', session.payment_intent ?? '');
   return { session, basket: basketOf(world, session), intent };
 }
 
-function showSession(reply: FastifyReply, shown: Shown): FastifyReply {
-  const { session, problem } = shown;
+function showSession(reply: FastifyReply, view: SessionView): FastifyReply {
+  const { session, problem } = view;
   return sendPage(reply, {
     title: `Pay ${dollars(session.amount_total)}`,
     body: html`<p class="payee">${PAYEE}</p>
-      <h1>${headline(shown)}</h1>
-      ${summary(shown)}${choices(shown)}`,
+      <h1>${headline(view)}</h1>
+      ${summary(view)}${choices(view)}`,
     status: problem === undefined ? 200 : 422,
     leadsTo: [session.success_url, session.cancel_url],
   });
 }
 
-function headline({ session, intent }: Shown): string {
+function headline({ session, intent }: SessionView): string {
   const amount = dollars(session.amount_total);
   if (session.status === 'expired') return 'This checkout has expired';
   if (session.payment_status === 'paid') return `You paid ${amount}`;
@@ -103,7 +103,7 @@ function headline({ session, intent }: Shown): string {
   return session.status === 'complete' ? 'The payment failed' : `Pay ${amount}`;
 }
 
-function summary({ session, basket }: Shown): Html {
+function summary({ session, basket }: SessionView): Html {
   const lines = basket.items.map(
     ({ name, quantity, amount }) =>
       html`<dt>${name}${quantity > 1 ? ` × ${quantity}` : ''}</dt>
@@ -116,17 +116,17 @@ function summary({ session, basket }: Shown): Html {
   </dl>`;
 }
 
-function choices(shown: Shown): Html {
-  const { session, intent } = shown;
+function choices(view: SessionView): Html {
+  const { session, intent } = view;
   if (session.status === 'expired') return back(session.cancel_url, 'Nothing was charged.');
   if (session.payment_status === 'paid') return back(successAddress(session), 'Thank you.');
   if (intent?.status === 'requires_action') return bankForm();
   if (intent?.status === 'processing') return waitingForm(successAddress(session));
   if (session.status === 'complete') return back(successAddress(session), 'Nothing was charged.');
-  return cardForm(shown);
+  return cardForm(view);
 }
 
-function cardForm({ session, intent, problem }: Shown): Html {
+function cardForm({ session, intent, problem }: SessionView): Html {
   const declined = intent?.last_payment_error
     ? `${intent.last_payment_error.message} Nothing was charged. You can try again.`
     : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEar, openStage, SECRETS } from './stage.ts';
+import { openWebhookReceiver, openStage, SECRETS } from './stage.ts';
 
 const createdAt = '2026-09-01T10:00:00.000Z';
 const WORLD = {
@@ -34,7 +34,7 @@ const WORLD = {
 };
 
 test('the demo has a past that is settled, told to nobody, and made only once', async () => {
-  const ear = await openEar();
+  const ear = await openWebhookReceiver();
   const stage = await openStage({ webhooks: { url: ear.url, ...SECRETS } });
   expect((await stage.control('world', WORLD)).json).toEqual({
     accounts: 2,
@@ -74,11 +74,11 @@ test('the demo has a past that is settled, told to nobody, and made only once', 
     { id: 'po_seed1', status: 'paid', amountCents: 8_000 },
   ]);
   expect(await processor.listUndeliveredEvents()).toEqual([]);
-  expect(ear.heard).toEqual([]);
+  expect(ear.delivered).toEqual([]);
   expect(stage.troubles).toEqual([]);
 });
 
-test('what was furnished behaves like anything else', async () => {
+test('what was seeded behaves like anything else', async () => {
   const stage = await openStage();
   await stage.control('world', WORLD);
   const refund = {

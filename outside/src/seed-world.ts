@@ -37,11 +37,14 @@ export const worldParams = record({
   payouts: optional(list(payout)),
 });
 
-type Asked = ReturnType<typeof worldParams>;
-type Part<Name extends keyof Asked> = NonNullable<Asked[Name]>[number];
+type SeededWorld = ReturnType<typeof worldParams>;
+type Part<Name extends keyof SeededWorld> = NonNullable<SeededWorld[Name]>[number];
 
 /** The past of the demo: objects as if settled long ago. Nobody is told, and what is there stays as it is. */
-export function furnish(world: World, { accounts = [], payments = [], transfers = [], payouts = [] }: Asked) {
+export function seedWorld(
+  world: World,
+  { accounts = [], payments = [], transfers = [], payouts = [] }: SeededWorld,
+) {
   const quiet: World = { ...world, emit: () => {} };
   const isNew = (id: string) => world.store.find(id) === null;
   const made = {
@@ -62,26 +65,26 @@ function addAccount(world: World, { id, userId, email, country, enabled }: Part<
   if (enabled) decide(world, id, 'enabled');
 }
 
-function addPayment(world: World, asked: Part<'payments'>): void {
-  const about = { jobId: asked.jobId, paymentId: asked.paymentId };
+function addPayment(world: World, input: Part<'payments'>): void {
+  const about = { jobId: input.jobId, paymentId: input.paymentId };
   const session = openSession(world, {
-    id: asked.checkoutSessionId,
-    created: asked.createdAt,
+    id: input.checkoutSessionId,
+    created: input.createdAt,
     success_url: `${world.url}/`,
-    client_reference_id: asked.paymentId,
-    items: [{ name: `Job ${asked.jobId}`, quantity: 1, amount: asked.amountCents }],
-    transferGroup: `job_${asked.jobId}`,
+    client_reference_id: input.paymentId,
+    items: [{ name: `Job ${input.jobId}`, quantity: 1, amount: input.amountCents }],
+    transferGroup: `job_${input.jobId}`,
     paymentMetadata: about,
   });
-  const intent = intentFor(world, session, basketOf(world, session), asked.paymentIntentId);
+  const intent = intentFor(world, session, basketOf(world, session), input.paymentIntentId);
   succeed(
     world,
-    { ...intent, created: asked.createdAt },
+    { ...intent, created: input.createdAt },
     {
-      chargeId: asked.chargeId,
-      movementId: asked.balanceTransactionId,
-      fee: asked.feeCents,
-      created: asked.createdAt,
+      chargeId: input.chargeId,
+      movementId: input.balanceTransactionId,
+      fee: input.feeCents,
+      created: input.createdAt,
     },
   );
   const paid: Session = {
