@@ -148,3 +148,19 @@ function schemaObjectsIn(value: unknown): SchemaObject[] {
   const inside = Object.values(value).flatMap(schemaObjectsIn);
   return '@type' in value ? [{ ...value }, ...inside] : inside;
 }
+
+test('a list can be paged without JavaScript, and each page has a URL of its own', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(paths.services());
+  const cards = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 });
+  const first = await cards.allTextContents();
+  expect(first.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/[?&]cursor=/);
+  const second = await cards.allTextContents();
+  expect(second.length).toBeGreaterThan(0);
+  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL(paths.services());
+  expect(await cards.allTextContents()).toEqual(first);
+});

@@ -25,7 +25,7 @@ const useMatches = createInfiniteList<MatchingService>();
 export function Matches({ posting, first, q, zone }: Props) {
   const { id } = posting;
   const { t } = useLingui();
-  const { items, nextCursor, more, ...end } = useMatches(first, (cursor) =>
+  const { items, ...end } = useMatches(first, (cursor) =>
     call('GET /api/job/jobPosting/services/:id', { params: { id }, query: { q, cursor } }),
   );
   const bulk = useBulkInvites(posting);
@@ -47,7 +47,7 @@ export function Matches({ posting, first, q, zone }: Props) {
             />
           ))}
         </ul>
-        <InfiniteListEnd next={nextCursor && paths.inviteTo(id)} onMore={more} {...end} />
+        <InfiniteListEnd {...end} />
       </div>
       <BulkInviteForm posting={posting} bulk={bulk} />
       {invitees && (

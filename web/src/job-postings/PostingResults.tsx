@@ -61,7 +61,7 @@ interface PostingsProps extends Pick<Props, 'renderFavorite'> {
 }
 
 function Postings({ facets, first, renderFavorite }: PostingsProps) {
-  const { items, nextCursor, more, ...end } = usePostings(first, (at) => readPostings(httpApi, facets, at));
+  const { items, ...end } = usePostings(first, (at) => readPostings(httpApi, facets, at));
   return (
     <>
       <ul>
@@ -71,11 +71,7 @@ function Postings({ facets, first, renderFavorite }: PostingsProps) {
           </li>
         ))}
       </ul>
-      <InfiniteListEnd
-        next={nextCursor && paths.jobPostings({ ...facets, cursor: nextCursor })}
-        onMore={more}
-        {...end}
-      />
+      <InfiniteListEnd {...end} pathOf={(cursor) => paths.jobPostings({ ...facets, cursor })} />
     </>
   );
 }

@@ -80,15 +80,17 @@ const useHistory = createInfiniteList<Card>();
 function History({ first, side }: { first: { items: Card[]; nextCursor: string | null }; side: Side }) {
   const [search] = useSearchParams();
   const zone = useViewerZone();
-  const { items, nextCursor, more, ...state } = useHistory(first, (cursor) => read(search, cursor));
+  const { items, ...end } = useHistory(first, (cursor) => read(search, cursor));
   if (items.length === 0) return <None isNarrowed={search.has('q') || search.has('period')} />;
-  const next = nextCursor && paths.previousJobs({ ...Object.fromEntries(search), cursor: nextCursor });
   return (
     <div className="border-t border-line">
       {items.map((job) => (
         <JobCard key={job.id} job={job} side={side} zone={zone} />
       ))}
-      <InfiniteListEnd next={next} onMore={more} {...state} />
+      <InfiniteListEnd
+        {...end}
+        pathOf={(cursor) => paths.previousJobs({ ...Object.fromEntries(search), cursor })}
+      />
     </div>
   );
 }

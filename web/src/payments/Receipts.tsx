@@ -6,9 +6,9 @@ import { call } from '../platform/api.ts';
 import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
@@ -49,10 +49,7 @@ async function read(cursor: string) {
 
 function List({ first }: { first: Page }) {
   const zone = useViewerZone();
-  const { items, nextCursor, more, pending, error } = useReceipts(
-    { ...first, items: first.items.map(rowOf) },
-    read,
-  );
+  const { items, ...end } = useReceipts({ ...first, items: first.items.map(rowOf) }, read);
   return (
     <div className="grid max-w-180 gap-6">
       <ul className="border-t border-line">
@@ -60,14 +57,7 @@ function List({ first }: { first: Page }) {
           <ReceiptRow key={receipt.id} receipt={receipt} zone={zone} />
         ))}
       </ul>
-      <FormMessage message={error} />
-      {nextCursor !== null && (
-        <div className="flex justify-center">
-          <Button kind="quiet" pending={pending} onClick={() => void more()}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <InfiniteListEnd {...end} />
     </div>
   );
 }

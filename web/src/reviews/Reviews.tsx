@@ -4,7 +4,7 @@ import { call } from '../platform/api.ts';
 import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { ShowMore } from '../ui/list/ShowMore.tsx';
+import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
@@ -43,7 +43,7 @@ function Given({
   nextPath,
 }: Omit<Props, 'reviews'> & { reviews: ProfessionalReviews }) {
   const zone = useViewerZone();
-  const { items, nextCursor, more, pending, error } = useReviews(reviews, (cursor) =>
+  const { items, ...end } = useReviews(reviews, (cursor) =>
     call('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId, cursor, limit: MORE },
@@ -62,10 +62,7 @@ function Given({
         <RatingHistogram {...reviews} />
       </div>
       <ReviewList reviews={items} zone={zone} />
-      <p role="alert" className="text-center text-bad empty:hidden">
-        {error}
-      </p>
-      <ShowMore next={nextCursor && nextPath(nextCursor)} onMore={() => void more()} pending={pending} />
+      <InfiniteListEnd {...end} pathOf={nextPath} auto={false} />
     </>
   );
 }

@@ -18,12 +18,12 @@ export function useRows<T extends { id: string }>(
 ) {
   const [search] = useSearchParams();
   const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map());
-  const { items, nextCursor, more, ...state } = useInfiniteList(first, (cursor) => read(search, cursor));
-  const next = nextCursor && paths.adminDashboard({ ...Object.fromEntries(search), cursor: nextCursor });
+  const { items, ...end } = useInfiniteList(first, (cursor) => read(search, cursor));
+  const pathOf = (cursor: string) => paths.adminDashboard({ ...Object.fromEntries(search), cursor });
   return {
     rows: items.map((item) => changed.get(item.id) ?? item),
     change: (row: T) => setChanged((before) => new Map(before).set(row.id, row)),
     /** The props of `InfiniteListEnd`. */
-    end: { next, onMore: more, ...state },
+    end: { ...end, pathOf },
   };
 }

@@ -4,8 +4,7 @@ import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { activityOrigin, activityLabel } from './activity-labels.ts';
 
@@ -24,7 +23,7 @@ const useActivity = createInfiniteList<SecurityEvent>();
 
 /** Sign-ins and security changes of an account, latest first. */
 export function ActivityList({ first, read, of }: Props) {
-  const { items, nextCursor, more, pending, error } = useActivity(first, read, of);
+  const { items, ...end } = useActivity(first, read, of);
   if (items.length === 0)
     return (
       <p className="py-4 text-ink-3">
@@ -38,14 +37,7 @@ export function ActivityList({ first, read, of }: Props) {
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
-      <FormMessage message={error} />
-      {nextCursor !== null && (
-        <div className="flex justify-center pt-5">
-          <Button kind="quiet" pending={pending} onClick={() => void more()}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <InfiniteListEnd {...end} auto={false} />
     </>
   );
 }

@@ -95,7 +95,7 @@ interface ListState<T> {
 }
 
 function Services({ facets, first, renderFavorite }: ListState<Card> & Pick<Props, 'renderFavorite'>) {
-  const { items, nextCursor, more, ...end } = useServices(first, (at) => readServices(httpApi, facets, at));
+  const { items, ...end } = useServices(first, (at) => readServices(httpApi, facets, at));
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
@@ -105,19 +105,13 @@ function Services({ facets, first, renderFavorite }: ListState<Card> & Pick<Prop
           </li>
         ))}
       </ul>
-      <InfiniteListEnd
-        next={nextCursor && paths.services({ ...facets, cursor: nextCursor })}
-        onMore={more}
-        {...end}
-      />
+      <InfiniteListEnd {...end} pathOf={(cursor) => paths.services({ ...facets, cursor })} />
     </>
   );
 }
 
 function People({ facets, first }: ListState<ProfessionalCard>) {
-  const { items, nextCursor, more, ...end } = useProfessionals(first, (at) =>
-    readProfessionals(httpApi, facets, at),
-  );
+  const { items, ...end } = useProfessionals(first, (at) => readProfessionals(httpApi, facets, at));
   return (
     <>
       <ul>
@@ -125,11 +119,7 @@ function People({ facets, first }: ListState<ProfessionalCard>) {
           <ProfessionalRow key={professional.id} professional={professional} />
         ))}
       </ul>
-      <InfiniteListEnd
-        next={nextCursor && paths.services({ ...facets, cursor: nextCursor })}
-        onMore={more}
-        {...end}
-      />
+      <InfiniteListEnd {...end} pathOf={(cursor) => paths.services({ ...facets, cursor })} />
     </>
   );
 }

@@ -1,26 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { ShowMore } from './ShowMore.tsx';
+import { Link } from 'react-router';
+import { Button } from '../Button.tsx';
 
 interface Props {
-  next: string | null;
-  onMore: () => Promise<void>;
+  nextCursor: string | null;
+  more: () => Promise<void>;
   pending: boolean;
   error: string | null;
   /** How many pages were loaded so far. */
   added: number;
+  /** The URL that starts with the next page; left out where no URL does. */
+  pathOf?: (cursor: string) => string;
+  /** Whether more loads on scrolling: not where something else follows the list. */
+  auto?: boolean;
 }
 
 /** How many pages load automatically on scrolling; then there is a button, so that the footer can be reached. */
 const AUTO_LOADED_PAGES = 3;
 
-/** The end of an infinite list: a link to the next page, at first loaded automatically on scrolling. */
-export function InfiniteListEnd({ next, onMore, pending, error, added }: Props) {
+/** The end of an infinite list: "Show more", at first pressed automatically on scrolling. */
+export function InfiniteListEnd({ nextCursor, more, pending, error, added, pathOf, auto = true }: Props) {
   const end = useRef<HTMLDivElement>(null);
-  const onNear = useRef(onMore);
+  const onNear = useRef(more);
   useEffect(() => {
-    onNear.current = onMore;
+    onNear.current = more;
   });
-  const watches = next !== null && error === null && added < AUTO_LOADED_PAGES;
+  const watches = auto && nextCursor !== null && error === null && added < AUTO_LOADED_PAGES;
   useEffect(() => {
     if (!watches || !end.current) return undefined;
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onNear.current(), {
@@ -34,7 +40,37 @@ export function InfiniteListEnd({ next, onMore, pending, error, added }: Props) 
       <p role="alert" className="pt-6 text-center text-bad empty:hidden">
         {error}
       </p>
-      <ShowMore next={next} onMore={() => void onMore()} pending={pending} />
+      {nextCursor !== null && (
+        <div className="flex justify-center py-8">
+          <ShowMore path={pathOf?.(nextCursor)} more={() => void more()} pending={pending} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Where there is a URL, a real link, for robots and new tabs; it appends the next page for everyone else. */
+function ShowMore({ path, more, pending }: { path?: string; more: () => void; pending: boolean }) {
+  const { t } = useLingui();
+  if (path === undefined)
+    return (
+      <Button kind="quiet" pending={pending} onClick={more}>
+        {t`Show more`}
+      </Button>
+    );
+  return (
+    <Link
+      to={path}
+      rel="next"
+      aria-disabled={pending || undefined}
+      className="inline-flex h-10.5 items-center rounded-md border border-line-strong px-4.5 font-semibold hover:bg-well hover:no-underline aria-disabled:opacity-55"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!pending) more();
+      }}
+    >
+      {pending ? t`Loading....` : t`Show more`}
+    </Link>
   );
 }
