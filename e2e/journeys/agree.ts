@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BERLIN, BOGOTA, expectBothClocks, clockFaceAt, pickTime } from '../world/clocks.ts';
-import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { expectAccessible, expectScreen, expectTitle } from '../screens/screen.ts';
 import { followNotification } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
@@ -8,7 +8,7 @@ export const TITLE = 'Terms and privacy for a small API';
 
 export async function addService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a service' }).click();
-  await expectScreen(page, 'Add a service');
+  await expectTitle(page, 'Add a service');
   await page.getByRole('textbox', { name: 'Title' }).fill('Your terms, read and rewritten');
   await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
   await chooseCategory(page);
@@ -22,7 +22,7 @@ export async function addService(page: Page): Promise<void> {
 
 export async function postJob(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Post Job' }).click();
-  await expectScreen(page, 'Post a job');
+  await expectTitle(page, 'Post a job');
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Description' }).fill('Twelve pages that should be four.');
   await chooseCategory(page);
@@ -42,10 +42,10 @@ async function chooseCategory(page: Page): Promise<void> {
 /** The professional finds the posting by search and proposes a price and a time; returns the proposed instant. */
 export async function propose(page: Page): Promise<string> {
   await page.goto('/job-posting');
-  await expectScreen(page, 'Job postings');
+  await expectTitle(page, 'Job postings');
   await page.getByRole('searchbox', { name: 'What do you do?' }).fill('terms privacy small API');
   await page.getByRole('button', { name: 'Find work' }).click();
-  await expectScreen(page, '“terms privacy small API”');
+  await expectTitle(page, '“terms privacy small API”');
   await page.getByRole('link', { name: TITLE }).first().click();
   await expectScreen(page, TITLE);
   await page.getByRole('button', { name: 'Write a proposal' }).click();

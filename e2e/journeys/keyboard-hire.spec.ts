@@ -3,7 +3,7 @@ import { createApiClient } from '../world/api-client.ts';
 import { Keys } from '../world/keys.ts';
 import { mailedCode } from '../world/mailbox.ts';
 import { newcomer, type Person } from '../world/people.ts';
-import { expectScreen } from '../screens/screen.ts';
+import { expectTitle } from '../screens/screen.ts';
 import { moveClockTo, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -41,15 +41,15 @@ async function signUp(keys: Keys, person: Person): Promise<void> {
   await keys.type('Email', person.email);
   await keys.type(/^\s*Password\s*$/, person.password);
   await keys.page.keyboard.press('Enter');
-  await expectScreen(keys.page, 'Confirm your email');
+  await expectTitle(keys.page, 'Confirm your email');
   await keys.type('Code', await mailedCode(person.email));
   await keys.page.keyboard.press('Enter');
-  await expectScreen(keys.page, `Hello ${person.firstName}`);
+  await expectTitle(keys.page, `Hello ${person.firstName}`);
 }
 
 async function post(keys: Keys): Promise<void> {
   await keys.follow('Post Job');
-  await expectScreen(keys.page, 'Post a job');
+  await expectTitle(keys.page, 'Post a job');
   await keys.type('Title', TITLE);
   await keys.type('Description', 'Twelve pages that should be four.');
   await keys.select('Discipline', 'Law and contracts');
@@ -59,23 +59,23 @@ async function post(keys: Keys): Promise<void> {
   await keys.type('Budget from', '800');
   await keys.type('Budget up to', '1300');
   await keys.press('Post this job');
-  await expectScreen(keys.page, TITLE);
+  await expectTitle(keys.page, TITLE);
 }
 
 async function propose(keys: Keys): Promise<string> {
   await keys.page.goto('/job-posting');
   await keys.type('What do you do?', TITLE);
   await keys.page.keyboard.press('Enter');
-  await expectScreen(keys.page, `“${TITLE}”`);
+  await expectTitle(keys.page, `“${TITLE}”`);
   await keys.follow(new RegExp(`^${TITLE}$`), keys.page.getByRole('main'));
-  await expectScreen(keys.page, TITLE);
+  await expectTitle(keys.page, TITLE);
   await keys.press('Write a proposal');
   await keys.type('Your message to Clara', 'I have done this for six firms.');
   await keys.type('Price for the whole job', '1000');
   await keys.type('Time you need', '10');
   const startsAt = await keys.pickTime(keys.page.getByRole('main'));
   await keys.press('Send proposal');
-  await expectScreen(keys.page, TITLE);
+  await expectTitle(keys.page, TITLE);
   await expect(keys.page.getByRole('article').first()).toContainText('Sent');
   return startsAt;
 }
@@ -89,18 +89,18 @@ async function followNotification(keys: Keys, message: RegExp): Promise<void> {
 
 async function accept(keys: Keys): Promise<void> {
   await followNotification(keys, /^Ana Rincón sent you a proposal/);
-  await expectScreen(keys.page, `Proposals for “${TITLE}”`);
+  await expectTitle(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
   await expect(keys.page.getByText('You hired Ana').first()).toBeVisible();
   await keys.follow('Open the job');
-  await expectScreen(keys.page, TITLE);
+  await expectTitle(keys.page, TITLE);
 }
 
 async function pay(keys: Keys): Promise<void> {
   await keys.press('Make payment to secure');
-  await expectScreen(keys.page, 'Pay $1,000.00');
+  await expectTitle(keys.page, 'Pay $1,000.00');
   await keys.press('Pay $1,000.00');
-  await expectScreen(keys.page, TITLE);
+  await expectTitle(keys.page, TITLE);
   await expect(keys.page.getByText(/^Payment received\. \$1,000 is held/)).toBeVisible();
 }
 
@@ -118,7 +118,7 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   for (const keys of [hers, theirs]) {
     await expect(keys.page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await keys.follow('Back to the job');
-    await expectScreen(keys.page, TITLE);
+    await expectTitle(keys.page, TITLE);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../world/people.ts';
-import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { expectAccessible, expectScreen, expectTitle } from '../screens/screen.ts';
 import { confirmEmail, fillSignUp } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
@@ -8,16 +8,16 @@ import { expect } from '../test.ts';
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
-  await expectScreen(page, 'Join Parley');
+  await expectTitle(page, 'Join Parley');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expectScreen(page, 'Confirm your email');
+  await expectTitle(page, 'Confirm your email');
   await confirmEmail(page, person);
 }
 
 /** The four steps of the wizard: work, details, hours and payouts. */
 export async function completeProfile(page: Page): Promise<void> {
-  await expectScreen(page, 'Set up your profile');
+  await expectTitle(page, 'Set up your profile');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Commercial lawyer for small software firms');
   await page.getByRole('textbox', { name: 'About you' }).fill('Ten years of contracts, in plain words.');
   await page.getByRole('radio', { name: 'Expert' }).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectToFit } from './screen.ts';
+import { expectAccessible, expectContrast, expectToFit } from './screen.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -34,7 +34,7 @@ for (const viewer of viewers) {
         await expectToFit(page);
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await expectAccessible(page);
+        await expectContrast(page);
         for (const address of await linksOf(page)) links.add(address);
       });
     }
