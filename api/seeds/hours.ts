@@ -1,4 +1,5 @@
-import type { Hours, OpenHours } from '@parley/contract/availability/slots.ts';
+import type { OpenHours } from '@parley/contract/availability/intervals.ts';
+import type { Hours } from '@parley/contract/availability/slots.ts';
 
 type Rule = OpenHours & { weekday: number };
 

@@ -1,4 +1,5 @@
-import { freeIntervals, type Hours, type Interval } from '@parley/contract/availability/slots.ts';
+import { type Interval } from '@parley/contract/availability/intervals.ts';
+import { freeIntervals, type Hours } from '@parley/contract/availability/slots.ts';
 import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';

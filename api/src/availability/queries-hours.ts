@@ -1,4 +1,4 @@
-import type { OpenHours } from '@parley/contract/availability/slots.ts';
+import type { OpenHours } from '@parley/contract/availability/intervals.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 

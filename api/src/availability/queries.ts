@@ -1,4 +1,5 @@
-import type { Hours, Interval } from '@parley/contract/availability/slots.ts';
+import type { Interval } from '@parley/contract/availability/intervals.ts';
+import type { Hours } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { isoText } from '../users/card.ts';

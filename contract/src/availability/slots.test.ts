@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bookableSlots, freeIntervals, hoursInCommon, overlap, placeInDay, whyNotBookable } from './slots.ts';
-import type { Hours, OpenHours, SlotQuery, Interval, StripPart } from './slots.ts';
+import { overlap } from './intervals.ts';
+import { hoursInCommon, placeInDay } from './overlap-strip.ts';
+import { bookableSlots, freeIntervals, whyNotBookable } from './slots.ts';
+import type { OpenHours, Interval } from './intervals.ts';
+import type { StripPart } from './overlap-strip.ts';
+import type { Hours, SlotQuery } from './slots.ts';
 
 const ZONES =
   `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago

@@ -1,4 +1,4 @@
-import { hoursInCommon } from '@parley/contract/availability/slots.ts';
+import { hoursInCommon } from '@parley/contract/availability/overlap-strip.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { dateOf } from '../time/format.ts';
 

@@ -1,12 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hourText } from '../platform/language/clock.ts';
-import {
-  hoursInCommon,
-  placeInDay,
-  type Interval,
-  type StripPart,
-} from '@parley/contract/availability/slots.ts';
+import { type Interval } from '@parley/contract/availability/intervals.ts';
+import { hoursInCommon, placeInDay, type StripPart } from '@parley/contract/availability/overlap-strip.ts';
 import { instantsOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { clocksDiffer, dateOf, hoursText, timeText, whenText } from './format.ts';

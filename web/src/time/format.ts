@@ -1,58 +1,21 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { cityOf, relativeTime } from '@parley/contract/time.ts';
 import { clockText } from '../platform/language/clock.ts';
-import { i18n } from '../platform/language/i18n.ts';
 
 // Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
-const WEEKDAYS = [
-  msg`Monday`,
-  msg`Tuesday`,
-  msg`Wednesday`,
-  msg`Thursday`,
-  msg`Friday`,
-  msg`Saturday`,
-  msg`Sunday`,
-];
-const SHORT_WEEKDAYS = [msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`, msg`Sun`];
-const MONTHS = [
-  msg`January`,
-  msg`February`,
-  msg`March`,
-  msg`April`,
-  msg`May`,
-  msg`June`,
-  msg`July`,
-  msg`August`,
-  msg`September`,
-  msg`October`,
-  msg`November`,
-  msg`December`,
-];
-const SHORT_MONTHS = [
-  msg`Jan`,
-  msg`Feb`,
-  msg`Mar`,
-  msg`Apr`,
-  msg`May`,
-  msg`Jun`,
-  msg`Jul`,
-  msg`Aug`,
-  msg`Sep`,
-  msg`Oct`,
-  msg`Nov`,
-  msg`Dec`,
-];
-const nameIn = (names: readonly MessageDescriptor[], number: number) => {
-  const name = names[number - 1];
-  return name ? i18n._(name) : '';
-};
+const weekdays = () => t`Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday`;
+const shortWeekdays = () => t`Mon, Tue, Wed, Thu, Fri, Sat, Sun`;
+const months = () =>
+  t`January, February, March, April, May, June, July, August, September, October, November, December`;
+const shortMonths = () => t`Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec`;
+/** One of several names that are one message, commas between them: forty messages would weigh on every page. */
+const nameIn = (names: string, number: number) => names.split(', ')[number - 1] ?? '';
 
 /** "Monday" for 1, "Sunday" for 7. */
-export const weekdayName = (weekday: number) => nameIn(WEEKDAYS, weekday);
+export const weekdayName = (weekday: number) => nameIn(weekdays(), weekday);
 /** "Mon" for 1, "Sun" for 7. */
-export const shortWeekday = (weekday: number) => nameIn(SHORT_WEEKDAYS, weekday);
+export const shortWeekday = (weekday: number) => nameIn(shortWeekdays(), weekday);
 
 type Day = Pick<Temporal.PlainDate, 'dayOfWeek' | 'day' | 'month' | 'year'>;
 
@@ -131,7 +94,7 @@ export function dayHeading(at: string, zone: string, now: string): string {
   if (ahead === -1) return t`Yesterday`;
   if (ahead === 1) return t`Tomorrow`;
   const { dayOfWeek, day, month: monthNumber, year } = local(at, zone);
-  const [weekday, month] = [weekdayName(dayOfWeek), nameIn(MONTHS, monthNumber)];
+  const [weekday, month] = [weekdayName(dayOfWeek), nameIn(months(), monthNumber)];
   return year === local(now, zone).year
     ? t`${weekday} ${day} ${month}`
     : t`${weekday} ${day} ${month} ${year}`;
@@ -259,7 +222,7 @@ function monthDay(day: Day): string {
 }
 
 function partsOfDay({ dayOfWeek, day, month }: Day) {
-  return { weekday: shortWeekday(dayOfWeek), day, month: nameIn(SHORT_MONTHS, month) };
+  return { weekday: shortWeekday(dayOfWeek), day, month: nameIn(shortMonths(), month) };
 }
 
 function dayAndTime({ day, time }: ClockFace): string {

@@ -1,4 +1,5 @@
-import { overlap, whyNotBookable, type Interval } from '@parley/contract/availability/slots.ts';
+import { overlap, type Interval } from '@parley/contract/availability/intervals.ts';
+import { whyNotBookable } from '@parley/contract/availability/slots.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';

@@ -1,4 +1,4 @@
-import type { OpenHours } from '@parley/contract/availability/slots.ts';
+import type { OpenHours } from '@parley/contract/availability/intervals.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
 
 /** Refuses stretches of a day (in minutes) that end before they begin, or overlap one before them of the same weekday. */

@@ -1,4 +1,4 @@
-import type { Interval } from '@parley/contract/availability/slots.ts';
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { openingsOf, type Openings } from '../queries.ts';

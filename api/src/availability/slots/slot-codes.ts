@@ -1,4 +1,4 @@
-import type { OpenHours } from '@parley/contract/availability/slots.ts';
+import type { OpenHours } from '@parley/contract/availability/intervals.ts';
 import { codeOf, minutesOf } from '@parley/contract/slot-codes.ts';
 
 /** Slot codes live outside of the domain and minutes of the day inside: these two are the edge. */

@@ -1,5 +1,6 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { bookableSlots, freeIntervals, type Interval } from '@parley/contract/availability/slots.ts';
+import { type Interval } from '@parley/contract/availability/intervals.ts';
+import { bookableSlots, freeIntervals } from '@parley/contract/availability/slots.ts';
 import { minutesOf } from '@parley/contract/slot-codes.ts';
 
 const HOUR_MS = 3_600_000;
