@@ -1,7 +1,7 @@
 import { moveFor } from '@parley/contract/moves.ts';
 import {
   isOpenNegotiation,
-  partiesOf,
+  actorsOf,
   NEGOTIATION_MOVES,
   type NegotiationAction,
   type NegotiationKind,
@@ -96,7 +96,7 @@ function statusAfter(
   action: NegotiationAction,
   by: Side | 'clock',
 ): NegotiationStatus {
-  const parties = by === 'clock' ? (['clock'] as const) : partiesOf(kind, by);
+  const parties = by === 'clock' ? (['clock'] as const) : actorsOf(kind, by);
   const move = moveFor(NEGOTIATION_MOVES, action, status, parties);
   if (!move) throw new Error(`${by} cannot ${action} a negotiation that is ${status}`);
   return move.to;

@@ -27,7 +27,7 @@ export const CLIENT_MESSAGES = {
     z.strictObject({ accessToken: z.string().min(1).max(MAX_ACCESS_TOKEN) }),
     z.strictObject({ userId: id }),
   ),
-  /** Into the chat of a job one is a party of; `lastSeq` tells whether there is anything to catch up with. */
+  /** Into the chat of a job one is on a side of; `lastSeq` tells whether there is anything to catch up with. */
   join: message(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
   leave: message(byJob, nothing),
   /** That one is typing in a chat one has joined. */

@@ -1,6 +1,6 @@
 import type { Side } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../src/platform/clock.ts';
-import { aboutOf } from '../../src/reviews/parties.ts';
+import { aboutOf } from '../../src/reviews/subject.ts';
 import type { Draft } from '../draft.ts';
 import type { Hired } from './jobs.ts';
 import { randomFor } from '../random.ts';

@@ -4,7 +4,7 @@ import { otherSide, type Side, type SideRole, SIDES } from '@parley/contract/sid
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import { agreedIn, consultation, advanceTo, move, plan, plannedIn } from '../../test/consultations.ts';
-import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
+import { documentedMoves, documentedActors, documentedTarget } from '../../test/rules/documented-moves.ts';
 import { hire, type Hired } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -55,7 +55,7 @@ describe.each(SIDES)('a consultation that the %s asked for', (asker) => {
       const still = await plannedIn(world, hired, asker, status);
       for (const side of SIDES) {
         for (const action of ACTIONS) {
-          const parties = documentedParties(side, side === asker);
+          const parties = documentedActors(side, side === asker);
           const to = documentedTarget(unagreed, { action, from: status, parties });
           const before = to ? await plannedIn(world, hired, asker, status) : still;
           const after = await outcomeOf(side, action, before);

@@ -2,7 +2,7 @@ import type { Appointment, NewAppointment } from '@parley/contract/appointments/
 import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
-import { lockForParty } from '../jobs/parties.ts';
+import { lockForSide } from '../jobs/lock-for-side.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
@@ -23,7 +23,7 @@ export async function planAppointment(
   { jobId, ...input }: NewAppointment,
 ): Promise<Appointment> {
   const id = await inTransaction(platform.db, async (trx) => {
-    const { job, side } = await lockForParty(trx, jobId, actor);
+    const { job, side } = await lockForSide(trx, jobId, actor);
     return plan(platform, trx, job, { ...input, by: side });
   });
   return readAppointment(platform, actor, id);

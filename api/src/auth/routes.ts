@@ -8,7 +8,7 @@ import { logout } from './sessions/logout.ts';
 import { refresh } from './sessions/refresh.ts';
 import { resendCode } from './codes/resend-code.ts';
 import { readActivity } from './security-log/security-log.ts';
-import { endElsewhere, endSession, listSessions } from './sessions/sessions.ts';
+import { endAllOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
 export const routes = [
@@ -27,6 +27,8 @@ export const routes = [
   route(endpoints.endSession, (platform, { actor, params, http }) =>
     endSession(platform, actor, http, params.id),
   ),
-  route(endpoints.endOtherSessions, (platform, { actor, http }) => endElsewhere(platform, actor, http)),
+  route(endpoints.endOtherSessions, (platform, { actor, http }) =>
+    endAllOtherSessions(platform, actor, http),
+  ),
   route(endpoints.activity, (platform, { actor, query }) => readActivity(platform, actor.id, query)),
 ];

@@ -1,7 +1,7 @@
 import { CLIENT_MESSAGES } from '@parley/contract/live.ts';
 import { handler, type LiveDomain } from '../platform/live/message-handler.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
-import { otherParty } from './parties.ts';
+import { otherSideId } from './other-side.ts';
 import { chatOf } from './queries.ts';
 import { readMessages } from './read-messages.ts';
 
@@ -12,7 +12,7 @@ export const chatLive: LiveDomain = {
   handlers: {
     join: handler(CLIENT_MESSAGES.join, async ({ db }, { actor, client, message: { jobId } }) => {
       const chat = found(await chatOf(db, jobId, actor.id));
-      const other = otherParty(chat, actor.id);
+      const other = otherSideId(chat, actor.id);
       await client.enter(chatRoom(jobId));
       await client.watch(other);
       return { lastSeq: chat.lastSeq, isOtherOnline: await client.isOnline(other) };

@@ -2,7 +2,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { otherParty } from './parties.ts';
+import { otherSideId } from './other-side.ts';
 import { lockChat, markReadUpTo, seqOf } from './queries.ts';
 
 /** Marks what the other side said up to this message as read; again changes nothing. */
@@ -17,7 +17,7 @@ export async function readMessages(
     const seq = found(await seqOf(trx, jobId, upTo));
     const readAt = platform.clock.instant();
     if (!(await markReadUpTo(trx, { jobId, readerId: actor.id, seq, readAt }))) return {};
-    const otherId = otherParty(chat, actor.id);
+    const otherId = otherSideId(chat, actor.id);
     const read = { jobId, readerId: actor.id, otherId, seq, everything: seq >= chat.lastSeq };
     await platform.events.emit(platform, trx, 'message.read', read);
     return {};

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
-import { otherParty } from './parties.ts';
+import { otherSideId } from './other-side.ts';
 import { insertMessage, lockChat, findSentMessage } from './queries.ts';
 
 interface SendMessageInput {
@@ -46,7 +46,7 @@ export async function sendMessage(
       createdAt: platform.clock.instant(),
     });
     const { jobId, title } = chat;
-    const recipientId = otherParty(chat, actor.id);
+    const recipientId = otherSideId(chat, actor.id);
     await platform.events.emit(platform, trx, 'message.sent', {
       jobId,
       title,

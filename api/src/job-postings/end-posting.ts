@@ -1,5 +1,5 @@
 import { moveOf, whyNot } from '@parley/contract/job-postings/rules.ts';
-import type { PostingParty } from '@parley/contract/job-postings/states.ts';
+import type { PostingActor } from '@parley/contract/job-postings/states.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
@@ -9,7 +9,7 @@ import { setStatus, type PostingRow } from './queries.ts';
 export async function endPosting(
   platform: Platform,
   trx: Trx,
-  { posting, action, by }: { posting: PostingRow; action: 'fill' | 'close'; by: PostingParty },
+  { posting, action, by }: { posting: PostingRow; action: 'fill' | 'close'; by: PostingActor },
 ): Promise<void> {
   const move = allowed(moveOf(posting, action, by), whyNot(posting, action, by));
   await setStatus(trx, posting.id, move.to, null);

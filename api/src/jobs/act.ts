@@ -7,7 +7,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
-import { lockForParty } from './parties.ts';
+import { lockForSide } from './lock-for-side.ts';
 import type { JobRow } from './queries.ts';
 
 interface ActInput {
@@ -40,7 +40,7 @@ async function actAs(
   }: Omit<ActInput, 'action'> & { actionFor: (job: JobRow, side: Side) => JobAction },
 ): Promise<Job> {
   await inTransaction(platform.db, async (trx) => {
-    const { job, side } = await lockForParty(trx, id, actor);
+    const { job, side } = await lockForSide(trx, id, actor);
     await moveJob(platform, trx, job, { action: actionFor(job, side), by: side, message });
   });
   return getJob(platform, actor, id);

@@ -1,4 +1,4 @@
-import { beforeDispute, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
+import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
 import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import {
@@ -17,7 +17,7 @@ const EXTENSION_DAYS = 7;
 type Changes = Parameters<typeof updateJob>[2];
 interface Circumstances {
   now: string;
-  by: JobParty;
+  by: JobActor;
 }
 
 /** What a move changes beside the status: above all, what happens next by itself. */

@@ -1,5 +1,5 @@
 import { statusAfter, whyNot } from '@parley/contract/jobs/rules.ts';
-import { isCompletedJob, type JobAction, type JobParty } from '@parley/contract/jobs/states.ts';
+import { isCompletedJob, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -9,10 +9,10 @@ import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
 import { changesOf } from './changes.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
 
-/** What a party, the clock or an admin does with a job; an admin may do it in the place of a side. */
+/** What a side, the clock or an admin does with a job; an admin may do it in the place of a side. */
 export interface JobStep {
   action: JobAction;
-  by: JobParty;
+  by: JobActor;
   as?: Side;
   message?: string;
   toProfessionalCents?: number;
@@ -22,9 +22,9 @@ export interface JobStep {
 export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: JobStep): Promise<void> {
   const { action, by, message = null, toProfessionalCents = null } = step;
   const now = platform.clock.instant();
-  const party = step.as ?? by;
-  const to = allowed(statusAfter(job, action, party), whyNot(job, action, party, now));
-  await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: party }) });
+  const actor = step.as ?? by;
+  const to = allowed(statusAfter(job, action, actor), whyNot(job, action, actor, now));
+  await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: actor }) });
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });
   if (isCompletedJob(to)) await recordCompletedJob(trx, job.professionalId);

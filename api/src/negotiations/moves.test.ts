@@ -7,7 +7,7 @@ import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { documentedMoves, documentedParties, documentedTarget } from '../../test/rules/documented-moves.ts';
+import { documentedMoves, documentedActors, documentedTarget } from '../../test/rules/documented-moves.ts';
 import {
   view,
   pair,
@@ -48,7 +48,7 @@ const moves = documentedMoves('Moves of a proposal or an invite');
 
 function documented(kind: NegotiationKind, from: string, action: Action, side: Side) {
   const sends = kind === 'PROPOSAL' ? 'professional' : 'client';
-  return documentedTarget(moves, { action, from, parties: documentedParties(side, side === sends) });
+  return documentedTarget(moves, { action, from, parties: documentedActors(side, side === sends) });
 }
 
 describe.each(NEGOTIATION_KINDS)('a negotiation that is a %s', (kind) => {

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
-import { aboutOf } from './parties.ts';
+import { aboutOf } from './subject.ts';
 import { countPublished } from './publish.ts';
 import {
   countWritten,

@@ -2,7 +2,7 @@ import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { i18n } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
-import { countActive, lockListingConditions, findListingConditions } from './queries-adding.ts';
+import { countActive, lockAddingConditions, findAddingConditions } from './queries-adding.ts';
 
 const MAX_ACTIVE = 20;
 
@@ -15,7 +15,7 @@ const SENTENCES = {
 /** Whether a professional may list a service, and what is missing. */
 export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
   const reasons = reasonsOf(
-    await findListingConditions(db, professionalId),
+    await findAddingConditions(db, professionalId),
     await countActive(db, professionalId),
   );
   return { canAdd: reasons.length === 0, reasons };
@@ -23,7 +23,7 @@ export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
 
 /** Refuses `cannot_add` with the reasons; serializes concurrent adds. */
 export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
-  const conditions = await lockListingConditions(trx, professionalId);
+  const conditions = await lockAddingConditions(trx, professionalId);
   const reasons = reasonsOf(conditions, await countActive(trx, professionalId));
   if (reasons.length === 0) return;
   refuse(
@@ -33,7 +33,7 @@ export async function checkCanAdd(trx: Trx, professionalId: string): Promise<voi
 }
 
 function reasonsOf(
-  conditions: Awaited<ReturnType<typeof findListingConditions>>,
+  conditions: Awaited<ReturnType<typeof findAddingConditions>>,
   active: number,
 ): CanAdd['reasons'] {
   const missing = [

@@ -6,7 +6,7 @@ interface ListingConditions {
 }
 
 /** What the profile says about listing services; null without a profile. */
-export async function findListingConditions(
+export async function findAddingConditions(
   db: Db,
   professionalId: string,
 ): Promise<ListingConditions | undefined> {
@@ -14,7 +14,7 @@ export async function findListingConditions(
 }
 
 /** The same, held until the end of the transaction, so that services are added one after the other. */
-export async function lockListingConditions(
+export async function lockAddingConditions(
   trx: Trx,
   professionalId: string,
 ): Promise<ListingConditions | undefined> {

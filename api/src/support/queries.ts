@@ -7,7 +7,7 @@ import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
 
 /** Whether this person is a party of the job. */
-export async function isPartyOf(db: Db, jobId: string, userId: string): Promise<boolean> {
+export async function isSideOf(db: Db, jobId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
     .select('id')

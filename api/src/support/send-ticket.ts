@@ -4,7 +4,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
-import { insertTicket, isPartyOf, ticketsOf } from './queries.ts';
+import { insertTicket, isSideOf, ticketsOf } from './queries.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
 export const ANSWERED_IN_DAYS = 2;
@@ -16,7 +16,7 @@ export async function sendTicket(
   { message, jobId = null }: { message: string; jobId?: string | null | undefined },
 ): Promise<Ticket> {
   return inTransaction(platform.db, async (trx) => {
-    if (jobId !== null && !(await isPartyOf(trx, jobId, actor.id))) refuse('not_found');
+    if (jobId !== null && !(await isSideOf(trx, jobId, actor.id))) refuse('not_found');
     const createdAt = platform.clock.instant();
     const dueAt = workingDaysAfter(createdAt, ANSWERED_IN_DAYS);
     const ticketId = newId();

@@ -42,7 +42,7 @@ export function documentedTarget(
 }
 
 /** Who a side is in what the other side, or they, asked for. */
-export function documentedParties(side: Side, isAskedByThem: boolean): string[] {
+export function documentedActors(side: Side, isAskedByThem: boolean): string[] {
   return [side, isAskedByThem ? 'sender' : 'recipient'];
 }
 

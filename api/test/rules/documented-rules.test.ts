@@ -1,7 +1,7 @@
 import { whyNot as whyNotAppointment } from '@parley/contract/appointments/rules.ts';
 import { APPOINTMENT_ACTIONS, APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { whyNot as whyNotJob } from '@parley/contract/jobs/rules.ts';
-import { JOB_ACTIONS, JOB_PARTIES, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { JOB_ACTIONS, JOB_ACTORS, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { whyNot as whyNotNegotiation } from '@parley/contract/negotiations/rules.ts';
 import {
   NEGOTIATION_ACTIONS,
@@ -10,7 +10,7 @@ import {
 } from '@parley/contract/negotiations/states.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
-import { documentedMoves, documentedParties, documentedTarget } from './documented-moves.ts';
+import { documentedMoves, documentedActors, documentedTarget } from './documented-moves.ts';
 
 const now = '2026-11-24T12:00:00.000Z';
 const before = '2026-11-24T11:59:59.000Z';
@@ -27,7 +27,7 @@ test.each(JOB_STATUSES)(
   'a %s job lets everybody do what docs/journeys.md says, and nothing else',
   (status) => {
     for (const action of JOB_ACTIONS) {
-      for (const by of JOB_PARTIES) {
+      for (const by of JOB_ACTORS) {
         const rows = JOB_ROWS.filter(
           (row) => row.action === nameOf(action) && row.from.includes(status) && row.who.includes(by),
         );
@@ -71,7 +71,7 @@ test.each(NEGOTIATION_KINDS)(
       for (const action of NEGOTIATION_ACTIONS) {
         for (const by of ACTORS) {
           const isAsker = (kind === 'PROPOSAL') === (by === 'professional');
-          const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
+          const parties = by === 'clock' ? ['clock'] : documentedActors(by, isAsker);
           const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
           const open = whyNotNegotiation({ kind, status, expiresAt: after }, action, by, now);
           expect([status, action, by, open === null]).toEqual([status, action, by, isDocumented]);
@@ -102,7 +102,7 @@ test.each([
         for (const action of APPOINTMENT_ACTIONS) {
           for (const by of ACTORS) {
             const isAsker = (askedBy === 'CLIENT') === (by === 'client');
-            const parties = by === 'clock' ? ['clock'] : documentedParties(by, isAsker);
+            const parties = by === 'clock' ? ['clock'] : documentedActors(by, isAsker);
             const isDocumented = documentedTarget(moves, { action, from: status, parties }) !== null;
             const standing = { ...ahead, status, askedBy, movesLeft };
             const why = whyNotAppointment(standing, action, by, now);

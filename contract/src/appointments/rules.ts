@@ -6,7 +6,7 @@ import {
   CLOSES_AFTER_MINUTES,
   movesOf,
   OPENS_BEFORE_MINUTES,
-  partiesOfAppointment,
+  actorsOfAppointment,
   type AppointmentAction,
   type AppointmentMove,
   type AppointmentStatus,
@@ -37,7 +37,7 @@ export function moveOf(
   if (by === 'clock') return moveFor(table, action, status, [by]);
   // Both may be in the room before the agreed time: what has begun is not moved, or its room would stay shut.
   if (startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return null;
-  return moveFor(table, action, status, partiesOfAppointment(askedBy, by));
+  return moveFor(table, action, status, actorsOfAppointment(askedBy, by));
 }
 
 /** Why a side may not do this with a consultation now; null where it may. */
@@ -82,7 +82,7 @@ export function whyNotPlan({ status, isPaid }: { status: JobStatus; isPaid: bool
 }
 
 /** What decides about the room of a consultation; `isOff`: it does not take place, or its job is cancelled. */
-export interface RoomStanding {
+export interface RoomState {
   startsAt: string;
   endsAt: string;
   agreedAt: string | null;
@@ -91,7 +91,7 @@ export interface RoomStanding {
 }
 
 /** When the room of a consultation opens and closes. */
-export const roomTimes = ({ startsAt, endsAt }: Pick<RoomStanding, 'startsAt' | 'endsAt'>) => ({
+export const roomTimes = ({ startsAt, endsAt }: Pick<RoomState, 'startsAt' | 'endsAt'>) => ({
   opensAt: minutesAfter(startsAt, -OPENS_BEFORE_MINUTES),
   closesAt: minutesAfter(endsAt, CLOSES_AFTER_MINUTES),
 });
@@ -100,7 +100,7 @@ const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 /** How the room of a consultation stands; nobody comes to a time that is not agreed. */
-export function meetingStateOf(room: RoomStanding, now: string): MeetingState {
+export function meetingStateOf(room: RoomState, now: string): MeetingState {
   const { meeting, agreedAt, isOff } = room;
   const { opensAt, closesAt } = roomTimes(room);
   if (isOff || meeting.endedAt !== null || isPast(closesAt, now)) return 'ENDED';
@@ -115,13 +115,13 @@ const SHUT = { EARLY: 'too_early', ENDED: 'ended', OPEN: null, LIVE: null } as c
 export const whyNotEnter = ({ state }: { state: MeetingState }): RefusalCode | null => SHUT[state];
 
 /** What decides about the call in a room. */
-export interface CallStanding {
+export interface CallState {
   state: MeetingState;
   appointment: { checkedIn: Record<Side, boolean>; meeting: { startedAt: string | null } };
 }
 
 /** Why a call cannot begin or end: it takes both, and what has not begun does not end; null where it can. */
-export function whyNotCall(room: CallStanding, action: 'start' | 'end'): RefusalCode | null {
+export function whyNotCall(room: CallState, action: 'start' | 'end'): RefusalCode | null {
   const { checkedIn, meeting } = room.appointment;
   const isReady =
     action === 'start' ? checkedIn.client && checkedIn.professional : meeting.startedAt !== null;

@@ -5,7 +5,7 @@ import {
   NEGOTIATION_MOVES,
   NEGOTIATION_STATUSES,
   type NegotiationAction,
-  type NegotiationParty,
+  type NegotiationActor,
 } from '../negotiations/states.ts';
 
 /** The statuses of a negotiation, and CANCELLED when the job ended before the start. */
@@ -15,7 +15,7 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
 export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
-export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, NegotiationParty>;
+export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, NegotiationActor>;
 
 const NAMES: Record<NegotiationAction, AppointmentAction> = {
   open: 'open',
@@ -72,7 +72,7 @@ const OFF: readonly AppointmentStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', '
 export const isOff = (status: AppointmentStatus) => OFF.includes(status);
 
 /** Who a side is in a consultation: `askedBy` requested it; nobody requested the one a job starts with. */
-export function partiesOfAppointment(askedBy: SideRole | null, side: Side): readonly NegotiationParty[] {
+export function actorsOfAppointment(askedBy: SideRole | null, side: Side): readonly NegotiationActor[] {
   if (askedBy === null) return [side];
   return [side, (askedBy === 'CLIENT') === (side === 'client') ? 'sender' : 'recipient'];
 }

@@ -4,7 +4,7 @@ import {
   isOpenPosting,
   POSTING_MOVES,
   type PostingAction,
-  type PostingParty,
+  type PostingActor,
   type PostingStatus,
 } from './states.ts';
 
@@ -21,12 +21,12 @@ interface Standing {
 }
 
 /** The row of the table by which this can be done with a posting now; one that was removed is not there any more. */
-export function moveOf({ status, removedAt = null }: Standing, action: PostingAction, by: PostingParty) {
+export function moveOf({ status, removedAt = null }: Standing, action: PostingAction, by: PostingActor) {
   return removedAt === null ? moveFor(POSTING_MOVES, action, status, [by]) : null;
 }
 
 /** Why this cannot be done with a posting now; null where it can. */
-export function whyNot(posting: Standing, action: PostingAction, by: PostingParty): RefusalCode | null {
+export function whyNot(posting: Standing, action: PostingAction, by: PostingActor): RefusalCode | null {
   if (moveOf(posting, action, by)) return null;
   if ((posting.removedAt ?? null) !== null) return 'not_found';
   return action === 'edit' ? 'posting_not_open' : 'invalid_transition';

@@ -3,13 +3,13 @@ import type { Move } from '../moves.ts';
 export const POSTING_STATUSES = ['OPEN', 'FILLED', 'CLOSED'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
 export type PostingAction = 'fill' | 'close' | 'reopen' | 'edit';
-export type PostingParty = 'client' | 'clock';
+export type PostingActor = 'client' | 'clock';
 
 /** Whether a posting still looks for somebody. */
 export const isOpenPosting = ({ status }: { status: PostingStatus }) => status === 'OPEN';
 
 /** A posting closes by itself after 30 days without activity. */
-export const POSTING_MOVES: readonly Move<PostingStatus, PostingAction, PostingParty>[] = [
+export const POSTING_MOVES: readonly Move<PostingStatus, PostingAction, PostingActor>[] = [
   { action: 'edit', from: ['OPEN'], by: ['client'], to: 'OPEN' },
   { action: 'fill', from: ['OPEN'], by: ['client'], to: 'FILLED' },
   { action: 'close', from: ['OPEN'], by: ['client', 'clock'], to: 'CLOSED' },

@@ -1,7 +1,7 @@
 import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Side } from '../sides.ts';
-import { JOB_MOVES, type JobAction, type JobMove, type JobParty, type JobStatus } from './states.ts';
+import { JOB_MOVES, type JobAction, type JobMove, type JobActor, type JobStatus } from './states.ts';
 
 /** What decides about a job's moves; `isPaid`: the money is secured. */
 export interface JobState {
@@ -9,18 +9,18 @@ export interface JobState {
   isPaid: boolean;
   extensionUsed: boolean;
   refundableAt: string | null;
-  disputedBy: JobParty | 'processor' | null;
+  disputedBy: JobActor | 'processor' | null;
 }
 
 /** What the table cannot say: these moves ask something more of the job. */
-const ALSO: Partial<Record<JobAction, (job: JobState, by: JobParty, now: string) => RefusalCode | null>> = {
+const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string) => RefusalCode | null>> = {
   extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
   withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
   take_refund: ({ refundableAt }, _by, now) => (isPast(refundableAt, now) ? null : 'invalid_transition'),
 };
 
-/** Why a party may not do this with a job now; null where it may. */
-export function whyNot(job: JobState, action: JobAction, by: JobParty, now: string): RefusalCode | null {
+/** Why an actor may not do this with a job now; null where it may. */
+export function whyNot(job: JobState, action: JobAction, by: JobActor, now: string): RefusalCode | null {
   const [move] = rowsFor(job, action, by);
   if (!move) return 'invalid_transition';
   if (move.money === 'PAID' && !job.isPaid) return 'not_paid';
@@ -34,7 +34,7 @@ const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
 export function statusAfter(
   job: JobState & { disputedFrom: JobStatus | null },
   action: JobAction,
-  by: JobParty,
+  by: JobActor,
 ): JobStatus | null {
   const rows = rowsFor(job, action, by);
   const move = GO_BACK.includes(action) ? rows.find(({ to }) => to === job.disputedFrom) : rows[0];
@@ -46,5 +46,5 @@ export function actionOf(action: JobAction, { isPaid }: { isPaid: boolean }, sid
   return action === 'cancel' && side === 'professional' && isPaid ? 'cancel_paid' : action;
 }
 
-const rowsFor = ({ status }: JobState, action: JobAction, by: JobParty): JobMove[] =>
+const rowsFor = ({ status }: JobState, action: JobAction, by: JobActor): JobMove[] =>
   JOB_MOVES.filter((row) => row.action === action && row.from.includes(status) && row.by.includes(by));

@@ -55,14 +55,14 @@ export const SIDE_ACTIONS = [
   'dispute',
   'withdraw_dispute',
 ] as const satisfies readonly JobAction[];
-export const JOB_PARTIES = ['client', 'professional', 'clock', 'admin'] as const;
-export type JobParty = (typeof JOB_PARTIES)[number];
+export const JOB_ACTORS = ['client', 'professional', 'clock', 'admin'] as const;
+export type JobActor = (typeof JOB_ACTORS)[number];
 /** What may be done from a dispute by deciding it: all to the professional, all to the client, or a part to each. */
 export const OUTCOMES = ['release', 'refund', 'split'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A move of a job also says whether the money must be secured already (`PAID`) or must not (`UNPAID`). */
-export interface JobMove extends Move<JobStatus, JobAction, JobParty> {
+export interface JobMove extends Move<JobStatus, JobAction, JobActor> {
   money: 'PAID' | 'UNPAID';
 }
 

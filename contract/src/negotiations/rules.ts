@@ -2,11 +2,11 @@ import { isPast, moveFor, type Move } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Side } from '../sides.ts';
 import {
-  partiesOf,
+  actorsOf,
   NEGOTIATION_MOVES,
   type NegotiationAction,
   type NegotiationKind,
-  type NegotiationParty,
+  type NegotiationActor,
   type NegotiationStatus,
 } from './states.ts';
 
@@ -22,9 +22,9 @@ export function moveOf(
   action: NegotiationAction,
   by: Side | 'clock',
   now: string,
-): Move<NegotiationStatus, NegotiationAction, NegotiationParty> | null {
+): Move<NegotiationStatus, NegotiationAction, NegotiationActor> | null {
   if (by === 'clock') return moveFor(NEGOTIATION_MOVES, action, status, [by]);
-  return isPast(expiresAt, now) ? null : moveFor(NEGOTIATION_MOVES, action, status, partiesOf(kind, by));
+  return isPast(expiresAt, now) ? null : moveFor(NEGOTIATION_MOVES, action, status, actorsOf(kind, by));
 }
 
 /** Why nobody can accept yet: who is hired must be able to be paid; null where they can. */

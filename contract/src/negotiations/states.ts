@@ -50,10 +50,10 @@ export const NEGOTIATION_RESPONSES = [
 ] as const satisfies readonly (typeof NEGOTIATION_ACTIONS)[number][];
 export type NegotiationAction = (typeof NEGOTIATION_ACTIONS)[number];
 /** Everybody is one of client, professional and clock, and client and professional also one of sender and recipient. */
-export type NegotiationParty = Side | 'sender' | 'recipient' | 'clock';
+export type NegotiationActor = Side | 'sender' | 'recipient' | 'clock';
 
 /** The negotiation between a client and a professional: who asked for another time is in the status itself. */
-export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationParty>[] = [
+export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationActor>[] = [
   { action: 'open', from: ['SENT'], by: ['recipient'], to: 'READ' },
   { action: 'accept', from: ['SENT', 'READ'], by: ['recipient'], to: 'ACCEPTED' },
   { action: 'accept', from: ['RESCHEDULE'], by: ['client'], to: 'ACCEPTED' },
@@ -78,7 +78,7 @@ export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationActi
 ];
 
 /** Who a person is in a negotiation: a proposal is sent by the professional, an invite by the client. */
-export function partiesOf(kind: NegotiationKind, side: Side): readonly NegotiationParty[] {
+export function actorsOf(kind: NegotiationKind, side: Side): readonly NegotiationActor[] {
   const sends = (kind === 'PROPOSAL') === (side === 'professional');
   return [side, sends ? 'sender' : 'recipient'];
 }

@@ -9,14 +9,14 @@ import {
   type CallKind,
   type CallStatus,
   type PaymentAction,
-  type PaymentParty,
+  type PaymentActor,
   type PaymentStatus,
   type Settlement,
   type SettlementAction,
 } from './states.ts';
 
 /** The row of the table by which a payment can be taken on like this. */
-export const moveOf = ({ status }: { status: PaymentStatus }, action: PaymentAction, by: PaymentParty) =>
+export const moveOf = ({ status }: { status: PaymentStatus }, action: PaymentAction, by: PaymentActor) =>
   moveFor(PAYMENT_MOVES, action, status, [by]);
 
 /** The row of the table by which the money of a payment can be settled like this. */

@@ -30,11 +30,11 @@ export const DIFFERENCES = ['amount', 'currency', 'reference', 'second'] as cons
 export type Difference = (typeof DIFFERENCES)[number];
 
 export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
-export type PaymentParty = 'client' | 'processor' | 'clock';
+export type PaymentActor = 'client' | 'processor' | 'clock';
 export type SettlementAction = 'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part';
 
 /** The processor's retrieved objects decide, never the order of its events; PAID is never left. */
-export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, PaymentParty>[] = [
+export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, PaymentActor>[] = [
   { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
   { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
   { action: 'pay', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PAID' },

@@ -29,7 +29,7 @@ export async function endSession(
 }
 
 /** Signs out everywhere but here. */
-export async function endElsewhere(
+export async function endAllOtherSessions(
   platform: Platform,
   actor: Actor,
   http: Http,

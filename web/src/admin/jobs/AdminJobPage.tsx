@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { jobLabel } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
-import { standingOf } from '../../jobs/actions/actions.ts';
+import { jobStateOf } from '../../jobs/actions/actions.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
@@ -71,7 +71,7 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
   const [acts, setActs] = useState(false);
   const { label, tone } = jobLabel(job.status);
   const [resumes, setResumes] = useState(false);
-  const standing = standingOf(job);
+  const standing = jobStateOf(job);
   const canDecide = whyNot(standing, 'release', 'admin', now) === null;
   const canResume = whyNot(standing, 'resume', 'admin', now) === null;
   return (

@@ -37,7 +37,7 @@ interface JobButton {
 
 /** The buttons this side sees now, with the reason for each disabled one. */
 export function jobButtons(job: ActionableJob, side: Side, now: string): JobButton[] {
-  const standing = standingOf(job);
+  const standing = jobStateOf(job);
   return JOB_ACTIONS.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
     ({ action, refusal }) =>
       refusal === null || (refusal !== 'invalid_transition' && STAYING.includes(action)),
@@ -45,7 +45,7 @@ export function jobButtons(job: ActionableJob, side: Side, now: string): JobButt
 }
 
 /** The input that the contract's rules need. */
-export const standingOf = (job: ActionableJob): JobState => ({
+export const jobStateOf = (job: ActionableJob): JobState => ({
   ...job,
   isPaid: isPaid(job),
   disputedBy: job.dispute?.by ?? null,

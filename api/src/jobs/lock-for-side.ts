@@ -5,7 +5,7 @@ import { refuse } from '../platform/http/refuse.ts';
 import { lockJob, type JobRow } from './queries.ts';
 
 /** The job, locked, and which side of it the actor is on; a stranger's is not found. */
-export async function lockForParty(
+export async function lockForSide(
   trx: Trx,
   jobId: string,
   actor: Actor,

@@ -1,11 +1,11 @@
-interface Parties {
+interface Sides {
   clientId: string;
   professionalId: string;
   serviceId: string | null;
 }
 
-/** Whom a party of the job writes about; the service only carries what clients say of it. */
-export function aboutOf({ clientId, professionalId, serviceId }: Parties, authorId: string) {
+/** Whom one side reviews; a service is reviewed by clients only. */
+export function aboutOf({ clientId, professionalId, serviceId }: Sides, authorId: string) {
   const byClient = authorId === clientId;
   return { aboutId: byClient ? professionalId : clientId, serviceId: byClient ? serviceId : null };
 }
