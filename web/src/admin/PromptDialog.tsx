@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
 import type { Result } from '../platform/result.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { Button, type ButtonKind } from '../ui/Button.tsx';
+import type { ButtonKind } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { DialogEnd } from './DialogEnd.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { forField, type TextSchema } from './jobs/for-field.ts';
@@ -36,8 +37,6 @@ interface Props<T> extends PromptProps<T> {
   onClose: () => void;
 }
 
-/** The reason for something an admin is about to do. */
-export const reasonSchema = async () => (await import('@parley/contract/audit.ts')).reason;
 const ONE_LINE = 120;
 
 /** Asks for one text before something is done: a reason, a name. */
@@ -50,8 +49,27 @@ export function PromptDialog<T>({ title, about, onClose, ...promptProps }: Props
   );
 }
 
+/** What asking for a reason leaves to say; the label only where it’s another one than “Your reason”. */
+type ForReason<P> = Omit<P, 'label' | 'max' | 'schema'> & { label?: string };
+
+/** Asks an admin for the reason before something is done. */
+export function ReasonDialog<T>(props: ForReason<Props<T>>) {
+  return <PromptDialog {...useReason()} {...props} />;
+}
+
+/** The form of a dialog that asks for the reason, within another one. */
+export function ReasonForm<T>(props: ForReason<PromptProps<T>>) {
+  return <PromptForm {...useReason()} {...props} />;
+}
+
+function useReason() {
+  const { t } = useLingui();
+  const schema = async () => (await import('@parley/contract/audit.ts')).reason;
+  return { label: t`Your reason`, max: MAX_REASON, schema };
+}
+
 /** The form of the dialog: one text field and the confirming button. */
-export function PromptForm<T>({
+function PromptForm<T>({
   label,
   help,
   max,
@@ -90,17 +108,7 @@ export function PromptForm<T>({
         <TextArea {...field} max={max} rows={3} />
       )}
       <ReauthField {...again.field} why={t`You signed in a while ago.`} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" kind={kind} pending={form.pending} disabledBecause={disabledBecause}>
-          {confirm}
-        </Button>
-        {onClose && (
-          <Button kind="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
-      </div>
+      <DialogEnd {...{ form, confirm, kind, disabledBecause, onClose }} />
     </form>
   );
 }

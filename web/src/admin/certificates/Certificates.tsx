@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCertificate } from '@parley/contract/certificates/schemas.ts';
 import { whyNot } from '@parley/contract/certificates/rules.ts';
 import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { issueText } from '../../certificates/dates.ts';
@@ -16,7 +15,7 @@ import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { leftText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 import { List, ListTab } from '../list/List.tsx';
 import { readCertificates } from '../list/read-lists.ts';
 import { RowButton } from '../list/DataTable.tsx';
@@ -198,10 +197,9 @@ interface DecisionProps {
 }
 
 function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
-  const { t } = useLingui();
   const { status, about, ...dialog } = labels()[action];
   return (
-    <PromptDialog
+    <ReasonDialog
       {...dialog}
       about={
         <>
@@ -209,9 +207,6 @@ function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
           <p className="mt-1">{about}</p>
         </>
       }
-      label={t`Your reason`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) =>
         call('PUT /api/certification/admin', {
           body: { id: certificate.id, status, reason, dueAt: certificate.dueAt },

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { byDay, endsGroup, mergeMessages } from '../../chat/messages/messages.ts';
 import { FileRow } from '../../files/FileRow.tsx';
@@ -20,7 +19,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/AdminChatPage';
-import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonForm } from '../PromptDialog.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
 export const meta = () =>
@@ -78,11 +77,9 @@ function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
   if (opened)
     return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
-    <PromptForm
+    <ReasonForm
       label={t`Reason for access`}
       help={t`Kept in the audit log with your name and the time.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) => readChat(jobId, reason)}
       done={(chat, reason) => setOpened({ chat, reason })}
       confirm={t`Open chat`}

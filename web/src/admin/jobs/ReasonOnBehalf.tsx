@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import type { Result } from '../../platform/result.ts';
-import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonForm } from '../PromptDialog.tsx';
 
 interface Props<T> {
   send: (reason: string) => Promise<Result<T>>;
@@ -16,12 +15,9 @@ export function ReasonOnBehalf<T>(props: Props<T>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
-    <PromptForm
+    <ReasonForm
       {...props}
-      label={t`Your reason`}
       help={t`Shown to both sides and kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       done={() => revalidate()}
       confirm={t`Act on their behalf`}
       onRefused={(code) => {

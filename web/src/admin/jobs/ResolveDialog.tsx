@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
-import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
+import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
+import { DecisionFields } from '../DecisionFields.tsx';
+import { DialogEnd } from '../DialogEnd.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { heldAmount, type Shares, sharesOf } from './decision.ts';
 
@@ -87,27 +85,13 @@ function ResolveForm({ job, onClose }: Props) {
         />
       )}
       {parts && <Result job={job} parts={parts} />}
-      <TextArea
-        label={t`Your reason`}
-        help={t`Shown to both sides and kept in the audit log.`}
-        max={MAX_REASON}
-        rows={4}
-        {...form.field('reason')}
+      <DecisionFields reason={form.field('reason')} again={again} />
+      <DialogEnd
+        form={form}
+        confirm={t`Make final decision`}
+        disabledBecause={parts ? null : t`Choose who gets the money first.`}
+        onClose={onClose}
       />
-      <ReauthField {...again.field} why={t`You signed in a while ago, and this moves money.`} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          type="submit"
-          pending={form.pending}
-          disabledBecause={parts ? null : t`Choose who gets the money first.`}
-        >
-          <Trans>Make final decision</Trans>
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
     </form>
   );
 }

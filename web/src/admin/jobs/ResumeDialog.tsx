@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 
 /** Ends a dispute without a decision. */
 export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
-    <PromptDialog
+    <ReasonDialog
       title={t`Resume job`}
       about={t`“${title}” continues where it was before the dispute. The money stays held, and deadlines are extended by the length of the dispute.`}
-      label={t`Your reason`}
       help={t`Shown to both sides and kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) => call('POST /api/job/admin/:id/resume', { params: { id }, body: { reason } })}
       done={() => revalidate()}
       confirm={t`Resume job`}

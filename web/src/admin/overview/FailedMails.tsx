@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail } from '@parley/contract/admin/schemas.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -11,7 +10,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 import { RowButton, DataTable } from '../list/DataTable.tsx';
 
 const KINDS: Record<FailedMail['kind'], MessageDescriptor> = {
@@ -67,14 +66,11 @@ function ErrorState({ mails }: { mails: FailedMail[] }) {
         }
       />
       {selected && (
-        <PromptDialog
+        <ReasonDialog
           key={selected.id}
           title={t`Resend email`}
           about={<Resent to={selected.to} />}
-          label={t`Your reason`}
           help={t`Kept in the audit log.`}
-          max={MAX_REASON}
-          schema={reasonSchema}
           send={(reason) => call('POST /api/admin/mails/retry', { body: { id: selected.id, reason } })}
           done={() => revalidate()}
           confirm={t`Resend email`}

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
@@ -13,7 +12,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 import { PaidOtherwiseDialog } from '../payments/PaidOtherwiseDialog.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { RowButton, DataTable } from '../list/DataTable.tsx';
@@ -91,14 +90,11 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         <PaidOtherwiseDialog stuck={paid} done={() => void revalidate()} onClose={() => setPaid(null)} />
       )}
       {selected && (
-        <PromptDialog
+        <ReasonDialog
           key={selected.id}
           title={t`Retry payment`}
           about={<Retried stuck={selected} />}
-          label={t`Your reason`}
           help={t`Kept in the audit log.`}
-          max={MAX_REASON}
-          schema={reasonSchema}
           send={(reason) => call('POST /api/payment/admin/retry', { body: { id: selected.id, reason } })}
           done={() => revalidate()}
           confirm={t`Retry payment`}

@@ -4,9 +4,8 @@ import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { DialogEnd } from '../DialogEnd.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 
@@ -55,15 +54,7 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
         rows={3}
         {...form.field('reason')}
       />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" pending={form.pending}>
-          <Trans>Mark as paid</Trans>
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <DialogEnd form={form} confirm={t`Mark as paid`} onClose={onClose} />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 
 interface Props {
   payment: Pick<AdminPayment, 'jobId' | 'title'>;
@@ -14,13 +13,10 @@ interface Props {
 export function RefreshDialog({ payment: { jobId, title }, onChange, onClose }: Props) {
   const { t } = useLingui();
   return (
-    <PromptDialog
+    <ReasonDialog
       title={t`Check payment now`}
       about={t`We’ll ask the payment processor for the status of the payment for “${title}” and update it here. This also happens automatically every hour.`}
-      label={t`Your reason`}
       help={t`Kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) => call('POST /api/payment/admin/check', { body: { jobId, reason } })}
       done={onChange}
       confirm={t`Check payment now`}

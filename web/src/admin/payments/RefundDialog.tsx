@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import { refundableOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
-import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
+import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
+import { DecisionFields } from '../DecisionFields.tsx';
+import { DialogEnd } from '../DialogEnd.tsx';
 import { type Sources, sourcesOf } from './refund.ts';
 
 interface Props {
@@ -76,23 +74,14 @@ function RefundForm({ payment, onChange, onClose }: Props) {
         error={tooMuch ?? amount.error}
       />
       {sources && <From payment={payment} sources={sources} />}
-      <TextArea
-        label={t`Your reason`}
-        help={t`Shown to both sides and kept in the audit log.`}
-        max={MAX_REASON}
-        rows={3}
-        {...form.field('reason')}
+      <DecisionFields reason={form.field('reason')} again={again} />
+      <DialogEnd
+        form={form}
+        confirm={sources && amountCents !== null ? t`Refund ${refunded}` : t`Refund`}
+        kind="danger"
+        disabledBecause={whyNot}
+        onClose={onClose}
       />
-      <ReauthField {...again.field} why={t`You signed in a while ago, and this moves money.`} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" kind="danger" pending={form.pending} disabledBecause={whyNot}>
-          {sources && amountCents !== null ? t`Refund ${refunded}` : t`Refund`}
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 
 interface Props {
   review: AdminReview;
@@ -37,7 +36,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
   const name = author.displayName;
   const { about, ...dialog } = labels()[hidden ? 'hide' : 'show'];
   return (
-    <PromptDialog
+    <ReasonDialog
       {...dialog}
       about={
         <>
@@ -48,10 +47,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
           </div>
         </>
       }
-      label={t`Your reason`}
       help={t`Shown to its author, ${name}, and kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) => call('PUT /api/review/admin', { body: { id, hidden, reason } })}
       done={onChange}
       onClose={onClose}

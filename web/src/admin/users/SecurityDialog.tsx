@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useEffect, useState } from 'react';
 import { ActivityList, type ActivityPage } from '../../auth/security/ActivityList.tsx';
@@ -9,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonForm } from '../PromptDialog.tsx';
 
 /** The security log of an account, and signing its owner out everywhere. */
 export function SecurityDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -39,11 +38,8 @@ export function SecurityDialog({ user, onClose }: { user: AdminUser; onClose: ()
             {name} is signed out of every browser right away and can sign in again with their password.
           </Trans>
         </p>
-        <PromptForm
-          label={t`Your reason`}
+        <ReasonForm
           help={t`Kept in the audit log.`}
-          max={MAX_REASON}
-          schema={reasonSchema}
           send={(reason) =>
             call('POST /api/users/admin/:id/sessions/end', { params: { id }, body: { reason } })
           }

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
-import { PromptDialog, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonDialog } from '../PromptDialog.tsx';
 
 interface Props {
   user: AdminUser;
@@ -22,7 +21,7 @@ function Disable({ user, onChange, onClose }: Props) {
   const { id, displayName, runningJobs } = user;
   const name = shortName(displayName);
   return (
-    <PromptDialog
+    <ReasonDialog
       title={t`Disable ${displayName}`}
       about={
         <>
@@ -42,10 +41,7 @@ function Disable({ user, onChange, onClose }: Props) {
           )}
         </>
       }
-      label={t`Your reason`}
       help={t`Emailed to ${name} and kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason, again) =>
         call('POST /api/users/disable/:id', { params: { id }, body: { reason, ...again } })
       }
@@ -62,13 +58,10 @@ function Enable({ user, onChange, onClose }: Props) {
   const { id, displayName } = user;
   const name = shortName(displayName);
   return (
-    <PromptDialog
+    <ReasonDialog
       title={t`Enable ${displayName}`}
       about={t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`}
-      label={t`Your reason`}
       help={t`Kept in the audit log.`}
-      max={MAX_REASON}
-      schema={reasonSchema}
       send={(reason) => call('POST /api/users/enable/:id', { params: { id }, body: { reason } })}
       done={() => onChange({ ...user, disabledAt: null, disabledReason: null })}
       confirm={t`Enable ${name}`}
