@@ -33,7 +33,7 @@ const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`
 const listed = [
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
-  'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SkillTags|Stars)',
+  'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SearchResults|SkillTags|Stars)',
   'src/users/(experience|structured-data|sides)',
   'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard)',
   'src/job-postings/structured-data',

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
 import { paths } from '../paths.ts';
 import { httpApi } from '../platform/api-server.ts';
 import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { useUser } from '../platform/session/session.ts';
 import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { ResultCount } from '../ui/list/ResultCount.tsx';
+import { SearchResults } from '../ui/list/SearchResults.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
-import { type FilterSuggestion, FilterSuggestions } from '../ui/list/FilterSuggestions.tsx';
+import type { FilterSuggestion } from '../ui/list/FilterSuggestions.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Facets } from './facets.ts';
@@ -33,25 +32,19 @@ const usePostings = createInfiniteList<JobPostingCard>();
 /** The results of a posting search: loading, failed, empty or a list. */
 export function PostingResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
   const { t } = useLingui();
-  const isSearching = useNavigation().location?.pathname === paths.jobPostings();
   return (
-    <section aria-label={t`Results`} className="mt-5 border-t border-line pt-4">
-      <ResultCount>{list.ok ? resultCountText(list) : t`Results`}</ResultCount>
-      {isSearching && <SkeletonRows count={6} />}
-      <div hidden={isSearching}>
-        {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
-        {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
-        {list.ok && <Postings facets={facets} first={list.data} renderFavorite={renderFavorite} />}
-        <FilterSuggestions suggestions={suggestions} filters={filters} />
-      </div>
-      {cursor !== undefined && (
-        <p className="pt-5">
-          <Link to={paths.jobPostings(facets)} className="underline underline-offset-3">
-            <Trans>Back to the start</Trans>
-          </Link>
-        </p>
-      )}
-    </section>
+    <SearchResults
+      count={list.ok ? resultCountText(list) : null}
+      path={paths.jobPostings()}
+      skeleton={<SkeletonRows count={6} />}
+      startPath={cursor === undefined ? null : paths.jobPostings(facets)}
+      filters={filters}
+      suggestions={suggestions}
+    >
+      {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
+      {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
+      {list.ok && <Postings facets={facets} first={list.data} renderFavorite={renderFavorite} />}
+    </SearchResults>
   );
 }
 

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { httpApi } from '../../platform/api-server.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
-import { ResultCount } from '../../ui/list/ResultCount.tsx';
+import { SearchResults } from '../../ui/list/SearchResults.tsx';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
-import { type FilterSuggestion, FilterSuggestions } from '../../ui/list/FilterSuggestions.tsx';
+import type { FilterSuggestion } from '../../ui/list/FilterSuggestions.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { ProfessionalRow } from '../../users/ProfessionalRow.tsx';
@@ -32,19 +32,25 @@ interface Props {
 const useServices = createInfiniteList<Card>();
 const useProfessionals = createInfiniteList<ProfessionalCard>();
 
-/** The results of a search: loading, failed, empty or a list. */
-export function SearchResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
+/** The results of a service search: loading, failed, empty or a list. */
+export function ServiceResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
   const { t } = useLingui();
-  const isSearching = useNavigation().location?.pathname === paths.services();
   const { of, result } = list;
   return (
-    <section aria-label={t`Results`} className="mt-5">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-        <ResultCount>{result.ok ? resultCountText(list) : t`Results`}</ResultCount>
-        <Views facets={facets} />
-      </div>
-      {isSearching && (of === 'services' ? <ServiceCardSkeletons /> : <SkeletonRows count={6} />)}
-      <div hidden={isSearching}>
+    <SearchResults
+      count={result.ok ? resultCountText(list) : null}
+      path={paths.services()}
+      skeleton={
+        <div className="pt-5">
+          {of === 'services' ? <ServiceCardSkeletons /> : <SkeletonRows count={6} />}
+        </div>
+      }
+      startPath={cursor === undefined ? null : paths.services(facets)}
+      filters={filters}
+      suggestions={suggestions}
+      views={<Views facets={facets} />}
+    >
+      <div className="pt-5">
         {!result.ok && <LoadError title={t`We couldn’t load these results`} refusal={result} />}
         {result.ok && result.data.total === 0 && (
           <NoResults filters={filters} ofPeople={of === 'professionals'} />
@@ -53,16 +59,8 @@ export function SearchResults({ facets, list, cursor, filters, suggestions, rend
           <Services facets={facets} first={result.data} renderFavorite={renderFavorite} />
         )}
         {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
-        <FilterSuggestions suggestions={suggestions} filters={filters} />
       </div>
-      {cursor !== undefined && (
-        <p className="border-t border-line pt-5">
-          <Link to={paths.services(facets)} className="underline underline-offset-3">
-            <Trans>Back to the start</Trans>
-          </Link>
-        </p>
-      )}
-    </section>
+    </SearchResults>
   );
 }
 

@@ -21,7 +21,7 @@ import type { Route } from './+types/ServicesPage';
 import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { ServiceResults } from './ServiceResults.tsx';
 import { resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
@@ -128,7 +128,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 empty:hidden">
         <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
       </div>
-      <SearchResults
+      <ServiceResults
         key={key}
         {...{ facets, list, cursor, filters, suggestions }}
         renderFavorite={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
