@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
-import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { Attachments } from '../../files/Attachments.tsx';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { OfferFields } from '../../services/form/OfferFields.tsx';
 import { PRICINGS } from '../../services/form/pricing.ts';
 import { dateOf } from '../../time/format.ts';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
-import { TagInput } from '../../ui/form/TagInput.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { EXPERIENCES } from '../../users/experience.ts';
 import type { PostingForm } from './use-posting-form.ts';
 
 interface Props {
@@ -27,32 +23,22 @@ export function PostingFields({ form, disciplines }: Props) {
   const isHourly = form.values.pricing === 'HOURLY';
   return (
     <>
-      <TextInput
-        label={t`Title`}
-        help={t`What you need, in one line.`}
-        placeholder={t`Terms for our new API`}
-        maxLength={MAX_TITLE}
-        {...form.field('title')}
-      />
-      <TextArea
-        label={t`Description`}
-        help={t`What it’s about, what you want to end up with, and what you already have.`}
-        rows={7}
-        max={MAX_DESCRIPTION}
-        counts
-        {...form.field('description')}
-      />
-      <CategoryFields
+      <OfferFields
+        fields={{
+          title: form.field('title'),
+          description: form.field('description'),
+          disciplineId: form.field('disciplineId'),
+          categoryId: form.field('categoryId'),
+          skills: form.field('skills'),
+          experience: form.field('experience'),
+        }}
         disciplines={disciplines}
-        discipline={form.field('disciplineId')}
-        category={form.field('categoryId')}
-      />
-      <TagInput label={t`Skills`} optional help={t`Press Enter or comma to add.`} {...form.field('skills')} />
-      <RadioGroup
-        label={t`Experience`}
-        help={t`The level you’re looking for.`}
-        options={EXPERIENCES}
-        {...form.field('experience')}
+        help={{
+          title: t`What you need, in one line.`,
+          titleExample: t`Terms for our new API`,
+          description: t`What it’s about, what you want to end up with, and what you already have.`,
+          experience: t`The level you’re looking for.`,
+        }}
       />
       <RadioGroup label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">

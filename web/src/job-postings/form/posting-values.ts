@@ -2,18 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { File } from '@parley/contract/files/schemas.ts';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
-import type { Pricing } from '../../services/form/pricing.ts';
-import type { Experience } from '../../users/experience.ts';
+import { EMPTY_OFFER, offerCardOf, offerOf, type OfferValues } from '../../services/form/offer-values.ts';
 
 /** The form values of a posting. */
-export interface PostingValues {
-  title: string;
-  description: string;
-  disciplineId: string;
-  categoryId: string;
-  skills: string[];
-  experience: Experience | null;
-  pricing: Pricing;
+export interface PostingValues extends OfferValues {
   budgetMinCents: number | null;
   budgetMaxCents: number | null;
   /** Empty: any time. */
@@ -22,13 +14,7 @@ export interface PostingValues {
 }
 
 export const EMPTY: PostingValues = {
-  title: '',
-  description: '',
-  disciplineId: '',
-  categoryId: '',
-  skills: [],
-  experience: null,
-  pricing: 'FIXED',
+  ...EMPTY_OFFER,
   budgetMinCents: null,
   budgetMaxCents: null,
   startBy: '',
@@ -36,21 +22,8 @@ export const EMPTY: PostingValues = {
 };
 
 export function valuesOf(posting: JobPosting): PostingValues {
-  const { title, description, disciplineId, categoryId, skills, experience } = posting;
-  const { pricing, budgetMinCents, budgetMaxCents, startBy, attachments } = posting;
-  return {
-    title,
-    description,
-    disciplineId,
-    categoryId,
-    skills,
-    experience,
-    pricing,
-    budgetMinCents,
-    budgetMaxCents,
-    startBy: startBy ?? '',
-    attachments,
-  };
+  const { budgetMinCents, budgetMaxCents, startBy, attachments } = posting;
+  return { ...offerOf(posting), budgetMinCents, budgetMaxCents, startBy: startBy ?? '', attachments };
 }
 
 /** The form's values as the request body. */
@@ -75,12 +48,8 @@ export function cardOf(
     status,
     proposalCount,
     createdAt,
-    title: values.title.trim() || t`Your title`,
-    disciplineId: values.disciplineId,
-    categoryId: values.categoryId,
+    ...offerCardOf(values, t`Your title`),
     skills: values.skills,
-    experience: values.experience ?? 12,
-    pricing: values.pricing,
     budgetMinCents: least,
     budgetMaxCents: Math.max(least, values.budgetMaxCents ?? 0),
     startBy: values.startBy || null,

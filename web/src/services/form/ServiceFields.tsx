@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '@parley/contract/limits.ts';
-import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
-import { TagInput } from '../../ui/form/TagInput.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { TextInput } from '../../ui/form/TextInput.tsx';
-import { EXPERIENCES } from '../../users/experience.ts';
 import { ImagesField } from './ImagesField.tsx';
+import { OfferFields } from './OfferFields.tsx';
 import { PRICINGS } from './pricing.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
@@ -25,39 +20,28 @@ interface Props {
 }
 
 /** All fields of a service. */
-export function ServiceFields({ form, disciplines, skills = [] }: Props) {
+export function ServiceFields({ form, disciplines, skills }: Props) {
   const { t } = useLingui();
   const isHourly = form.values.pricing === 'HOURLY';
   return (
     <>
-      <TextInput
-        label={t`Title`}
-        help={t`What a client gets, in one line.`}
-        placeholder={t`Review of your software contract`}
-        maxLength={MAX_TITLE}
-        {...form.field('title')}
-      />
-      <TextArea
-        label={t`Description`}
-        help={t`What’s included, how you work, and what you need from the client.`}
-        rows={7}
-        max={MAX_DESCRIPTION}
-        counts
-        {...form.field('description')}
-      />
-      <CategoryFields
+      <OfferFields
+        fields={{
+          title: form.field('title'),
+          description: form.field('description'),
+          disciplineId: form.field('disciplineId'),
+          categoryId: form.field('categoryId'),
+          skills: form.field('skills'),
+          experience: form.field('experience'),
+        }}
         disciplines={disciplines}
-        discipline={form.field('disciplineId')}
-        category={form.field('categoryId')}
+        skills={skills}
+        help={{
+          title: t`What a client gets, in one line.`,
+          titleExample: t`Review of your software contract`,
+          description: t`What’s included, how you work, and what you need from the client.`,
+        }}
       />
-      <TagInput
-        label={t`Skills`}
-        optional
-        help={t`Press Enter or comma to add.`}
-        suggestions={skills}
-        {...form.field('skills')}
-      />
-      <RadioGroup label={t`Experience`} options={EXPERIENCES} {...form.field('experience')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <RadioGroup label={t`Pricing`} options={PRICINGS} {...form.field('pricing')} />
         <MoneyInput

@@ -3,17 +3,10 @@ import type { Image } from '@parley/contract/files/schemas.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import type { Experience } from '../../users/experience.ts';
-import type { Pricing } from './pricing.ts';
+import { EMPTY_OFFER, offerCardOf, offerOf, type OfferValues } from './offer-values.ts';
 
 /** The form values of a service. */
-export interface ServiceValues {
-  title: string;
-  description: string;
-  disciplineId: string;
-  categoryId: string;
-  skills: string[];
-  experience: Experience | null;
-  pricing: Pricing;
+export interface ServiceValues extends OfferValues {
   priceCents: number | null;
   consultationMinutes: number;
   active: boolean;
@@ -29,13 +22,10 @@ interface Profile {
 export function newService({ experience, categories }: Profile): ServiceValues {
   const [only] = categories.length === 1 ? categories : [];
   return {
-    title: '',
-    description: '',
+    ...EMPTY_OFFER,
     disciplineId: only?.disciplineId ?? '',
     categoryId: only?.id ?? '',
-    skills: [],
     experience,
-    pricing: 'FIXED',
     priceCents: null,
     consultationMinutes: 30,
     active: true,
@@ -44,21 +34,8 @@ export function newService({ experience, categories }: Profile): ServiceValues {
 }
 
 export function valuesOf(service: Service): ServiceValues {
-  const { title, description, disciplineId, categoryId, skills, active } = service;
-  const { experience, pricing, priceCents, consultationMinutes, images } = service;
-  return {
-    title,
-    description,
-    disciplineId,
-    categoryId,
-    skills,
-    experience,
-    pricing,
-    priceCents,
-    consultationMinutes,
-    active,
-    images,
-  };
+  const { priceCents, consultationMinutes, active, images } = service;
+  return { ...offerOf(service), priceCents, consultationMinutes, active, images };
 }
 
 /** The values as they are sent: images as file ids with alt texts. */
@@ -76,14 +53,10 @@ interface CardContext {
 
 /** The card that the form's values produce. */
 export function cardOf(values: ServiceValues, { professional, service, now }: CardContext): ServiceCard {
-  const { title, disciplineId, categoryId, pricing, consultationMinutes } = values;
+  const { consultationMinutes } = values;
   return {
+    ...offerCardOf(values, t`Your title`),
     id: service?.id ?? '',
-    title: title.trim() || t`Your title`,
-    disciplineId,
-    categoryId,
-    experience: values.experience ?? 12,
-    pricing,
     priceCents: Math.max(0, values.priceCents ?? 0),
     consultationMinutes,
     rating: service?.rating ?? { average: null, count: 0 },
