@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
 import { forgetUnsavedChanges } from '../platform/form/unsaved-changes.ts';
@@ -9,8 +11,13 @@ import { dateText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
-import { postingEnded } from './status.ts';
 import { usePostingAction } from './use-posting-action.ts';
+
+const titles = (): Record<PostingStatus, string> => ({
+  OPEN: t`Close this posting`,
+  FILLED: t`This posting is filled`,
+  CLOSED: t`This posting is closed`,
+});
 
 /** Closes a posting, or opens it again so that it can be changed. */
 export function CloseOrReopen({ posting }: { posting: JobPosting }) {
@@ -26,7 +33,7 @@ export function CloseOrReopen({ posting }: { posting: JobPosting }) {
   return (
     <section aria-labelledby="state" className={open ? 'mt-12 border-t border-line pt-5' : ''}>
       <h2 id="state" className={open ? 'text-lg' : 'text-xl'}>
-        {postingEnded(posting.status) ?? t`Close this posting`}
+        {titles()[posting.status]}
       </h2>
       <div className="mt-1.5 mb-4 max-w-[60ch] text-ink-3">
         {open ? (

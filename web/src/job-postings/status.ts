@@ -8,15 +8,6 @@ const labels = (): Record<PostingStatus, StatusLabel> => ({
   CLOSED: { label: t`Closed`, tone: 'plain' },
 });
 
-const ended = (): Record<PostingStatus, string | null> => ({
-  OPEN: null,
-  FILLED: t`This posting is filled`,
-  CLOSED: t`This posting is closed`,
-});
-
-/** That a posting looks for nobody any more, and why; null while it does. */
-export const postingEnded = (status: PostingStatus) => ended()[status];
-
 export function postingStatus(status: PostingStatus): StatusLabel {
   return labels()[status];
 }
