@@ -3,12 +3,12 @@ export const ROLES = ['CLIENT', 'PROFESSIONAL', 'ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 export type Access = 'public' | 'cookie' | 'any' | readonly Role[];
 
-/** The access as one word for documents: `public`, `cookie`, `any` or roles joined by a comma. */
+/** The access as text for documents: `public`, `cookie`, `any` or comma-separated roles. */
 export function accessText(access: Access): string {
   return typeof access === 'string' ? access : access.join(',');
 }
 
-/** Whether this access lets a person of that role in (null = not signed in). The cookie is checked by its endpoint. */
+/** Whether this role (null: not signed in) has access; the endpoint itself checks the cookie. */
 export function allowsAccess(access: Access, role: Role | null): boolean {
   if (access === 'public' || access === 'cookie') return true;
   if (role === null) return false;

@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType | undefined;
 
-/** One call of the product: what goes in, what comes out, who may make it and why it may be refused. */
+/** An endpoint: input, reply, access and refusals. */
 export interface Endpoint<
   M extends Method = Method,
   P extends string = string,
@@ -18,39 +18,41 @@ export interface Endpoint<
   method: M;
   /** Fastify's path syntax; each `:name` has a schema in `params`. */
   path: P;
-  /** Other paths of the specification's shorthand that mean the same call. */
+  /** Alternative paths of the specification. */
   aliases?: readonly string[];
   access: A;
-  /** An access token that is no longer good counts as none, where the call works without one too. */
+  /** For endpoints that also work signed out: an invalid access token counts as none. */
   ignoresStaleToken?: boolean;
   summary: string;
   params?: Pa;
   query?: Q;
   body?: B;
-  /** The most bytes that the body may have, where the usual 64 KiB are too few; the form of a file counts its own. */
+  /** The body limit in bytes, if the usual 64 KiB are too few; uploads count their own. */
   bodyLimit?: number;
-  /** The body is taken as bytes, for its signature; it has no schema. */
+  /** The body is taken as raw bytes, for its signature; it has no schema. */
   raw?: true;
   /** The body is one file: `multipart/form-data` with one part named `file` and nothing else; it has no schema. */
   upload?: true;
   /**
-   * What a repeat under the same Idempotency-Key does. `once`, for whoever is signed in, unless said otherwise: gets the first
-   * answer. `afresh`: does it again, which is harmless here, as the answer may hold a secret or the processor's latest word.
+   * What a repeat with the same Idempotency-Key does. `once` (the default for signed-in users) gets the first reply.
+   * `afresh` runs again, which is harmless there, because the reply may hold a secret or the processor's latest
+   * state.
    */
   repeat?: 'once' | 'afresh';
   /** The shape of `data` in the envelope. */
   reply: R;
-  /** 201 where something is created, else 200. */
+  /** 201 for a created resource, else 200. */
   status?: 200 | 201;
-  /** The envelope's `message`, where the specification words it. */
+  /** The envelope's `message`, if the specification words it. */
   message?: string;
-  /** The refusals beyond bad input, access and not found that a caller should expect. */
+  /** Refusals besides invalid input and missing access. */
   refusals?: readonly RefusalCode[];
 }
 
 /**
- * Whether an Idempotency-Key is looked at. Not for reads; not for signing in and up, which answer with tokens and know no
- * account whose key it could be; not for uploads: a repeat is known only after all of its bytes, and a spare copy costs nothing.
+ * Whether an Idempotency-Key is honored. Not for reads; not for signing in and up, which reply with tokens and have
+ * no account that could own a key; not for uploads, where a repeat is known only after all of its bytes, and a spare
+ * copy costs nothing.
  */
 export function acceptsIdempotencyKey({ method, access, upload, raw, repeat }: Endpoint): boolean {
   if (method === 'GET' || upload || raw) return false;
@@ -62,7 +64,7 @@ type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer R
   : P extends `${string}:${infer Name}`
     ? Bare<Name>
     : never;
-/** A name ends at the ending of a file. */
+/** A parameter's name ends before a file extension. */
 type Bare<Name extends string> = Name extends `${infer Before}.${string}` ? Before : Name;
 
 type NeedsParams<P extends string, Pa extends Schema> = [PathParams<P>] extends [never]
@@ -73,7 +75,7 @@ type NeedsParams<P extends string, Pa extends Schema> = [PathParams<P>] extends 
       : never
     : never;
 
-/** Declares an endpoint; a path parameter without a schema, or without `access`, does not compile. */
+/** Declares an endpoint. Without `access`, or a schema for each path parameter, it does not compile. */
 export function endpoint<
   const M extends Method,
   const P extends string,
@@ -100,7 +102,7 @@ type Parts<E, Side extends 'input' | 'output'> =
 
 /** What a caller sends. */
 export type Input<E> = Parts<E, 'input'>;
-/** What a handler gets once the schemas have read the input. */
+/** What a handler gets after validation. */
 export type Received<E> = Parts<E, 'output'>;
 /** `data` of the reply. */
 export type Reply<E> =

@@ -23,7 +23,7 @@ import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './time.ts';
 import { withCount } from './numbers.ts';
 
-/** The building blocks of every schema: each states its unit and its bounds, and words its own error. */
+/** The shared schema fields; each states its unit and limits and words its own error. */
 export const id = z.uuid({ error: /*i18n*/ 'This isn’t a valid ID.' });
 const INSTANT = /*i18n*/ 'Enter a time in UTC, like 2026-11-24T14:15:00.000Z.';
 const DATE = /*i18n*/ 'Enter a date, like 2026-11-24.';
@@ -50,7 +50,7 @@ const REQUIRED = /*i18n*/ 'This is required.';
 const AT_LEAST = /*i18n*/ 'At least {count} characters.';
 const AT_MOST = /*i18n*/ 'At most {count} characters.';
 
-/** Text that a person typed: trimmed, so that only white space counts as empty. Bounds in characters. */
+/** Trimmed user input, so that white space alone counts as empty. Limits in characters. */
 export function text(least: number, most: number) {
   return z
     .string({ error: REQUIRED })
@@ -61,7 +61,7 @@ export function text(least: number, most: number) {
 
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** Text for others to read: it has at least one visible character. */
+/** Text with at least one visible character. */
 export function visibleText(least: number, most: number) {
   return text(least, most).refine((value) => value === '' || value.replaceAll(INVISIBLE, '') !== '', {
     error: REQUIRED,
@@ -71,7 +71,7 @@ export function visibleText(least: number, most: number) {
 
 const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** One line shown within our own sentences, like a name: no line breaks and no direction overrides. */
+/** One line that we quote in our own sentences, such as a name: no line breaks or direction overrides. */
 export function singleLine(least: number, most: number) {
   return visibleText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
     error: /*i18n*/ 'Remove line breaks and hidden characters.',
@@ -79,7 +79,7 @@ export function singleLine(least: number, most: number) {
   });
 }
 
-/** Joiners and variation selectors where scripts and emoji need them; anywhere else they could hide something. */
+/** Joiners and variation selectors where scripts and emoji need them; anywhere else they could hide text. */
 const JOINS = new RegExp(
   [
     String.raw`(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Mn}\p{Mc}])[\u200C\u200D](?=[\p{L}\p{M}])`,
@@ -119,13 +119,13 @@ export const skills = z
   .max(MAX_SKILLS, { error: withCount(/*i18n*/ 'At most {count} skills.', MAX_SKILLS) })
   .overwrite((words) => distinct(words));
 
-/** Each word once, ignoring case; the first spelling wins. */
+/** Removes duplicates ignoring case; the first spelling wins. */
 function distinct(words: readonly string[]): string[] {
   const known = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
   return [...new Set(words.map((word) => known.get(word.toLowerCase()) ?? word))];
 }
 
-/** Wider than the specification's suffix of 2 to 3 characters, which would turn away real addresses. */
+/** Longer top-level domains than the specification's 2 to 3 characters, which would refuse real addresses. */
 export const email = z
   .string({ error: /*i18n*/ 'Enter your email address.' })
   .trim()
@@ -151,17 +151,16 @@ export const pricing = z.enum(PRICINGS, { error: /*i18n*/ 'Choose fixed or hourl
 
 export const nothing = z.strictObject({});
 export const byId = z.strictObject({ id });
-/** What somebody looks for in a list. */
 export const search = text(1, MAX_SEARCH);
 export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE);
 export const cursor = z.string().min(1).max(MAX_CURSOR).optional();
 export const url = z.strictObject({ url: z.string() });
 
-/** A page of a list: the items and where the next page begins, null at the end. */
+/** A page of a list; `nextCursor` is null at the end. */
 export function page<T extends z.ZodType>(item: T) {
   return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() });
 }
-/** A page that also knows how many there are in all. */
+/** Same, with the total. */
 export function countedPage<T extends z.ZodType>(item: T) {
   return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
 }

@@ -1,6 +1,5 @@
 /**
- * How long and how many: the schemas check by these, and the fields of the screens count by them. Lengths are in characters.
- * `MIN_` and `MAX_` are still allowed.
+ * Lengths (in characters) and counts, shared by the schemas and the screens' fields. `MIN_` and `MAX_` are inclusive.
  */
 
 // Everywhere
@@ -13,13 +12,13 @@ export const MAX_WEB_ADDRESS = 500;
 export const MAX_TIME_ZONE = 64;
 /** The tag of a language, like pt-BR. */
 export const MAX_LANGUAGE_TAG = 20;
-/** What one side tells the other along with a proposal, an answer, a delivery. */
+/** A message along with a proposal, a response or a delivery. */
 export const MAX_NOTE = 4_000;
-/** Why an admin does something. */
+/** An admin's reason. */
 export const MIN_REASON = 3;
 export const MAX_REASON = 2_000;
 
-// Money: the processor takes no less than 50 cents; the most fits the database's int4.
+// Money: 50 cents is the processor's minimum; the maximum fits PostgreSQL's int4.
 export const MIN_CENTS = 50;
 export const MAX_CENTS = 99_999_999;
 
@@ -50,10 +49,10 @@ export const MAX_CATEGORIES = 20;
 export const MIN_DISCIPLINE = 2;
 export const MAX_DISCIPLINE = 60;
 
-// files: the most that one file may have, in bytes, and that hang on one message, posting or service.
+// files: the size of one file in bytes, and the files of one message, posting or service.
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 10;
-/** What a picture shows, in words. */
+/** An image's alt text. */
 export const MAX_ALT = 200;
 
 // availability
@@ -61,12 +60,12 @@ export const MAX_HOURS_RULES = 140;
 export const MAX_INTERVALS_PER_DAY = 20;
 export const MAX_NOTICE_MINUTES = 7 * 24 * 60;
 
-// Consultations go by the quarter of an hour.
+// Consultations last a multiple of 15 minutes.
 export const MINUTES_STEP = 15;
 export const MIN_MINUTES = 15;
 export const MAX_MINUTES = 120;
 
-// certificates: its name, and who gave it
+// certificates: name and issuer
 export const MIN_CERTIFICATE_NAME = 2;
 export const MAX_CERTIFICATE_NAME = 120;
 
@@ -85,16 +84,16 @@ export const MIN_STARS = 1;
 export const MAX_STARS = 5;
 export const MAX_REVIEW = 4_000;
 
-// notifications: the latest moment that can be asked from, and what stands in the link of a mail
+// notifications: the token of an unsubscribe link, and the latest `since`
 export const MAX_UNSUBSCRIBE_TOKEN = 200;
 export const MAX_EPOCH_SECONDS = 99_999_999_999;
 
 // support
 export const MAX_TICKET_MESSAGE = 5_000;
 
-// demo: how far the clock moves at once
+// demo: the most that the clock advances at once
 export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;
 
-// The live channel: who signs in, and what tells one tab of theirs from another
+// live: the access token, and the target of a signal
 export const MAX_ACCESS_TOKEN = 2_000;
 export const MAX_SIGNAL_TARGET = 64;

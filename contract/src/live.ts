@@ -4,15 +4,15 @@ import { MAX_ACCESS_TOKEN, MAX_SEQ, MAX_SIGNAL_TARGET } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * The live channel: Socket.IO at `/api/live`. It says that something is newer, never what it is: that comes from the
- * calls. Only the signals of a call carry their content, which nobody keeps.
+ * The live channel: Socket.IO at `/api/live`. It announces that something changed, never what: clients fetch that
+ * over HTTP. Only a call's signals carry content, which is never stored.
  */
 
 const seq = z.int().min(0).max(MAX_SEQ);
 const byJob = z.strictObject({ jobId: id });
 const byAppointment = z.strictObject({ appointmentId: id });
 
-/** A tab or device in the room of an appointment; one person may be there with several. */
+/** A client in a consultation's room; one person may be there with several. */
 export const RoomPerson = z.strictObject({ userId: id, socketId: z.string() });
 export type RoomPerson = z.infer<typeof RoomPerson>;
 
@@ -21,7 +21,7 @@ function message<I extends z.ZodType, R extends z.ZodType>(input: I, reply: R) {
 }
 const nothing = z.strictObject({});
 
-/** What a client says; each is answered (`Said`). The first must be `signIn`, and again whenever the token was renewed. */
+/** Messages of clients, each acknowledged (`Ack`). `signIn` comes first, and again whenever the token was renewed. */
 export const CLIENT_MESSAGES = {
   signIn: message(
     z.strictObject({ accessToken: z.string().min(1).max(MAX_ACCESS_TOKEN) }),
@@ -30,14 +30,14 @@ export const CLIENT_MESSAGES = {
   /** Into the chat of a job one is on a side of; `lastSeq` tells whether there is anything to catch up with. */
   join: message(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
   leave: message(byJob, nothing),
-  /** That one is typing in a chat one has joined. */
+  /** Announces typing in a joined chat. */
   typing: message(byJob, nothing),
-  /** Marks everything up to this message as read, like the call of that name. */
+  /** Same as the HTTP call: marks everything up to this message as read. */
   read: message(z.strictObject({ jobId: id, upTo: id }), nothing),
-  /** Into the room of an appointment, while it is open; answered with those who are there, oneself included. */
+  /** Enters the room of a consultation while it is open; the reply lists who is there, oneself included. */
   enter: message(byAppointment, z.strictObject({ people: z.array(RoomPerson), socketId: z.string() })),
   exit: message(byAppointment, nothing),
-  /** To the other one in the room: all their tabs (`to` = their user id) or one (`to` = its socket id). At most 64 KiB. */
+  /** To the other side in the room: to all its clients (`to` = user id) or one (`to` = socket id). At most 64 KiB. */
   signal: message(
     z.strictObject({
       appointmentId: id,
@@ -48,40 +48,40 @@ export const CLIENT_MESSAGES = {
   ),
 } as const;
 
-/** Whose screens of what have changed. */
+/** What `changed` can announce. */
 export const CHANGED_KINDS = ['job', 'payment', 'appointment', 'talk', 'ticket'] as const;
 export type ChangedKind = (typeof CHANGED_KINDS)[number];
 
-/** What the server says. */
+/** Messages of the server. */
 export const SERVER_MESSAGES = {
-  /** The chat has a message with this number. */
+  /** The chat has a message with this sequence number. */
   newer: z.strictObject({ jobId: id, seq }),
   typing: z.strictObject({ jobId: id, userId: id }),
-  /** This person has read the chat up to this number. */
+  /** This user has read the chat up to this sequence number. */
   read: z.strictObject({ jobId: id, userId: id, seq }),
-  /** Somebody whose chat one has joined came or went. */
+  /** The other side of a joined chat went online or offline. */
   presence: z.strictObject({ userId: id, online: z.boolean() }),
-  /** One has a notification more or fewer; null: read elsewhere. */
+  /** A new notification; null: some were read elsewhere. */
   notification: z.strictObject({ id: id.nullable() }),
   changed: z.strictObject({ kind: z.enum(CHANGED_KINDS), id }),
-  /** Who is in the room of an appointment one has entered. */
+  /** Who is in a room that one has entered. */
   room: z.strictObject({ appointmentId: id, people: z.array(RoomPerson) }),
   signal: z.strictObject({ appointmentId: id, from: RoomPerson, payload: z.json() }),
-  /** The last word before the server cuts: why. `unauthenticated`: renew the token and come again. */
+  /** Sent before the server closes the connection. `unauthenticated`: renew the token and reconnect. */
   over: z.strictObject({ code: z.string(), message: z.string() }),
 } as const;
 
 export type ClientMessages = typeof CLIENT_MESSAGES;
 export type ServerMessages = typeof SERVER_MESSAGES;
-/** What is said under a name, by the client. */
+/** The payload of a client message. */
 export type ClientMessage<Name extends keyof ClientMessages> = z.input<ClientMessages[Name]['input']>;
-/** What the server answers to it. */
+/** The server's acknowledgement. */
 export type Ack<T> = { ok: true; data: T } | { ok: false; code: RefusalCode; message: string };
 export type AckOf<Name extends keyof ClientMessages> = Ack<z.output<ClientMessages[Name]['reply']>>;
-/** What is heard under a name, from the server. */
+/** The payload of a server message. */
 export type ServerMessage<Name extends keyof ServerMessages> = z.output<ServerMessages[Name]>;
 
-/** The same as Socket.IO's types want it. */
+/** The same in the form of Socket.IO's type parameters. */
 export type ClientEvents = {
   [Name in keyof ClientMessages]: (message: ClientMessage<Name>, ack: (reply: AckOf<Name>) => void) => void;
 };

@@ -1,6 +1,6 @@
 import { groupDigits } from './numbers.ts';
 
-/** The platform's share of what goes to the professional: 10 %, half a cent rounded up. */
+/** The platform's fee on what the professional receives: 10%, half a cent rounded up. */
 export const FEE_PERCENT = 10;
 
 /** The platform fee of an amount, both in cents. */
@@ -20,14 +20,14 @@ export function shortMoney(cents: number): string {
   return cents % 100 === 0 ? money(cents).slice(0, -3) : money(cents);
 }
 
-/** An amount in the smallest unit of any currency, which is named by its three letters: (12000, "eur") → "€120.00". */
+/** An amount in the smallest unit of its currency (ISO 4217): (12000, "eur") → "€120.00". */
 export function moneyIn(amount: number, currency: string): string {
   if (currency === 'usd') return money(amount);
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** What a person typed as dollars, in cents; null when it is not an amount. "1,200.5" → 120050. */
+/** Typed dollars in cents; null when it is not an amount. "1,200.5" → 120050. */
 export function centsOf(typed: string): number | null {
   const plain = typed.replaceAll(/[$,\s]/g, '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;

@@ -1,4 +1,4 @@
-/** One row of a state machine: who may take what from where to where. */
+/** A row of a state machine: who may move what from where to where. */
 export interface Move<Status extends string, Action extends string, Actor extends string> {
   action: Action;
   from: readonly Status[];
@@ -32,7 +32,7 @@ export function actionsFor<S extends string, A extends string, P extends string>
   return [...new Set(open.map((row) => row.action))];
 }
 
-/** Whether a deadline (ISO, UTC) has come; one that is not set never does. */
+/** Whether a deadline (ISO, UTC) has passed; false without one. */
 export function isPast(at: string | null, now: string): boolean {
   return at !== null && Date.parse(at) <= Date.parse(now);
 }

@@ -59,7 +59,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One thing wrong with the input: where, and what to do about it. */
+/** A validation error: which field, and what to do about it. */
 export interface FieldError {
   path: string;
   message: string;

@@ -21,7 +21,7 @@ import * as sharing from './sharing/endpoints.ts';
 import * as support from './support/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
-/** Every endpoint of the product by domain: the source of the routes, the documents, the client and the access tests. */
+/** Every endpoint by domain: the source of the routes, the documentation, the client and the access tests. */
 export const REGISTRY = {
   auth,
   users,
@@ -57,7 +57,7 @@ type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all:
 type Domains = typeof REGISTRY;
 type Calls = Together<{ [D in keyof Domains]: CallsOf<Domains[D]> }[keyof Domains]>;
 
-/** An endpoint's name on the wire, like `GET /api/job/:id`. */
+/** An endpoint's name: method and path, like `GET /api/job/:id`. */
 export type Call = keyof Calls;
 /** The endpoint behind such a name. */
 export type EndpointOf<C extends Call> = Calls[C];

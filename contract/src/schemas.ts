@@ -22,7 +22,7 @@ import * as support from './support/schemas.ts';
 import * as users from './users/schemas.ts';
 import * as ledger from './payments/ledger.ts';
 
-/** Every module of shapes: those that they export in capitals have their name in the documents and in generated clients. */
+/** Every schema module: its capitalized exports are named in the OpenAPI document and in generated clients. */
 export const SCHEMAS = [
   audit,
   admin,

@@ -4,16 +4,16 @@ import type { Role } from './access.ts';
 export const SIDES = ['client', 'professional'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The roles that stand on a side; calls and columns name a side by its role. */
+/** The roles with a side; API and columns name a side by its role. */
 export const SIDE_ROLES = ['CLIENT', 'PROFESSIONAL'] as const satisfies readonly Role[];
 export type SideRole = (typeof SIDE_ROLES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
 
-/** A side as calls and columns name it. */
+/** A side's name in the API and in columns. */
 export const roleOf = (side: Side): SideRole => (side === 'client' ? 'CLIENT' : 'PROFESSIONAL');
 
-/** The side on which people of a role stand; null for admins and visitors. */
+/** Null for admins and visitors. */
 export function sideOfRole(role: SideRole): Side;
 export function sideOfRole(role: Role | null | undefined): Side | null;
 export function sideOfRole(role: Role | null | undefined): Side | null {
@@ -21,7 +21,7 @@ export function sideOfRole(role: Role | null | undefined): Side | null {
   return role === 'PROFESSIONAL' ? 'professional' : null;
 }
 
-/** The side on which somebody stands who is known to be one of the two. */
+/** For somebody known to be one of the two. */
 export const sideOf = ({ clientId }: { clientId: string }, userId: string): Side =>
   clientId === userId ? 'client' : 'professional';
 

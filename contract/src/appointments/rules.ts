@@ -14,7 +14,7 @@ import {
   type MeetingState,
 } from './states.ts';
 
-/** What decides about a consultation's moves; `movesLeft`: how often each side may still ask for another time. */
+/** What a consultation's moves depend on; `movesLeft`: the reschedule requests each side has left. */
 export interface AppointmentState {
   status: AppointmentStatus;
   askedBy: SideRole | null;
@@ -25,7 +25,7 @@ export interface AppointmentState {
   movesLeft: Record<Side, number>;
 }
 
-/** The row of the table by which a side, or the clock, may do this now. */
+/** The row of the table that allows this move now, or null. */
 export function moveOf(
   appointment: AppointmentState,
   action: AppointmentAction,
@@ -35,12 +35,12 @@ export function moveOf(
   const { status, askedBy, agreedAt, startsAt, startedAt, expiresAt } = appointment;
   const table = movesOf(agreedAt !== null);
   if (by === 'clock') return moveFor(table, action, status, [by]);
-  // Both may be in the room before the agreed time: what has begun is not moved, or its room would stay shut.
+  // Both may enter the room early: once started it cannot be moved, or its room would close on them.
   if (startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return null;
   return moveFor(table, action, status, actorsOfAppointment(askedBy, by));
 }
 
-/** Why a side may not do this with a consultation now; null where it may. */
+/** Null when the move is allowed. */
 export function whyNot(
   appointment: AppointmentState,
   action: AppointmentAction,
@@ -52,7 +52,7 @@ export function whyNot(
   return isOneTooMany ? 'too_many_moves' : null;
 }
 
-/** Until when one may do something about who came; null where there is nothing to do. */
+/** Deadlines of what may follow from the attendance; null where nothing does. */
 export interface AttendanceDeadlines {
   attendance: Attendance | null;
   refundUntil: string | null;
@@ -62,7 +62,10 @@ export interface AttendanceDeadlines {
 export const ATTENDANCE_ACTIONS = ['refund', 'new_time', 'object'] as const;
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
-/** The same for what follows from who came: a refund is the client's, a new time that of whoever came, or of either. */
+/**
+ * Same for what follows from the attendance: only the client may take a refund; a new time is for whoever came, or
+ * for either if nobody did.
+ */
 export function whyNotAttendanceAction(
   { attendance, refundUntil, newTimeUntil, objectUntil }: AttendanceDeadlines,
   action: AttendanceAction,
@@ -75,7 +78,7 @@ export function whyNotAttendanceAction(
   return isTheirs && until !== null && !isPast(until, now) ? null : 'invalid_transition';
 }
 
-/** Why another consultation cannot be asked for in a job; null where it can. */
+/** Null when another consultation may be requested. */
 export function whyNotPlan({ status, isPaid }: { status: JobStatus; isPaid: boolean }): RefusalCode | null {
   if (!isRunningJob(status)) return 'invalid_transition';
   return isPaid ? null : 'not_paid';

@@ -11,7 +11,7 @@ import {
 /** The statuses of a negotiation, and CANCELLED when the job ended before the start. */
 export const APPOINTMENT_STATUSES = [...NEGOTIATION_STATUSES, 'CANCELLED'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
-/** What the sides do with a consultation, or an admin on their behalf; `open` is the first time the other side reads it. */
+/** Moves of the sides, or of an admin on their behalf; `open` is the other side's first read. */
 export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
 export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];

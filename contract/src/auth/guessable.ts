@@ -1,11 +1,11 @@
-/** Who chooses a password: what a guesser knows of them. */
+/** What an attacker knows of the password's owner. */
 export interface PasswordOwner {
   email?: string;
   firstName?: string;
   lastName?: string;
 }
 
-/** What people make passwords of on a site like ours, in whatever order. */
+/** Words that passwords on a site like ours are made of. */
 const STOCK = (
   'parley login admin support hire me freelance freelancer consultant the this is my your ' +
   'new old password pass secret super user root'
@@ -14,7 +14,7 @@ const TIMES = (
   'spring summer autumn fall winter january february march april may june july august ' +
   'september october november december'
 ).split(' ');
-/** Keys that lie beside each other, and the alphabet, as fingers run over them; each forwards and backwards. */
+/** Keyboard rows and the alphabet, forwards and backwards. */
 const RUNS = (
   'abcdefghijklmnopqrstuvwxyz 012345678901234567890 qwertyuiop[] qwertzuiop azertyuiop ' +
   'asdfghjkl; asdf;lkj zxcvbnm,./ yxcvbnm,. 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 ' +
@@ -34,25 +34,25 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** So many digits are a year, a birthday or a few keys in a row; more of them are worth guessing. */
+/** Up to this many digits are a year, a birthday or a run of keys; more add real strength. */
 const MAX_DIGITS = 8;
 
 /** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text = '') => plain(text).match(/\p{L}+/gu) ?? [];
 
-/** A password without the digits and signs around it: "summer" of "Summer2026!"; once as typed, once with "0" read as "o". */
+/** The letters inside the digits and symbols: "summer" of "Summer2026!"; as typed and with leetspeak decoded. */
 export function coresOf(password: string): string[] {
   const core = plain(password).replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   return [core, core.replaceAll(/[\d@$!]/g, (sign) => LEET[sign] ?? sign)];
 }
 
-/** What is repeated, if it is nothing but that: "parley" of "parleyparley". */
+/** The unit of a password that only repeats it: "parley" of "parleyparley". */
 export function unitOf(text: string): string {
   return /^(.{1,40}?)\1+$/su.exec(text)?.[1] ?? text;
 }
 
-/** Whether a password falls to somebody who knows the keyboard, the calendar, the product and the chooser's name. */
+/** Whether keyboard runs, the calendar, the product or the owner's name explain the whole password. */
 export function isGuessable(password: string, { email, firstName, lastName }: PasswordOwner = {}): boolean {
   const typed = plain(password);
   if (unitOf(typed).length < 5 || RUNS.some((run) => run.includes(unitOf(typed)))) return true;
@@ -61,7 +61,7 @@ export function isGuessable(password: string, { email, firstName, lastName }: Pa
   return isShort && coresOf(password).some((core) => isMadeOf(core.replaceAll(/[^\p{L}]/gu, ''), known));
 }
 
-/** Whether letters are these words in a row and nothing else. */
+/** Whether the letters are a sequence of these words. */
 function isMadeOf(letters: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   for (let place = 0; place < letters.length; place += 1) {

@@ -54,7 +54,7 @@ export const SignUp = z
     error: RESERVED,
     path: ['lastName'],
   });
-/** Sensitive calls ask for the password again, and refuse with `password_required` without it. */
+/** Sensitive endpoints require the password again, and refuse with `password_required` without it. */
 export const passwordAgain = typedPassword
   .optional()
   .describe('required unless you signed in within the last 15 minutes');

@@ -30,15 +30,15 @@ export interface SlotQuery {
 export type SlotRefusal = 'past' | 'off_grid' | 'too_soon' | 'outside_hours' | 'taken';
 
 const MINUTE = 60_000;
-// Every zone's offset is a multiple of 15 minutes now, so one grid of instants is everybody's grid of wall times.
+// Every zone's offset is a multiple of 15 minutes today, so one grid of instants fits every local time.
 const GRID = 15 * MINUTE;
 
-/** The instants at which a consultation of so many minutes may begin: from ≤ start < to, in order. */
+/** The bookable start times: from ≤ start < to, in order. */
 export function bookableSlots(query: SlotQuery & Interval): string[] {
   return startsWithin(query, spanOf(query)).map(isoOf);
 }
 
-/** Why a consultation may not begin then, or null exactly when bookableSlots offers that instant. */
+/** Why it cannot start then; null exactly when `bookableSlots` offers that start. */
 export function whyNotBookable(query: SlotQuery & { startsAt: string }): SlotRefusal | null {
   const start = millisecondsOf(query.startsAt);
   const now = millisecondsOf(query.now);
@@ -50,7 +50,7 @@ export function whyNotBookable(query: SlotQuery & { startsAt: string }): SlotRef
   return startsWithin({ ...query, busy: [] }, moment).length > 0 ? 'taken' : 'outside_hours';
 }
 
-/** When a professional is free within the window: rules, overrides in their place, less busy; sorted, disjoint. */
+/** The free intervals in the window: rules, with overrides in their place, less busy; sorted and disjoint. */
 export function freeIntervals(hours: Hours, busy: Interval[], window: Interval): Interval[] {
   return freeSpans(hours, busy, spanOf(window)).map(intervalOf);
 }
@@ -88,7 +88,7 @@ function openSpans(hours: Hours, window: Span): Span[] {
 
 function datesAround(window: Span, zone: string): Temporal.PlainDate[] {
   const dates: Temporal.PlainDate[] = [];
-  // A day more at both ends: a clock set back across midnight shows yesterday's date again.
+  // One more day at both ends: a clock set back across midnight shows the date of yesterday again.
   const last = dateAt(window.end, zone).add({ days: 1 });
   let date = dateAt(window.start, zone).subtract({ days: 1 });
   for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) dates.push(date);

@@ -16,7 +16,7 @@ type By = 'owner' | 'admin';
 export const moveOf = ({ status }: Standing, action: CertificateAction, by: By) =>
   moveFor(CERTIFICATE_MOVES, action, status, [by]);
 
-/** Why this cannot be done with a certificate; null where it can. */
+/** Null when the action is allowed. */
 export const whyNot = (certificate: Standing, action: CertificateAction, by: By): RefusalCode | null =>
   moveOf(certificate, action, by) ? null : 'invalid_transition';
 
@@ -35,6 +35,6 @@ export function whyNotDecide(
 
 const msOf = (instant: string | null) => instant && Date.parse(instant);
 
-/** Why somebody with so many certificates cannot add one; null where they can. */
+/** Null when another certificate may be added. */
 export const whyNotAdd = (count: number): RefusalCode | null =>
   count >= MAX_CERTIFICATES ? 'too_many_certificates' : null;

@@ -25,7 +25,7 @@ export function moveOf({ status, removedAt = null }: Standing, action: PostingAc
   return removedAt === null ? moveFor(POSTING_MOVES, action, status, [by]) : null;
 }
 
-/** Why this cannot be done with a posting now; null where it can. */
+/** Null when the action is allowed; a removed posting is not found. */
 export function whyNot(posting: Standing, action: PostingAction, by: PostingActor): RefusalCode | null {
   if (moveOf(posting, action, by)) return null;
   if ((posting.removedAt ?? null) !== null) return 'not_found';

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../refusals.ts';
 import type { Side } from '../sides.ts';
 import { JOB_MOVES, type JobAction, type JobMove, type JobActor, type JobStatus } from './states.ts';
 
-/** What decides about a job's moves; `isPaid`: the money is secured. */
+/** What a job's moves depend on; `isPaid`: the money is held. */
 export interface JobState {
   status: JobStatus;
   isPaid: boolean;
@@ -12,7 +12,7 @@ export interface JobState {
   disputedBy: JobActor | 'processor' | null;
 }
 
-/** What the table cannot say: these moves ask something more of the job. */
+/** Conditions that the table cannot express. */
 const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string) => RefusalCode | null>> = {
   extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
   withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
@@ -30,7 +30,7 @@ export function whyNot(job: JobState, action: JobAction, by: JobActor, now: stri
 
 const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
 
-/** Where an allowed move leads: a dispute that is taken back, or ended undecided, to where it began. */
+/** The status after an allowed move; a withdrawn or undecided dispute returns to where it began. */
 export function statusAfter(
   job: JobState & { disputedFrom: JobStatus | null },
   action: JobAction,
@@ -41,7 +41,7 @@ export function statusAfter(
   return move?.to ?? null;
 }
 
-/** What the table calls cancelling: only a professional ends what is paid, and has a row of their own for it. */
+/** The table's action for a cancellation: a professional cancels a paid job by `cancel_paid`. */
 export function actionOf(action: JobAction, { isPaid }: { isPaid: boolean }, side: Side): JobAction {
   return action === 'cancel' && side === 'professional' && isPaid ? 'cancel_paid' : action;
 }

@@ -3,28 +3,26 @@ import type { Move } from '../moves.ts';
 export const JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const RUNNING_JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const;
-/** Whether a job takes money at all; what arrives later goes back. */
+/** Whether a job accepts a payment; a later one is refunded. */
 export const canBePaid = (status: JobStatus) => status === 'ACTIVE';
 export const ENDED_JOB_STATUSES = ['COMPLETED', 'CANCELLED'] as const;
 
-/** Whether there is still something to come in this job. */
 export function isRunningJob(status: JobStatus): boolean {
   return RUNNING_JOB_STATUSES.some((running) => running === status);
 }
 
-/** A cancelled job's coming consultations are off. */
+/** A cancelled job's upcoming consultations are cancelled too. */
 export const isCancelledJob = (status: JobStatus) => status === 'CANCELLED';
 
-/** What waits for an admin's decision. */
 export const isDisputedJob = (status: JobStatus) => status === 'DISPUTED';
 
-/** Whether the money can still go back because the professional did not come. */
+/** Whether a missed consultation can still be refunded. */
 export const canRefundAbsence = (status: JobStatus) => status === 'ACTIVE' || status === 'DELIVERED';
 
-/** The work counts as done: it can be reviewed, and stands on the professional's card. */
+/** A completed job can be reviewed and counts in the professional's profile. */
 export const isCompletedJob = (status: JobStatus) => status === 'COMPLETED';
 
-/** What a dispute leads back to when it is withdrawn. */
+/** The status after withdrawing a dispute. */
 export const beforeDispute = (status: JobStatus) => (status === 'DELIVERED' ? status : 'ACTIVE');
 
 export const JOB_ACTIONS = [
@@ -44,7 +42,7 @@ export const JOB_ACTIONS = [
   'split',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
-/** What the two sides do, and an admin in their place; cancelling a paid job is `cancel` to them, too. */
+/** Actions of the two sides, or of an admin on their behalf; they `cancel` paid jobs, too. */
 export const SIDE_ACTIONS = [
   'deliver',
   'request_changes',
@@ -57,11 +55,11 @@ export const SIDE_ACTIONS = [
 ] as const satisfies readonly JobAction[];
 export const JOB_ACTORS = ['client', 'professional', 'clock', 'admin'] as const;
 export type JobActor = (typeof JOB_ACTORS)[number];
-/** What may be done from a dispute by deciding it: all to the professional, all to the client, or a part to each. */
+/** How an admin decides a dispute: all to the professional, all to the client, or split. */
 export const OUTCOMES = ['release', 'refund', 'split'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A move of a job also says whether the money must be secured already (`PAID`) or must not (`UNPAID`). */
+/** `money`: whether the payment must have been made (`PAID`) or must not (`UNPAID`). */
 export interface JobMove extends Move<JobStatus, JobAction, JobActor> {
   money: 'PAID' | 'UNPAID';
 }
@@ -80,7 +78,7 @@ export const JOB_MOVES: readonly JobMove[] = [
     money: 'UNPAID',
   },
   { action: 'cancel_paid', from: ['ACTIVE'], by: ['professional'], to: 'CANCELLED', money: 'PAID' },
-  // An admin who gives all of the money back.
+  // A full refund by an admin.
   {
     action: 'cancel_paid',
     from: ['ACTIVE', 'DELIVERED', 'DISPUTED'],
@@ -88,10 +86,10 @@ export const JOB_MOVES: readonly JobMove[] = [
     to: 'CANCELLED',
     money: 'PAID',
   },
-  // Only once the work is long overdue: the job's `refundableAt` says from when on.
+  // Only after the job's `refundableAt`, when the work is long overdue.
   { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED', money: 'PAID' },
-  // The professional did not come to the first consultation, and the client chose the refund; work that they deliver
-  // meanwhile changes nothing, as they can object instead.
+  // The professional missed the first consultation, and the client chose the refund; work delivered meanwhile changes
+  // nothing, since the professional can object instead.
   { action: 'refund_absent', from: ['ACTIVE', 'DELIVERED'], by: ['clock'], to: 'CANCELLED', money: 'PAID' },
   {
     action: 'dispute',
@@ -101,7 +99,7 @@ export const JOB_MOVES: readonly JobMove[] = [
     money: 'PAID',
   },
   { action: 'dispute', from: ['ACTIVE'], by: ['clock'], to: 'DISPUTED', money: 'PAID' },
-  // Of these two the one that leads back to where the dispute began, and only for whoever began it.
+  // Of these two, the one that returns to the status before the dispute, and only for whoever opened it.
   {
     action: 'withdraw_dispute',
     from: ['DISPUTED'],
@@ -116,7 +114,7 @@ export const JOB_MOVES: readonly JobMove[] = [
     to: 'DELIVERED',
     money: 'PAID',
   },
-  // An admin ends any dispute without deciding it, also one that the clock or another admin began.
+  // An admin ends any dispute undecided, including automatic ones and those opened by admins.
   { action: 'resume', from: ['DISPUTED'], by: ['admin'], to: 'ACTIVE', money: 'PAID' },
   { action: 'resume', from: ['DISPUTED'], by: ['admin'], to: 'DELIVERED', money: 'PAID' },
   { action: 'release', from: ['DISPUTED'], by: ['admin'], to: 'COMPLETED', money: 'PAID' },

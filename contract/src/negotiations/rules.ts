@@ -16,7 +16,7 @@ export interface NegotiationState {
   expiresAt: string | null;
 }
 
-/** The row of the table by which a side, or the clock, may do this now; a negotiation is over by its deadline for everybody else. */
+/** The row of the table that allows this move now, or null. After its deadline only the clock moves a negotiation. */
 export function moveOf(
   { kind, status, expiresAt }: NegotiationState,
   action: NegotiationAction,
@@ -31,7 +31,7 @@ export function moveOf(
 export const whyNotAccept = ({ payoutsEnabled }: { payoutsEnabled: boolean }): RefusalCode | null =>
   payoutsEnabled ? null : 'payouts_not_enabled';
 
-/** Why a side may not do this in a negotiation now; null where it may. */
+/** Null when the move is allowed. */
 export function whyNot(
   negotiation: NegotiationState,
   action: NegotiationAction,

@@ -21,12 +21,11 @@ export const OPEN_NEGOTIATION_STATUSES = [
   'RESCHEDULE_REJECTED',
 ] as const;
 
-/** Whether the negotiation still waits for somebody. */
 export function isOpenNegotiation(status: NegotiationStatus): boolean {
   return OPEN_NEGOTIATION_STATUSES.some((open) => open === status);
 }
 
-/** How many of one's own negotiations come at once. */
+/** The size of a page of one's own negotiations. */
 export const NEGOTIATIONS_PER_PAGE = 100;
 
 export const NEGOTIATION_KINDS = ['PROPOSAL', 'INVITE'] as const;
@@ -40,7 +39,7 @@ export const NEGOTIATION_ACTIONS = [
   'withdraw',
   'expire',
 ] as const;
-/** What people answer; opening happens by reading, and expiring by the clock. */
+/** What people respond; reading opens it, and the clock expires it. */
 export const NEGOTIATION_RESPONSES = [
   'accept',
   'reschedule',
@@ -49,10 +48,10 @@ export const NEGOTIATION_RESPONSES = [
   'withdraw',
 ] as const satisfies readonly (typeof NEGOTIATION_ACTIONS)[number][];
 export type NegotiationAction = (typeof NEGOTIATION_ACTIONS)[number];
-/** Everybody is one of client, professional and clock, and client and professional also one of sender and recipient. */
+/** Every actor is a client, a professional or the clock; the first two are also sender or recipient. */
 export type NegotiationActor = Side | 'sender' | 'recipient' | 'clock';
 
-/** The negotiation between a client and a professional: who asked for another time is in the status itself. */
+/** The moves of a negotiation; the status itself says who asked for another time. */
 export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationActor>[] = [
   { action: 'open', from: ['SENT'], by: ['recipient'], to: 'READ' },
   { action: 'accept', from: ['SENT', 'READ'], by: ['recipient'], to: 'ACCEPTED' },
@@ -77,7 +76,7 @@ export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationActi
   { action: 'expire', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'EXPIRED' },
 ];
 
-/** Who a person is in a negotiation: a proposal is sent by the professional, an invite by the client. */
+/** A side's parties: proposals are sent by the professional, invitations by the client. */
 export function actorsOf(kind: NegotiationKind, side: Side): readonly NegotiationActor[] {
   const sends = (kind === 'PROPOSAL') === (side === 'professional');
   return [side, sends ? 'sender' : 'recipient'];

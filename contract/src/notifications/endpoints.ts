@@ -52,7 +52,7 @@ export const changeSettings = endpoint({
   reply: NotificationSettings,
 });
 
-/** Whose, of which kinds, and our signature. */
+/** User, types and signature. */
 const TOKEN = /^[\w-]{22}\.[a-z]{1,12}(?:-[a-z]{1,12}){0,9}\.[\w-]{43}$/;
 const byToken = z.strictObject({
   token: z

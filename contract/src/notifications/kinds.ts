@@ -15,10 +15,9 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What nobody can turn off: news of their money and of who can get into their account. */
+/** Always on: money, and access to the account. */
 export const LOCKED_TYPES = ['PAYMENT', 'SECURITY'] as const;
 type LockedType = (typeof LOCKED_TYPES)[number];
-/** What can be turned off. */
 export type OptionalType = Exclude<NotificationType, LockedType>;
 
 export function isLocked(type: NotificationType): type is LockedType {

@@ -16,16 +16,14 @@ export const isStuckCall = (status: CallStatus) => status === 'STUCK';
 export const PAYOUT_STEPS = ['NONE', 'PENDING', 'DONE', 'STUCK'] as const;
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ENABLED', 'RESTRICTED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
-/** Whether money can be sent on to an account that stands like this. */
 export const canBePaidOut = (status: AccountStatus) => status === 'ENABLED';
 /** Whether the processor still waits for details of an account, or looks at them. */
 export const isUnderReview = (status: AccountStatus) => status === 'PENDING';
-/** Whether the processor has an account at all. */
 export const hasAccount = (status: AccountStatus) => status !== 'NONE';
 
-/** Whether the processor has not said yet how a payment ends. */
+/** Whether the processor has not settled it yet. */
 export const isPending = (status: PaymentStatus) => status === 'PENDING';
-/** What of a charge is not what was asked for; `second` where the payment was made already. */
+/** How a charge differs from its payment; `second`: the payment was made already. */
 export const DIFFERENCES = ['amount', 'currency', 'reference', 'second'] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
@@ -33,7 +31,7 @@ export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon
 export type PaymentActor = 'client' | 'processor' | 'clock';
 export type SettlementAction = 'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part';
 
-/** The processor's retrieved objects decide, never the order of its events; PAID is never left. */
+/** Decided by the processor's fetched objects, never by the order of its events; PAID is final. */
 export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, PaymentActor>[] = [
   { action: 'open_checkout', from: ['UNPAID', 'FAILED', 'PENDING'], by: ['client'], to: 'PENDING' },
   { action: 'wait', from: ['UNPAID', 'PENDING', 'FAILED'], by: ['processor'], to: 'PENDING' },
@@ -47,7 +45,7 @@ export const SETTLEMENT_MOVES: readonly Move<Settlement, SettlementAction, 'proc
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
   { action: 'split', from: ['HELD'], by: ['platform'], to: 'SPLIT' },
-  // An admin's refund of what was released already.
+  // Refunds by an admin after the release.
   { action: 'take_back_all', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'REFUNDED' },
   { action: 'take_back_part', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'SPLIT' },
 ];

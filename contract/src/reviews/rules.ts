@@ -1,14 +1,14 @@
 import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 
-/** What decides whether a side of a job may review the other; `closesAt` counts for a completed job only. */
+/** What a review depends on; `closesAt` applies to completed jobs only. */
 export interface ReviewState {
   completed: boolean;
   hasWritten: boolean;
   closesAt: string;
 }
 
-/** Why a side may not review a job now; null where it may. */
+/** Null when a review may be written. */
 export function whyNot({ completed, hasWritten, closesAt }: ReviewState, now: string): RefusalCode | null {
   if (!completed) return 'invalid_transition';
   if (hasWritten) return 'already_reviewed';
